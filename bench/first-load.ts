@@ -61,9 +61,9 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
         files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + size(name), 0)
       const [js, css, fonts] = [sum('.js'), sum('.css'), sum('.woff2', sizeOf)]
       const isWithin = js <= most.js && css <= most.css && fonts <= fontBudget
-      const verdict = isWithin ? 'within budget' : 'OVER BUDGET'
+      const result = isWithin ? 'within budget' : 'OVER BUDGET'
       console.log(
-        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz, fonts ${(fonts / 1000).toFixed(1)} of ${fontBudget / 1000} kB: ${verdict}`,
+        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz, fonts ${(fonts / 1000).toFixed(1)} of ${fontBudget / 1000} kB: ${result}`,
       )
     }
   } finally {

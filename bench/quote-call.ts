@@ -105,13 +105,13 @@ async function compareSearches(database: Database): Promise<number> {
     const kilobytes = (await call()) / 1024
     const calls = await perSecond(call)
     const ratio = calls / bare
-    const verdict = ratio >= leastRatio ? 'within' : 'UNDER'
-    const sizeVerdict = kilobytes <= mostKilobytes ? 'within' : 'OVER'
-    const size = `${kilobytes.toFixed(1)} kB (${sizeVerdict} ${mostKilobytes})`
+    const result = ratio >= leastRatio ? 'within' : 'UNDER'
+    const sizeResult = kilobytes <= mostKilobytes ? 'within' : 'OVER'
+    const size = `${kilobytes.toFixed(1)} kB (${sizeResult} ${mostKilobytes})`
     row(
       `${lane.pol} to ${lane.pod}, ${days} days`,
       calls,
-      `${ratio.toFixed(3)} (${verdict} ${leastRatio}), ${size}`,
+      `${ratio.toFixed(3)} (${result} ${leastRatio}), ${size}`,
     )
   }
   return bare
@@ -124,9 +124,9 @@ async function compareLists(database: Database): Promise<void> {
   const cold = await bestSeconds(coldRounds, () => caller(database, priceLanes, body))
   const again = caller(database, priceLanes, body)
   const warm = await bestSeconds(4, () => again)
-  const verdict = cold <= mostListSeconds ? 'within' : 'OVER'
+  const result = cold <= mostListSeconds ? 'within' : 'OVER'
   console.log(
-    `${laneSheetLimits.rows} lanes in one list: ${cold.toFixed(2)} s (${verdict} ${mostListSeconds} s), again from the cache ${warm.toFixed(2)} s`,
+    `${laneSheetLimits.rows} lanes in one list: ${cold.toFixed(2)} s (${result} ${mostListSeconds} s), again from the cache ${warm.toFixed(2)} s`,
   )
 }
 

@@ -22,11 +22,11 @@ const bytesOf = (url: string, headers: Record<string, string>) =>
 const line = (title: string, rate: number, ratio = '') =>
   console.log(`${title.padEnd(34)} ${String(Math.round(rate)).padStart(8)} /s   ${ratio}`)
 
-/** The ratio with its verdict where it has a floor. */
+/** The ratio with its result where it has a floor. */
 function compared(rate: number, other: number, of: string, least?: number): string {
   const ratio = rate / other
-  const verdict = least === undefined ? '' : ` (${ratio >= least ? 'within' : 'UNDER'} ${least})`
-  return `${ratio.toFixed(2)} of ${of}${verdict}`
+  const result = least === undefined ? '' : ` (${ratio >= least ? 'within' : 'UNDER'} ${least})`
+  return `${ratio.toFixed(2)} of ${of}${result}`
 }
 
 type Sites = { readonly site: string; readonly bare: string; readonly nginx: string | undefined }

@@ -15,10 +15,10 @@ import { serve } from './main.ts'
 
 const dictionaries = '/api/common/dictionary/queryDictRows?codes=planType'
 const titles = tinySite(async ({ api }) => {
-  const verdict = await api('POST /api/ops/opsActivityConfiguration/activity', {})
-  if (!verdict.ok) throw new Error(verdict.refusal)
+  const result = await api('POST /api/ops/opsActivityConfiguration/activity', {})
+  if (!result.ok) throw new Error(result.refusal)
   return {
-    html: `<!doctype html><p>${verdict.value.opsActivityConfigurationVo.map(({ title }) => title).join()}</p>`,
+    html: `<!doctype html><p>${result.value.opsActivityConfigurationVo.map(({ title }) => title).join()}</p>`,
   }
 })
 

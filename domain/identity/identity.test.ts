@@ -39,8 +39,8 @@ describe('a known token', () => {
     ['followed by one that never came back', followed, 'undelivered'],
     ['followed twice, however lately', { successors: 2, newestAgeSeconds: 0 }, 'reused'],
     ['followed twice in a session that is over', { successors: 2, hasEnded: true }, 'over'],
-  ])('%s', (_when, params, verdict) => {
-    expect(checkToken({ ...fresh, ...params })).toBe(verdict)
+  ])('%s', (_when, params, result) => {
+    expect(checkToken({ ...fresh, ...params })).toBe(result)
   })
 })
 

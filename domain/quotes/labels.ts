@@ -1,4 +1,4 @@
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 
 /** A customer's own words on a saved quote, to find it again. */
 const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
@@ -21,9 +21,9 @@ export function labelProblems(typed: readonly string[]): WrongFields {
   return isTooLong ? { labels: 'too-long' } : {}
 }
 
-export function readLabels(typed: readonly string[]): Verdict<readonly string[]> {
+export function readLabels(typed: readonly string[]): Result<readonly string[]> {
   const wrong = labelProblems(typed)
-  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(cleanLabels(typed))
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(cleanLabels(typed))
 }
 
 const isAmong = (labels: readonly string[], label: string) =>
@@ -33,9 +33,9 @@ const isAmong = (labels: readonly string[], label: string) =>
 export function changeLabels(
   labels: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
-): Verdict<readonly string[]> {
+): Result<readonly string[]> {
   const gone = cleanLabels(remove)
   const changed = readLabels([...labels.filter((label) => !isAmong(gone, label)), ...add])
   if (changed.ok || !changed.fields?.labels) return changed
-  return refuseFields({ add: changed.fields.labels })
+  return invalidFields({ add: changed.fields.labels })
 }

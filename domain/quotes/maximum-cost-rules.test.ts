@@ -4,7 +4,7 @@ import { homePorts } from '#domain/places/home-ports.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import {
   exampleAsked,
   exampleBooking,
@@ -22,7 +22,7 @@ import { truckingOffers } from './trucking-offers.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
 /** The first offer of a query, as the maximum cost is estimated from it. */
-function estimated(made: Verdict<Offers>, query: EstimateQuery): Estimated {
+function estimated(made: Result<Offers>, query: EstimateQuery): Estimated {
   if (!made.ok || !made.value.offers[0]) throw new Error('no offer')
   return { ...made.value.offers[0].quote, query }
 }

@@ -19,9 +19,9 @@ const queries = {
 type Whole = Quote & Estimated
 
 function quoteOf(mode: keyof typeof exampleOffers): Whole {
-  const verdict = exampleOffers[mode]()
-  if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
-  return { ...verdict.value.offers[0].quote, query: queries[mode] }
+  const result = exampleOffers[mode]()
+  if (!result.ok || !result.value.offers[0]) throw new Error('no example')
+  return { ...result.value.offers[0].quote, query: queries[mode] }
 }
 const modes = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 

@@ -1,4 +1,4 @@
-import { accept, type FieldProblem, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import type { QueryOf, QuoteMode, QuoteQuery } from './query.ts'
 import type { Field } from './query-field.ts'
 import { type FieldPath, queryTables, type Table } from './query-tables.ts'
@@ -56,7 +56,7 @@ export const queryToSearchParams = (query: QuoteQuery): URLSearchParams =>
 export function queryFromSearchParams<Mode extends QuoteMode>(
   mode: Mode,
   params: URLSearchParams,
-): Verdict<QueryOf<Mode>> {
+): Result<QueryOf<Mode>> {
   const query: Values = { mode }
   const wrong: Record<string, FieldProblem> = {}
   for (const { path, field } of entriesOf[mode]) {
@@ -65,7 +65,7 @@ export function queryFromSearchParams<Mode extends QuoteMode>(
     if (value !== undefined) setAt(query, path, value)
     else if (!field.isOptional) wrong[path] = texts.length > 0 ? 'wrong-format' : 'required'
   }
-  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(query as QueryOf<Mode>)
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(query as QueryOf<Mode>)
 }
 
 export type FieldTexts<Mode extends QuoteMode> = {

@@ -1,5 +1,5 @@
 import { type ExactDecimal, exact, exactText, readDecimal } from './exact-decimal.ts'
-import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from './refusal.ts'
 import {
   compareSmall,
   divideSmall,
@@ -132,7 +132,7 @@ function priceProblem(text: string): FieldProblem | undefined {
   return typed.value.greaterThan(priceLimits.most) ? 'too-large' : undefined
 }
 
-export function readPrice(text: string, currency: Currency, field = 'price'): Verdict<Money> {
+export function readPrice(text: string, currency: Currency, field = 'price'): Result<Money> {
   const problem = priceProblem(text)
-  return problem ? refuseFields({ [field]: problem }) : accept(money(text, currency))
+  return problem ? invalidFields({ [field]: problem }) : ok(money(text, currency))
 }

@@ -83,12 +83,12 @@ describe('the current day', () => {
       requestId: 'test-request',
       clientIp: '127.0.0.1',
     } as const
-    const verdict = await list?.run(
+    const result = await list?.run(
       { query: {}, body: undefined },
       pageContext({ request, log: createLog('silent') }),
     )
-    if (!verdict?.ok) return verdict
-    return listActivities.data.parse(verdict.value).opsActivityConfigurationVo.map(({ title }) => title)
+    if (!result?.ok) return result
+    return listActivities.data.parse(result.value).opsActivityConfigurationVo.map(({ title }) => title)
   }
 
   test.each([

@@ -1,5 +1,5 @@
 import { listActivities } from '#contract/activities.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { endOfDay } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -13,7 +13,7 @@ export const activityEndpoints = ({ db }: Database, clock: Clock): readonly Endp
     listActivities,
     async ({ request }) => {
       const running = await findRunning(db, request.brand, shanghaiDay(clock.now()))
-      return accept({
+      return ok({
         opsActivityConfigurationVo: running.map((activity) => viewActivity(activity, request.language)),
       })
     },

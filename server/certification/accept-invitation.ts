@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type { readInvitation as readInvitationCall } from '#contract/invitations.ts'
 import { mayAcceptInvitation } from '#domain/certification/invitation.ts'
 import { maskMobile } from '#domain/identity/account.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -19,16 +19,16 @@ import { notifyOfAcceptance } from './notify.ts'
 type Shown = DataOf<typeof readInvitationCall>
 
 /** An unknown, expired, used or withdrawn invitation, or one whose inviter lost the role, gets the same answer. */
-async function findOpen(db: Db, code: string): Promise<Verdict<StoredInvitation>> {
+async function findOpen(db: Db, code: string): Promise<Result<StoredInvitation>> {
   const found = await findByCodeHash(db, hashInvitationCode(code))
-  return found?.state === 'open' ? accept(found) : refuse('not-found')
+  return found?.state === 'open' ? ok(found) : refusal('not-found')
 }
 
 export async function readInvitation(
   { database: { db }, findPeople }: CertificationDeps,
   network: string,
   code: string,
-): Promise<Verdict<Shown>> {
+): Promise<Result<Shown>> {
   const taken = await takeRateLimit(db, invitationLookUpLimits(network))
   if (!taken.ok) return taken
   const found = await findOpen(db, code)
@@ -36,8 +36,8 @@ export async function readInvitation(
   const { companyId, invitedBy, mobile, role, expiresAt } = found.value
   const company = await findCompany(db, companyId)
   const [inviter] = await findPeople(db, [invitedBy])
-  if (!company || !inviter) return refuse('not-found')
-  return accept({
+  if (!company || !inviter) return refusal('not-found')
+  return ok({
     companyName: company.name,
     invitedBy: inviter.name,
     role,
@@ -55,16 +55,11 @@ async function closeJoinRequest(db: Db, invited: StoredInvitation, personId: str
   await saveDecision(db, { ...decided, state: 'approved' })
 }
 
-async function addMember(
-  db: Db,
-  invited: StoredInvitation,
-  caller: Caller,
-  at: Date,
-): Promise<Verdict<null>> {
+async function addMember(db: Db, invited: StoredInvitation, caller: Caller, at: Date): Promise<Result<null>> {
   const { id, companyId, role } = invited
   const { personId } = caller
   const membership = { userId: personId, companyId, role, status: 'active' } as const
-  if (!(await insertMembership(db, membership))) return refuse('already-in-a-company')
+  if (!(await insertMembership(db, membership))) return refusal('already-in-a-company')
   if (!(await markAccepted(db, id, personId))) throw new Error('The invitation was used although locked')
   await closeJoinRequest(db, invited, personId, at)
   await audit(db, caller, {
@@ -72,7 +67,7 @@ async function addMember(
     subjectId: companyId,
     after: { invitation: id, personId, role },
   })
-  return accept(null)
+  return ok(null)
 }
 
 async function acceptLocked(
@@ -80,7 +75,7 @@ async function acceptLocked(
   { db, client }: { readonly db: Db; readonly client: PoolClient },
   caller: Caller,
   code: string,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const { personId } = caller
   await lockPerson(db, personId)
   const seen = await findOpen(db, code)
@@ -88,7 +83,7 @@ async function acceptLocked(
   const company = await lockCompany(db, seen.value.companyId)
   // Read again under the lock: it may have been withdrawn or used, or its inviter demoted.
   const invited = await findOpen(db, code)
-  if (!invited.ok || !company) return refuse('not-found')
+  if (!invited.ok || !company) return refusal('not-found')
   const [self] = await deps.findPeople(db, [personId])
   const may = mayAcceptInvitation(invited.value, await actorOf(db, personId), self?.mobile ?? '')
   if (!may.ok) return may
@@ -102,7 +97,7 @@ export async function acceptInvitation(
   deps: CertificationDeps,
   caller: Caller,
   code: string,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const limits = invitationLookUpLimits(networkOf(caller.request.clientIp))
   const taken = await takeRateLimit(deps.database.db, limits)
   if (!taken.ok) return taken

@@ -1,7 +1,7 @@
 import { companyOf, type LoggedIn } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import type { Doer } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -49,9 +49,9 @@ export async function lockSelf(
   { hasAccount }: Pick<CertificationDeps, 'hasAccount'>,
   db: Db,
   personId: string,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   await lockPerson(db, personId)
-  return (await hasAccount(db, personId)) ? accept(null) : refuse('session-expired')
+  return (await hasAccount(db, personId)) ? ok(null) : refusal('session-expired')
 }
 
 /** Locks the company of a person and then reads their role again. */
@@ -66,20 +66,20 @@ export async function lockActor(
   return { actor: await actorOf(db, personId), company }
 }
 
-function ledCompany(actor: LoggedIn): Verdict<string> {
+function ledCompany(actor: LoggedIn): Result<string> {
   const companyId = companyOf(actor) ?? ''
   const may = mayManageMembers(actor, companyId)
-  return may.ok ? accept(companyId) : may
+  return may.ok ? ok(companyId) : may
 }
 
 /** The company of which the person is an administrator. */
-export const companyLedBy = async (db: Db, personId: string): Promise<Verdict<string>> =>
+export const companyLedBy = async (db: Db, personId: string): Promise<Result<string>> =>
   ledCompany(await actorOf(db, personId))
 
 /** The same, with the company and its members locked until the end of the transaction. */
-export async function lockLedCompany(db: Db, personId: string): Promise<Verdict<StoredCompany>> {
+export async function lockLedCompany(db: Db, personId: string): Promise<Result<StoredCompany>> {
   const { actor, company } = await lockActor(db, personId)
   const lead = ledCompany(actor)
   if (!lead.ok) return lead
-  return company ? accept(company) : refuse('not-found')
+  return company ? ok(company) : refusal('not-found')
 }

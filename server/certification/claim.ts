@@ -1,6 +1,6 @@
 import type { Application } from '#domain/certification/certification.ts'
 import { claimCompany } from '#domain/certification/claim-company.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { findDuplicates, type StoredCompany } from './company-store.ts'
 
@@ -15,15 +15,15 @@ export async function findByName(db: Db, companyName: string): Promise<StoredCom
 }
 
 /** The refusal repeats only what was typed: a matching name does not reveal the credit code. */
-export async function claim(db: Db, application: Application, ownId: string): Promise<Verdict<Application>> {
+export async function claim(db: Db, application: Application, ownId: string): Promise<Result<Application>> {
   const duplicates = await findDuplicates(db, application, ownId)
   const known = duplicates.map(({ name, creditCode }) => ({
     companyName: name,
     unifiedSocialCreditCode: creditCode,
   }))
-  const verdict = claimCompany(application, known)
-  if (verdict.ok) return verdict
+  const result = claimCompany(application, known)
+  if (result.ok) return result
   const { unifiedSocialCreditCode: code, companyName: joinWithName } = application
   const isCodeKnown = duplicates.some(({ creditCode }) => creditCode === code)
-  return refuse(verdict.refusal, isCodeKnown ? { joinWithCode: code } : { joinWithName })
+  return refusal(result.refusal, isCodeKnown ? { joinWithCode: code } : { joinWithName })
 }

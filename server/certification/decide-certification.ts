@@ -2,7 +2,7 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
 import type { Certification, CertificationMove } from '#domain/certification/certification.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import { type Db, sqlStateOf } from '#server/platform/database/connect.ts'
@@ -52,20 +52,20 @@ async function decideLocked(
   decided: CertificationDecision,
   actor: Actor,
   at: Date,
-): Promise<Verdict<Moved>> {
+): Promise<Result<Moved>> {
   const stored = await lockCompany(db, decided.companyId)
-  if (!stored) return refuse('not-found')
+  if (!stored) return refusal('not-found')
   const moved = moveCertification(certificationOf(stored), moveOf(decided, at), actor)
   if (!moved.ok) return moved
   if (moved.value.state === 'none') throw new Error('A decided certification is still in state none')
-  if (stored.submittedAt.getTime() !== decided.submittedAt.getTime()) return refuse('not-under-review')
+  if (stored.submittedAt.getTime() !== decided.submittedAt.getTime()) return refusal('not-under-review')
   if (decided.decision === 'certify') {
     const claimed = await claim(db, moved.value.application, stored.id)
     if (!claimed.ok) return claimed
   }
   await updateCompany(db, moved.value, stored)
   if (decided.decision === 'certify') await appoint(db, stored)
-  return accept({ stored, after: moved.value })
+  return ok({ stored, after: moved.value })
 }
 
 /** Saves the decision to the company history and to the audit log. */
@@ -101,21 +101,17 @@ async function notifySubmitter(
 
 export type DecisionDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
 
-async function decide(
-  deps: DecisionDeps,
-  decided: CertificationDecision,
-  doer: Doer,
-): Promise<Verdict<null>> {
+async function decide(deps: DecisionDeps, decided: CertificationDecision, doer: Doer): Promise<Result<null>> {
   return deps.database.transaction(async (db, client) => {
     const found = await findCompany(db, decided.companyId)
-    if (!found) return refuse('not-found')
+    if (!found) return refusal('not-found')
     await lockPerson(db, found.enteredBy)
     const at = deps.clock.now()
     const moved = await decideLocked(db, decided, doer.principal.actor, at)
     if (!moved.ok) return moved
     await recordDecision(db, moved.value, doer, at)
     await notifySubmitter(deps.notify, client, await findSubmitter(db, found), moved.value, doer)
-    return accept(null)
+    return ok(null)
   })
 }
 
@@ -124,13 +120,13 @@ export async function decideCertification(
   deps: DecisionDeps,
   decided: CertificationDecision,
   doer: Doer,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const may = mayDecideCertification(doer.principal.actor)
   if (!may.ok) return may
   try {
     return await decide(deps, decided, doer)
   } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) return refuse('company-already-known')
+    if (sqlStateOf(error) === uniqueViolation) return refusal('company-already-known')
     throw error
   }
 }

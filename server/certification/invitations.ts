@@ -3,7 +3,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { invitationLimits, invitationPath } from '#domain/certification/invitation.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -42,10 +42,10 @@ async function isMember({ findPeople }: CertificationDeps, db: Db, id: string, m
 }
 
 async function mayInvite(deps: CertificationDeps, db: Db, companyId: string, mobile: string) {
-  if (await isMember(deps, db, companyId, mobile)) return refuse('already-a-member')
+  if (await isMember(deps, db, companyId, mobile)) return refusal('already-a-member')
   const { openAtOnce: limit } = invitationLimits
   if ((await countOpenToOthers(db, companyId, mobile)) >= limit)
-    return refuse('too-many-invitations', { limit })
+    return refusal('too-many-invitations', { limit })
   return takeRateLimit(db, sendingLimits(companyId, mobile))
 }
 
@@ -82,7 +82,7 @@ export async function invite(
   deps: CertificationDeps,
   caller: Caller,
   { mobile: typed, role }: Typed,
-): Promise<Verdict<CreatedInvitation>> {
+): Promise<Result<CreatedInvitation>> {
   const mobile = readMobile(typed)
   if (!mobile.ok) return mobile
   return deps.database.transaction(async (db, client) => {
@@ -104,17 +104,17 @@ export async function invite(
     await send(deps, client, caller, { mobile: mobile.value, company, link })
     const done = { action: 'invitation-made', subjectId: company.id, after: auditDetails(stored) } as const
     await audit(db, caller, done)
-    return accept({ invitation: viewInvitation(stored), address: link })
+    return ok({ invitation: viewInvitation(stored), address: link })
   })
 }
 
 export async function listInvitations(
   { database: { db } }: CertificationDeps,
   personId: string,
-): Promise<Verdict<InvitationView[]>> {
+): Promise<Result<InvitationView[]>> {
   const companyId = await companyLedBy(db, personId)
   if (!companyId.ok) return companyId
-  return accept((await listOfCompany(db, companyId.value)).map(viewInvitation))
+  return ok((await listOfCompany(db, companyId.value)).map(viewInvitation))
 }
 
 /** An invitation of another company is answered as not found. */
@@ -122,16 +122,16 @@ export function withdrawInvitation(
   { database }: CertificationDeps,
   caller: Caller,
   invitationId: string,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   return database.transaction(async (db) => {
     const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const found = await findInvitation(db, invitationId)
-    if (found?.companyId !== lead.value.id) return refuse('not-found')
+    if (found?.companyId !== lead.value.id) return refusal('not-found')
     if (found.state !== 'open' || !(await markWithdrawn(db, found.id)))
-      return refuse('invitation-closed', { state: found.state })
+      return refusal('invitation-closed', { state: found.state })
     const done = { action: 'invitation-withdrawn', subjectId: lead.value.id } as const
     await audit(db, caller, { ...done, before: auditDetails(found) })
-    return accept(null)
+    return ok(null)
   })
 }

@@ -1,6 +1,6 @@
 import { companyOf } from '#domain/access/actor.ts'
 import { changeMembership, type Membership, type MembershipChange } from '#domain/certification/membership.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type Caller, type CertificationDeps, lockActor } from './caller.ts'
@@ -39,17 +39,17 @@ export function changeMember(
   deps: Pick<CertificationDeps, 'database' | 'notify'>,
   change: Change,
   caller: Caller,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   return deps.database.transaction(async (db, client) => {
     const { actor, company } = await lockActor(db, caller.personId)
     const companyId = companyOf(actor)
-    if (companyId === null) return refuse('not-a-member')
+    if (companyId === null) return refusal('not-a-member')
     const members = await lockMemberships(db, companyId)
-    const verdict = changeMembership(members, change, actor)
-    if (!verdict.ok) return verdict
-    await save(db, members, verdict.value)
-    await recordChange(db, change, { before: members, after: verdict.value }, caller)
+    const result = changeMembership(members, change, actor)
+    if (!result.ok) return result
+    await save(db, members, result.value)
+    await recordChange(db, change, { before: members, after: result.value }, caller)
     await notifyOfChange(deps, client, { ...change, company: company?.name ?? '' }, caller)
-    return accept(null)
+    return ok(null)
   })
 }

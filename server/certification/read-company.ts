@@ -2,7 +2,7 @@ import type { CertificationView, JoinRequestView, MemberView } from '#contract/c
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
 import { permit } from '#domain/access/permit.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { actorOf, type CertificationDeps, type PersonCard } from './caller.ts'
 import { viewCertification, viewJoinRequest, viewMember } from './certification-view.ts'
@@ -28,7 +28,7 @@ async function cardsOf({ database, findPeople }: Deps, ids: readonly string[]) {
   return new Map<string, PersonCard>(people.map((card) => [card.id, card]))
 }
 
-export async function readJoinRequests(deps: Deps, personId: string): Promise<Verdict<JoinRequestView[]>> {
+export async function readJoinRequests(deps: Deps, personId: string): Promise<Result<JoinRequestView[]>> {
   const { db } = deps.database
   const actor = await actorOf(db, personId)
   const may = permit(actor, 'approve-join-request')
@@ -38,14 +38,14 @@ export async function readJoinRequests(deps: Deps, personId: string): Promise<Ve
     deps,
     requests.map(({ applicantId }) => applicantId),
   )
-  return accept(requests.flatMap((request) => viewJoinRequest(request, cards.get(request.applicantId))))
+  return ok(requests.flatMap((request) => viewJoinRequest(request, cards.get(request.applicantId))))
 }
 
-export async function readMembers(deps: Deps, personId: string): Promise<Verdict<MemberView[]>> {
+export async function readMembers(deps: Deps, personId: string): Promise<Result<MemberView[]>> {
   const { db } = deps.database
   const actor = await actorOf(db, personId)
   const companyId = companyOf(actor)
-  if (companyId === null) return refuse('not-a-member')
+  if (companyId === null) return refusal('not-a-member')
   const may = mayManageMembers(actor, companyId)
   if (!may.ok) return may
   const members = await listMemberships(db, companyId)
@@ -53,5 +53,5 @@ export async function readMembers(deps: Deps, personId: string): Promise<Verdict
     deps,
     members.map((member) => member.personId),
   )
-  return accept(members.flatMap((member) => viewMember(member, cards.get(member.personId), personId)))
+  return ok(members.flatMap((member) => viewMember(member, cards.get(member.personId), personId)))
 }

@@ -1,6 +1,6 @@
 import type { readLicence as readLicenceCall } from '#contract/review.ts'
 import { maySeeLicence } from '#domain/access/may-staff.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findFile } from '#server/files/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -21,14 +21,14 @@ async function isLicence(db: Db, companyId: string, fileId: string): Promise<boo
 export async function readLicence(
   { database: { db }, store }: Pick<ReviewDeps, 'database' | 'store'>,
   input: EndpointInput<typeof readLicenceCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = maySeeLicence(input.principal.actor)
   if (!may.ok) return may
   const { companyId, fileId } = input.query
   const file = (await isLicence(db, companyId, fileId)) ? await findFile(db, fileId) : undefined
   const pieces = file && (await store.read(file.id))
-  if (!file || !pieces) return refuse('not-found')
+  if (!file || !pieces) return refusal('not-found')
   await audit(db, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
   const { name, mediaType, bytes } = file
-  return accept({ name, mediaType, bytes, pieces })
+  return ok({ name, mediaType, bytes, pieces })
 }

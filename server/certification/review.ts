@@ -3,7 +3,7 @@ import type { CompanyFile, CompanyRow, listCompanies as listCompaniesCall } from
 import { maySeeCompanies } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualCompanySort } from '#domain/certification/company-sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -69,7 +69,7 @@ async function rowsOf(deps: ReviewDeps, db: Db, found: readonly StoredCompany[])
 export async function listCompanies(
   deps: ReviewDeps,
   input: EndpointInput<typeof listCompaniesCall>,
-): Promise<Verdict<DataOf<typeof listCompaniesCall>>> {
+): Promise<Result<DataOf<typeof listCompaniesCall>>> {
   const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
   const { size, search, state, sort = usualCompanySort(state), after: cursor } = input.query
@@ -85,7 +85,7 @@ export async function listCompanies(
       search: search ? auditedSearch(search) : null,
     }
     await audit(db, input, { action: 'companies-listed', subjectId: null, after })
-    return accept({ rows, next, waiting: await countWaiting(db) })
+    return ok({ rows, next, waiting: await countWaiting(db) })
   })
 }
 
@@ -109,14 +109,14 @@ export async function readCompany(
   deps: ReviewDeps,
   companyId: string,
   input: RequestContext,
-): Promise<Verdict<CompanyFile>> {
+): Promise<Result<CompanyFile>> {
   const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
   return deps.database.transaction(async (db) => {
     const stored = await findCompany(db, companyId)
-    if (!stored) return refuse('not-found')
+    if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'company-seen', subjectId: companyId })
-    return accept(await companyFile(deps, db, stored))
+    return ok(await companyFile(deps, db, stored))
   })
 }
 

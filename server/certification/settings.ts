@@ -2,7 +2,7 @@ import type { setMemberLimit as setMemberLimitCall } from '#contract/invitations
 import { companyOf } from '#domain/access/actor.ts'
 import { permitInCompany } from '#domain/access/permit.ts'
 import type { ApprovalSettings } from '#domain/certification/order-approval.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { actorOf, type Caller, type CertificationDeps, lockLedCompany } from './caller.ts'
@@ -15,20 +15,20 @@ type Deps = Pick<CertificationDeps, 'database'>
 export async function readSettings(
   { database: { db } }: Deps,
   personId: string,
-): Promise<Verdict<ApprovalSettings>> {
+): Promise<Result<ApprovalSettings>> {
   const actor = await actorOf(db, personId)
   const companyId = companyOf(actor) ?? ''
   const may = permitInCompany(actor, 'read-company-orders', companyId)
   if (!may.ok) return may
   const company = await findCompany(db, companyId)
-  return company ? accept({ ordersNeedApproval: company.ordersNeedApproval }) : refuse('not-found')
+  return company ? ok({ ordersNeedApproval: company.ordersNeedApproval }) : refusal('not-found')
 }
 
 export function setOrderApproval(
   { database }: Deps,
   caller: Caller,
   needed: boolean,
-): Promise<Verdict<ApprovalSettings>> {
+): Promise<Result<ApprovalSettings>> {
   return database.transaction(async (db) => {
     const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
@@ -38,7 +38,7 @@ export function setOrderApproval(
       const done = { action: 'order-approval-set', subjectId } as const
       await audit(db, caller, { ...done, before: { needed: before }, after: { needed } })
     }
-    return accept({ ordersNeedApproval: needed })
+    return ok({ ordersNeedApproval: needed })
   })
 }
 
@@ -48,13 +48,13 @@ export function setMemberLimit(
   { database }: Deps,
   caller: Caller,
   { personId, limit }: Typed,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   return database.transaction(async (db) => {
     const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const member = { companyId: lead.value.id, personId }
     const before = await lockMemberLimit(db, member)
-    if (!before) return refuse('not-found')
+    if (!before) return refusal('not-found')
     const after = await saveMemberLimit(db, member, limit)
     if (after !== before.limit)
       await audit(db, caller, {
@@ -63,6 +63,6 @@ export function setMemberLimit(
         before: { personId, limit: before.limit },
         after: { personId, limit: after },
       })
-    return accept(null)
+    return ok(null)
   })
 }

@@ -9,7 +9,7 @@ import { moveCertification } from '#domain/certification/move-certification.ts'
 import { readApplication } from '#domain/certification/read-application.ts'
 import { readVatNumber } from '#domain/certification/vat-number.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import { findFile } from '#server/files/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -33,17 +33,17 @@ type Typed = { readonly application: Application; readonly vatNumber: string | n
 /** Every wrong field of those that were sent, without a look at stored data. */
 function applicationProblems({ companyName, creditCode, vatNumber }: Partial<Body>): WrongFields {
   const name = companyName === undefined ? undefined : companyNameProblem(companyName)
-  const code = creditCode === undefined ? accept('') : readCreditCode(creditCode)
+  const code = creditCode === undefined ? ok('') : readCreditCode(creditCode)
   const vat = readVatNumber(vatNumber)
   return { ...(name && { companyName: name }), ...(!code.ok && code.fields), ...(!vat.ok && vat.fields) }
 }
 
 /** The domain calls the field unifiedSocialCreditCode, the form creditCode. */
-function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Verdict<Typed> {
+function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Result<Typed> {
   const application = readApplication({ companyName, licenceFileId, unifiedSocialCreditCode: creditCode })
   const vat = readVatNumber(vatNumber)
   if (!application.ok) return application
-  return vat.ok ? accept({ application: application.value, vatNumber: vat.value }) : vat
+  return vat.ok ? ok({ application: application.value, vatNumber: vat.value }) : vat
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
@@ -114,14 +114,14 @@ async function submitLocked(
   { actor, company }: Applicant,
   typed: Typed,
   at: Date,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   // Checked first, so that a caller without permission learns nothing about files and companies.
   const may = maySubmitCertification(actor)
   if (!may.ok) return may
   const { application } = typed
   const { userId } = actor
   if (!(await isUsableLicence(db, application.licenceFileId, userId, company)))
-    return refuseFields({ licenceFileId: 'unknown-value' })
+    return invalidFields({ licenceFileId: 'unknown-value' })
   const now: Certification = company
     ? certificationOf(company)
     : { companyId: randomUUID(), state: 'none', enteredBy: userId }
@@ -131,7 +131,7 @@ async function submitLocked(
   const moved = moveCertification(now, move, actor)
   if (!moved.ok) return moved
   await save(db, { moved: moved.value, move, typed, personId: userId, own: company })
-  return accept(null)
+  return ok(null)
 }
 
 /** Submits a new company, resubmits a refused one, or replaces the licence of a certified one. */
@@ -139,10 +139,10 @@ export async function submit(
   deps: Pick<CertificationDeps, 'database' | 'clock' | 'hasAccount'>,
   caller: { readonly personId: string; readonly network: string },
   body: Body,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const { database, clock } = deps
   const typed = readTyped(body)
-  if (!typed.ok) return refuseFields(await sentProblems(database.db, caller.personId, body))
+  if (!typed.ok) return invalidFields(await sentProblems(database.db, caller.personId, body))
   const taken = await takeRateLimit(database.db, lookUpLimits(caller.personId, caller.network))
   if (!taken.ok) return taken
   return database.transaction(async (db) => {

@@ -1,5 +1,5 @@
 import { defaultBrand } from '#domain/brands/brands.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { endSessionsOf } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
@@ -41,10 +41,10 @@ async function admitFirst(db: Db, account: string, name: string, passwordHash: s
 export async function admitAdministrator(
   database: Database,
   requested: { readonly account: string; readonly name: string },
-): Promise<Verdict<{ readonly account: string; readonly firstPassword: string }>> {
+): Promise<Result<{ readonly account: string; readonly firstPassword: string }>> {
   const account = readStaffAccount(requested.account)
   const wrong = staffProblems(requested)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   await database.transaction(async (db) => {
@@ -52,5 +52,5 @@ export async function admitAdministrator(
     if (known) await admitAgain(db, known, passwordHash)
     else await admitFirst(db, account, requested.name.trim(), passwordHash)
   })
-  return accept({ account, firstPassword })
+  return ok({ account, firstPassword })
 }

@@ -1,6 +1,6 @@
 import { listDemoStaff } from '#contract/staff.ts'
 import { orderedRoles } from '#domain/access/change-staff.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { totpEncryption } from '#server/platform/encryption/encryption.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -21,7 +21,7 @@ export const demoStaffEndpoints = ({
       ({ demo, stored: { id, totpSecret } }) =>
         totpSecret !== null && encryption.decrypt(totpSecret, id) === demo.totpSecret,
     )
-    return accept(
+    return ok(
       unchanged.map(({ demo: { account, password, totpSecret }, stored: { roles, totpLastStep } }) => ({
         account,
         password,

@@ -1,6 +1,6 @@
 import type { logInStaff as logInStaffCall, StaffEntry } from '#contract/staff.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -46,7 +46,7 @@ async function gatherEvidence(
   deps: ConsoleDeps,
   account: string,
   body: LogInInput['body'],
-): Promise<Verdict<Evidence>> {
+): Promise<Result<Evidence>> {
   const { db } = deps.database
   const found = await findStaffByAccount(db, account)
   const staff = found?.isDisabled ? undefined : found
@@ -61,7 +61,7 @@ async function gatherEvidence(
   const code = readCode(body.code ?? '')
   const step = stepOfCode(secret ?? newTotpSecret(), code.ok ? code.value : '', seconds)
   const isStep = secret !== undefined && tries <= mostCodeTries
-  return accept({ staff, isPasswordRight: matches.value, step: isStep ? step : undefined, seconds })
+  return ok({ staff, isPasswordRight: matches.value, step: isStep ? step : undefined, seconds })
 }
 
 /** The secret travels in the encrypted enrolment and is saved only after a valid code. */
@@ -79,11 +79,11 @@ function beginEnrolment(secretKey: string, staff: StoredStaff, seconds: number):
 async function refuseLogIn({ database }: ConsoleDeps, input: LogInInput, staff: StoredStaff | undefined) {
   // Without the typed account: users sometimes type their password there.
   await audit(database.db, input, { action: 'staff-log-in-refused', subjectId: staff?.id ?? null })
-  return refuse('wrong-staff-credentials')
+  return refusal('wrong-staff-credentials')
 }
 
 /** A wrong account, password or code gets the same answer after the same time. */
-export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Verdict<StaffEntry>> {
+export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Result<StaffEntry>> {
   const { db } = deps.database
   const account = plainTyped(input.body.account).toLowerCase()
   const network = networkOf(input.request.clientIp)
@@ -93,7 +93,7 @@ export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<
   if (!evidence.ok) return evidence
   const { staff, isPasswordRight, step, seconds } = evidence.value
   if (!staff || !isPasswordRight) return refuseLogIn(deps, input, staff)
-  if (staff.totpSecret === null) return accept(beginEnrolment(deps.secretKey, staff, seconds))
+  if (staff.totpSecret === null) return ok(beginEnrolment(deps.secretKey, staff, seconds))
   if (step === undefined) return refuseLogIn(deps, input, staff)
   const entered = await deps.database.transaction(async (transaction) =>
     (await spendStep(transaction, staff, step))
@@ -104,5 +104,5 @@ export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<
   input.giveToken(entered.token)
   await clearHits(db, purpose, [`${account} from ${network}`])
   await clearHits(db, codeTries.purpose, [staff.id])
-  return accept({ step: 'in', staff: entered.staff })
+  return ok({ step: 'in', staff: entered.staff })
 }

@@ -8,7 +8,7 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { changeStaff as applyChange, mayResetStaff, orderedRoles } from '#domain/access/change-staff.ts'
 import { mayManageStaff } from '#domain/access/may-staff.ts'
 import type { AuditAction } from '#domain/audit/audit.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { countStaffSessions, endSessionsOf } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -38,14 +38,14 @@ async function view(db: Db, stored: StoredStaff, { principal }: RequestContext) 
 export async function listStaff(
   { database }: Deps,
   input: RequestContext,
-): Promise<Verdict<StaffMemberView[]>> {
+): Promise<Result<StaffMemberView[]>> {
   const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
   return database.transaction(async (db) => {
     const [staff, open] = [await listStaffMembers(db), await countStaffSessions(db)]
     await audit(db, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
     const reader = userOf(input.principal.actor)
-    return accept(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
+    return ok(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
   })
 }
 
@@ -67,11 +67,11 @@ const detailsOf = ({ account, name, roles, isDisabled }: StoredStaff) => ({
 export async function addStaff(
   { database }: Deps,
   input: EndpointInput<typeof addStaffCall>,
-): Promise<Verdict<FirstPassword>> {
+): Promise<Result<FirstPassword>> {
   const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
   const wrong = staffProblems(input.body)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const account = readStaffAccount(input.body.account)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
@@ -80,9 +80,9 @@ export async function addStaff(
     if (!stillMay.ok) return stillMay
     const roles = orderedRoles(input.body.roles)
     const added = await insertStaff(db, { account, name: input.body.name, roles, passwordHash })
-    if (!added) return refuse('account-taken')
+    if (!added) return refusal('account-taken')
     await audit(db, input, { action: 'staff-added', subjectId: added.id, after: detailsOf(added) })
-    return accept({ staff: await view(db, added, input), firstPassword })
+    return ok({ staff: await view(db, added, input), firstPassword })
   })
 }
 
@@ -96,14 +96,14 @@ const actionOf = {
 export function changeStaff(
   { database }: Deps,
   input: EndpointInput<typeof changeStaffCall>,
-): Promise<Verdict<StaffMemberView>> {
+): Promise<Result<StaffMemberView>> {
   const { staffId, ...change } = input.body
   return database.transaction(async (db) => {
     const staff = await lockStaff(db)
-    const verdict = applyChange(staff, { staffId, change }, currentActor(staff, input))
-    if (!verdict.ok) return verdict
+    const result = applyChange(staff, { staffId, change }, currentActor(staff, input))
+    if (!result.ok) return result
     const before = staff.find(({ id }) => id === staffId)
-    const after = await saveStaff(db, verdict.value)
+    const after = await saveStaff(db, result.value)
     const reason = change.change === 'disable' ? 'account-disabled' : 'ended-by-staff'
     await endSessionsOf(db, { staffId }, reason, input.principal.sessionId ?? undefined)
     await audit(db, input, {
@@ -112,14 +112,14 @@ export function changeStaff(
       before: before && detailsOf(before),
       after: detailsOf(after),
     })
-    return accept(await view(db, after, input))
+    return ok(await view(db, after, input))
   })
 }
 
 export async function resetStaff(
   { database }: Deps,
   input: EndpointInput<typeof resetStaffCall>,
-): Promise<Verdict<FirstPassword>> {
+): Promise<Result<FirstPassword>> {
   const { staffId } = input.body
   const may = mayResetStaff(input.principal.actor, staffId)
   if (!may.ok) return may
@@ -129,10 +129,10 @@ export async function resetStaff(
     const staff = await lockStaff(db)
     const stillMay = mayResetStaff(currentActor(staff, input), staffId)
     if (!stillMay.ok) return stillMay
-    if (!staff.some(({ id }) => id === staffId)) return refuse('not-found')
+    if (!staff.some(({ id }) => id === staffId)) return refusal('not-found')
     const reset = await resetCredentials(db, staffId, passwordHash)
     await endSessionsOf(db, { staffId }, 'ended-by-staff')
     await audit(db, input, { action: 'staff-reset', subjectId: staffId })
-    return accept({ staff: await view(db, reset, input), firstPassword })
+    return ok({ staff: await view(db, reset, input), firstPassword })
   })
 }

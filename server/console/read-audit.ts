@@ -2,7 +2,7 @@ import type { AuditEntryView, readAudit as readAuditCall } from '#contract/audit
 import type { DataOf } from '#contract/call.ts'
 import { mayReadAudit } from '#domain/access/may-staff.ts'
 import { usualAuditSort } from '#domain/audit/audit-sorts.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import {
@@ -46,7 +46,7 @@ const mutable = (params: NonNullable<StoredAuditEntry['before']>): Params =>
 export async function readAudit(
   { database }: Pick<ConsoleDeps, 'database'>,
   input: EndpointInput<typeof readAuditCall>,
-): Promise<Verdict<DataOf<typeof readAuditCall>>> {
+): Promise<Result<DataOf<typeof readAuditCall>>> {
   const may = mayReadAudit(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualAuditSort, after, ...filters } = input.query
@@ -59,6 +59,6 @@ export async function readAudit(
     const names = new Map((await findStaff(db, [...new Set(ids)])).map(({ id, name }) => [id, name]))
     await audit(db, input, { action: 'audit-read', subjectId: null, after: filters })
     const rows = shown.map((entry) => viewEntry(entry, names.get(entry.actorId ?? '') ?? null))
-    return accept({ rows, next })
+    return ok({ rows, next })
   })
 }

@@ -1,7 +1,7 @@
 import { readAudit as readAuditCall } from '#contract/audit.ts'
 import * as calls from '#contract/staff.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { endSession } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -19,14 +19,14 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.enrolStaff, (input) => enrolStaff(deps, input), enrolmentProblems),
   endpoint(calls.whoAmIStaff, async ({ principal }) => {
     const staff = await findStaffMember(deps.database.db, userOf(principal.actor) ?? '')
-    return staff ? accept(viewStaff(staff)) : refuse('logged-out')
+    return staff ? ok(viewStaff(staff)) : refusal('logged-out')
   }),
   endpoint(calls.logOutStaff, (input) =>
     deps.database.transaction(async (db) => {
       const { sessionId, actor } = input.principal
       if (sessionId) await endSession(db, sessionId, 'logged-out')
       await audit(db, input, { action: 'staff-logged-out', subjectId: userOf(actor) })
-      return accept(null)
+      return ok(null)
     }),
   ),
   endpoint(calls.listStaff, (input) => listStaff(deps, input)),

@@ -1,6 +1,6 @@
 import { readFile, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
@@ -25,13 +25,13 @@ function mayRead(
 }
 
 /** A file of another owner is answered as not found. */
-async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Promise<Verdict<SentFile>> {
+async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Promise<Result<SentFile>> {
   const { query, principal, log } = input
   const reader = userOf(principal.actor)
   const file = await findFile(deps.database.db, query.id)
-  if (!file || reader === null) return refuse('not-found')
+  if (!file || reader === null) return refusal('not-found')
   const pieces = (await mayRead(deps, file, reader)) ? await deps.store.read(file.id) : undefined
-  if (!pieces) return refuse('not-found')
+  if (!pieces) return refusal('not-found')
   if (file.kind === 'licence')
     await audit(deps.database.db, input, {
       action: 'licence-seen',
@@ -40,7 +40,7 @@ async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Prom
     })
   log.info({ file: file.id, kind: file.kind, reader }, 'a private file was read')
   const { name, mediaType, bytes } = file
-  return accept({ name, mediaType, bytes, pieces })
+  return ok({ name, mediaType, bytes, pieces })
 }
 
 export const fileEndpoints = (deps: FileDeps): readonly Endpoint[] => [

@@ -2,7 +2,7 @@ import type { LoggedIn, StaffRole } from '#domain/access/actor.ts'
 import { type CustomerMembershipStatus, customerActor } from '#domain/access/customer-actor.ts'
 import { checkToken, type TokenStatus } from '#domain/identity/session-rules.ts'
 import { readToken, type Token, writeToken } from '#domain/identity/token.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import { type Authenticate, visitor } from '#server/platform/http/principal.ts'
@@ -18,11 +18,11 @@ const useRecordSeconds = 60
 const saveNext = { due: insertSuccessor, undelivered: replaceUndelivered } as const
 
 /** Of two concurrent calls only the first gets the next token. */
-async function nextToken(db: Db, token: Token, verdict: TokenStatus): Promise<string | undefined> {
-  if (verdict !== 'due' && verdict !== 'undelivered') return undefined
+async function nextToken(db: Db, token: Token, result: TokenStatus): Promise<string | undefined> {
+  if (result !== 'due' && result !== 'undelivered') return undefined
   const generation = token.generation + 1
   const secret = newSecret()
-  const isSaved = await saveNext[verdict](db, {
+  const isSaved = await saveNext[result](db, {
     sessionId: token.session,
     generation,
     secretHash: hashSecret(secret),
@@ -57,17 +57,17 @@ const createAuthenticator =
   ({ db }: Database, { ownsToken, actorOf }: TokenOwners): Authenticate =>
   async (text, request) => {
     const known = await findKnown(db, text)
-    if (!known || !ownsToken(known.found)) return refuse('logged-out')
+    if (!known || !ownsToken(known.found)) return refusal('logged-out')
     const { token, found } = known
-    const verdict = checkToken({ ...found, successors: found.newestGeneration - token.generation })
-    if (verdict === 'reused') await endReused(db, known, request)
-    if (verdict === 'reused' || verdict === 'over') return refuse('session-expired')
+    const result = checkToken({ ...found, successors: found.newestGeneration - token.generation })
+    if (result === 'reused') await endReused(db, known, request)
+    if (result === 'reused' || result === 'over') return refusal('session-expired')
     if (!found.wasUsed || found.idleSeconds >= useRecordSeconds)
       await markUsed(db, token.session, token.generation)
-    const next = await nextToken(db, token, verdict)
+    const next = await nextToken(db, token, result)
     const actor = await actorOf(db, found)
-    if (!actor) return refuse('session-expired')
-    return accept({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
+    if (!actor) return refusal('session-expired')
+    return ok({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
   }
 
 /** Implemented by the certification module. */

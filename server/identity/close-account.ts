@@ -2,7 +2,7 @@ import type { closeAccount as closeAccountCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import type { Channel } from '#domain/notifications/message.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -52,9 +52,9 @@ async function eraseAccount(deps: IdentityDeps, db: Db, client: PoolClient, pers
 export async function closeAccount(
   deps: IdentityDeps,
   { body, principal, request }: EndpointInput<typeof closeAccountCall>,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
-  if (!person) return refuse('logged-out')
+  if (!person) return refusal('logged-out')
   const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
   const { clientIp } = request
@@ -62,12 +62,12 @@ export async function closeAccount(
   return withCode(deps, use, async (db, _, client) => {
     const locked = await lockPersonRow(db, person.id, 'update')
     // Must still be the password that was compared: a concurrent change has logged out every other session.
-    if (locked?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
+    if (locked?.passwordHash !== person.passwordHash) return refusal('wrong-account-or-password')
     const left = await deps.leaveCompanies(db, locked.id)
     if (!left.ok) return left
     await sendClosingMessages(client, deps, locked, request)
     await eraseAccount(deps, db, client, locked)
     await audit(db, { request, principal }, { action: 'person-closed', subjectId: locked.id })
-    return accept(null)
+    return ok(null)
   })
 }

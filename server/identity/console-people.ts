@@ -5,7 +5,7 @@ import { mayEndCustomerSessions, maySeePeople } from '#domain/access/may-staff.t
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { usualPeopleSort } from '#domain/identity/people-sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
@@ -60,7 +60,7 @@ async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredP
 export async function listPeople(
   { database }: PeopleDeps,
   input: EndpointInput<typeof calls.listPeople>,
-): Promise<Verdict<DataOf<typeof calls.listPeople>>> {
+): Promise<Result<DataOf<typeof calls.listPeople>>> {
   const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
   const { size, search, sort = usualPeopleSort, after: cursor } = input.query
@@ -72,21 +72,21 @@ export async function listPeople(
     const rows = shown.map(viewRow)
     const after = { rows: rows.length, search: search ? auditedSearch(search) : null }
     await audit(db, input, { action: 'people-listed', subjectId: null, after })
-    return accept({ rows, next })
+    return ok({ rows, next })
   })
 }
 
 export async function readPerson(
   deps: PeopleDeps,
   input: EndpointInput<typeof calls.readPerson>,
-): Promise<Verdict<PersonFile>> {
+): Promise<Result<PersonFile>> {
   const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
   return deps.database.transaction(async (db) => {
     const stored = await findPerson(db, input.query.personId)
-    if (!stored) return refuse('not-found')
+    if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'person-seen', subjectId: stored.id })
-    return accept(await viewFile(deps, db, stored))
+    return ok(await viewFile(deps, db, stored))
   })
 }
 
@@ -94,19 +94,19 @@ export async function readPerson(
 export async function endPersonSessions(
   deps: PeopleDeps,
   input: EndpointInput<typeof calls.endPersonSessions>,
-): Promise<Verdict<PersonFile>> {
+): Promise<Result<PersonFile>> {
   const may = mayEndCustomerSessions(input.principal.actor)
   if (!may.ok) return may
   const { personId, sessionId } = input.body
   return deps.database.transaction(async (db, client) => {
     const stored = await findPerson(db, personId)
-    if (!stored) return refuse('not-found')
+    if (!stored) return refusal('not-found')
     const ended = await endByStaff(db, personId, sessionId)
-    if (ended === 0 && sessionId !== undefined) return refuse('not-found')
+    if (ended === 0 && sessionId !== undefined) return refusal('not-found')
     const after = { ended, session: sessionId ?? null }
     await audit(db, input, { action: 'person-sessions-ended', subjectId: personId, after })
     const notification = { personId, path: '/workbench/settings', brand: input.request.brand } as const
     if (ended > 0) await deps.notify(client, { ...notification, kind: 'sessions-ended-by-staff', params: {} })
-    return accept(await viewFile(deps, db, stored))
+    return ok(await viewFile(deps, db, stored))
   })
 }

@@ -1,6 +1,6 @@
 import type { copyMyData as copyMyDataCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -45,16 +45,16 @@ async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 export async function copyMyData(
   { database, storedElsewhere }: Pick<IdentityDeps, 'database' | 'storedElsewhere'>,
   { principal, request }: EndpointInput<typeof copyMyDataCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const personId = userOf(principal.actor) ?? ''
   const taken = await takeRateLimit(database.db, [copiesOf(personId)])
   if (!taken.ok) return taken
   return database.transaction(async (db) => {
     const person = await findPerson(db, personId)
-    if (!person) return refuse('logged-out')
+    if (!person) return refusal('logged-out')
     await audit(db, { request, principal }, { action: 'person-data-copied', subjectId: personId })
     const copy = Buffer.from(JSON.stringify(await collect(db, person, storedElsewhere), null, 2))
     const name = 'my-data.json'
-    return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: asPieces(copy) })
+    return ok({ name, mediaType: 'application/json', bytes: copy.length, pieces: asPieces(copy) })
   })
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import type { Database, Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -24,7 +24,7 @@ export type IdentityDeps = {
   readonly avatars: Avatars
   readonly storedElsewhere: StoredElsewhere
   /** Removes the person from their company and deletes their applications. Refused for the last administrator. */
-  leaveCompanies(db: Db, personId: string): Promise<Verdict<undefined>>
+  leaveCompanies(db: Db, personId: string): Promise<Result<undefined>>
   /** Each deletes what a capability stores of a person whose account is closed. */
   readonly forgetPerson: readonly ((db: Db, personId: string) => Promise<void>)[]
 }

@@ -1,6 +1,6 @@
 import type { logIn as logInCall, PersonView } from '#contract/identity.ts'
 import { readAccountKey } from '#domain/identity/account.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -33,7 +33,7 @@ const open = (database: Database, person: StoredPerson, { body, request: { brand
   )
 
 /** A wrong password and an unknown account get the same answer after the same time. */
-export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict<PersonView>> {
+export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Result<PersonView>> {
   const { db } = deps.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
@@ -44,10 +44,10 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict
   const person = await findByAccountKey(db, accountKey)
   const matches = await deps.passwords.matches(input.body.password, person?.passwordHash)
   if (!matches.ok) return matches
-  if (!person || !matches.value) return refuse('wrong-account-or-password')
+  if (!person || !matches.value) return refusal('wrong-account-or-password')
   const token = await open(deps.database, person, input)
-  if (token === undefined) return refuse('wrong-account-or-password')
+  if (token === undefined) return refusal('wrong-account-or-password')
   input.giveToken(token)
   await clearHits(db, purpose, [`${account} from ${network}`])
-  return accept(viewPerson(person))
+  return ok(viewPerson(person))
 }

@@ -4,7 +4,7 @@ import type {
 } from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { formProblems } from '#domain/identity/registration.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -33,9 +33,9 @@ async function recordAndNotify(
 export async function resetPassword(
   deps: NewPasswordDeps,
   { body, request, principal }: EndpointInput<typeof resetPasswordCall>,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const problems = formProblems(body)
-  if (Object.keys(problems).length > 0) return refuseFields(problems)
+  if (Object.keys(problems).length > 0) return invalidFields(problems)
   const { mobile: typed, code } = body
   const use = {
     mobile: typed,
@@ -45,13 +45,13 @@ export async function resetPassword(
   } as const
   return withCode(deps, use, async (db, mobile, client) => {
     const person = await findByAccountKey(db, { by: 'mobile', key: mobile })
-    if (!person) return refuse('wrong-code')
+    if (!person) return refusal('wrong-code')
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
-    if (!(await replacePassword(db, person.id, hashed.value))) return refuse('wrong-code')
+    if (!(await replacePassword(db, person.id, hashed.value))) return refusal('wrong-code')
     await endSessionsOf(db, { personId: person.id }, 'password-changed')
     await recordAndNotify(deps, { db, client, request, principal }, person.id)
-    return accept(null)
+    return ok(null)
   })
 }
 
@@ -59,11 +59,11 @@ export async function resetPassword(
 export async function changePassword(
   deps: NewPasswordDeps,
   { body, principal, request }: EndpointInput<typeof changePasswordCall>,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const problems = formProblems(body)
-  if (Object.keys(problems).length > 0) return refuseFields(problems)
+  if (Object.keys(problems).length > 0) return invalidFields(problems)
   const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
-  if (!person) return refuse('logged-out')
+  if (!person) return refusal('logged-out')
   const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
   const { clientIp } = request
@@ -73,9 +73,9 @@ export async function changePassword(
     if (!hashed.ok) return hashed
     // Only replaces the password that was compared, so that the second of two concurrent changes fails.
     if (!(await replacePassword(db, person.id, hashed.value, person.passwordHash)))
-      return refuse('wrong-account-or-password')
+      return refusal('wrong-account-or-password')
     await endSessionsOf(db, { personId: person.id }, 'password-changed', principal.sessionId ?? undefined)
     await recordAndNotify(deps, { db, client, request, principal }, person.id)
-    return accept(null)
+    return ok(null)
   })
 }

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { SentEvents } from '#server/platform/http/reply-events.ts'
 import type { Log } from '#server/platform/logs.ts'
@@ -25,7 +25,7 @@ export type NotificationStreamsDeps = {
 export type Reader = { readonly personId: string; readonly sessionId: string }
 
 export type NotificationStreams = {
-  open(reader: Reader): Verdict<SentEvents>
+  open(reader: Reader): Result<SentEvents>
   /** Updates the streams of one person, or all streams if the person is unknown. */
   wake(personId?: string): void
   /** Ends all streams, so that they do not delay the shutdown. */
@@ -43,8 +43,8 @@ export function createNotificationStreams(
 
   return {
     open(reader) {
-      if (stopping || streams.size >= limits.inAll) return refuse('busy')
-      if (streamsOf(reader.personId).length >= limits.perPerson) return refuse('too-many-streams')
+      if (stopping || streams.size >= limits.inAll) return refusal('busy')
+      if (streamsOf(reader.personId).length >= limits.perPerson) return refusal('too-many-streams')
       const stream = createStream({
         beatMs: limits.beatMs,
         isOpen: () => isSessionOpen(db, reader.sessionId),
@@ -53,7 +53,7 @@ export function createNotificationStreams(
         onError: (err) => log.warn({ err }, 'notification stream failed'),
       })
       streams.set(stream, reader.personId)
-      return accept(stream.events)
+      return ok(stream.events)
     },
     wake: (personId) => {
       for (const stream of streamsOf(personId)) stream.wake()

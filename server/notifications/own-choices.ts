@@ -6,7 +6,7 @@ import {
   readChoices,
 } from '#domain/notifications/choices.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
-import { accept, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import { findChoices, saveChoices } from './notification-store.ts'
 import type { ContactOf } from './notify.ts'
@@ -44,11 +44,11 @@ export const setNotificationChoices = (
   deps: Deps,
   personId: string,
   typed: readonly NotificationChoice[],
-): Promise<Verdict<NotificationChoices>> =>
+): Promise<Result<NotificationChoices>> =>
   deps.database.transaction(async (db) => {
     const known = await readContactChoices(deps, db, personId)
     const chosen = readChoices(typed, known)
     if (!chosen.ok) return chosen
     await saveChoices(db, personId, chosen.value)
-    return accept(view(await findChoices(db, personId), known.hasEmail))
+    return ok(view(await findChoices(db, personId), known.hasEmail))
   })

@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type { archiveRate as archiveRateCall, archiveRates as archiveRatesCall } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { rateState } from '#domain/rates/rate.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -33,32 +33,32 @@ async function archiveAll(
   deps: RateDeps,
   doer: Doer,
   ids: readonly string[],
-): Promise<Verdict<readonly StoredRate[]>> {
+): Promise<Result<readonly StoredRate[]>> {
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
   return changingPrices(deps, async (db) => {
     const versions = await lockAll(db, ids)
-    if (!versions) return refuse('not-found')
+    if (!versions) return refusal('not-found')
     // Read after the lock: another transaction may have ended a version while this one waited.
     const now = deps.clock.now()
-    if (versions.some((version) => rateState(version, now) === 'ended')) return refuse('rate-ended')
+    if (versions.some((version) => rateState(version, now) === 'ended')) return refusal('rate-ended')
     for (const version of versions) await archive(db, doer, version, now)
-    return accept(versions)
+    return ok(versions)
   })
 }
 
 export async function archiveRate(
   deps: RateDeps,
   input: EndpointInput<typeof archiveRateCall>,
-): Promise<Verdict<DataOf<typeof archiveRateCall>>> {
+): Promise<Result<DataOf<typeof archiveRateCall>>> {
   const archived = await archiveAll(deps, input, [input.body.rateId])
-  return archived.ok ? accept({ code: archived.value[0]?.code ?? '' }) : archived
+  return archived.ok ? ok({ code: archived.value[0]?.code ?? '' }) : archived
 }
 
 export async function archiveRates(
   deps: RateDeps,
   input: EndpointInput<typeof archiveRatesCall>,
-): Promise<Verdict<DataOf<typeof archiveRatesCall>>> {
+): Promise<Result<DataOf<typeof archiveRatesCall>>> {
   const archived = await archiveAll(deps, input, input.body.rateIds)
-  return archived.ok ? accept({ archived: archived.value.length }) : archived
+  return archived.ok ? ok({ archived: archived.value.length }) : archived
 }

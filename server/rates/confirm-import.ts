@@ -5,7 +5,7 @@ import type {
 } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -16,30 +16,26 @@ import { viewOneImport } from './import-view.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
 
 /** Locks the import; refused unless it is still in the state the caller saw. */
-async function lockIn(
-  db: Db,
-  importId: string,
-  state: StoredImport['state'],
-): Promise<Verdict<StoredImport>> {
+async function lockIn(db: Db, importId: string, state: StoredImport['state']): Promise<Result<StoredImport>> {
   const imported = await lockImport(db, importId)
-  if (!imported) return refuse('not-found')
-  return imported.state === state ? accept(imported) : refuse('import-closed')
+  if (!imported) return refusal('not-found')
+  return imported.state === state ? ok(imported) : refusal('import-closed')
 }
 
 /** Saves all rows or none, and only if the versions they were compared with are still current. */
 export async function confirmImport(
   deps: RateDeps,
   input: EndpointInput<typeof confirmImportCall>,
-): Promise<Verdict<ImportView>> {
+): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId, at } = input.body
   return changingPrices(deps, async (db) => {
     const locked = await lockIn(db, importId, 'previewed')
     if (!locked.ok) return locked
-    if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
+    if (locked.value.wrong > 0) return refusal('invalid-input', { count: locked.value.wrong })
     const outdated = await lockAndCountOutdated(db, locked.value, input.alive)
-    if (outdated > 0) return refuse('rate-changed')
+    if (outdated > 0) return refusal('rate-changed')
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(db, locked.value, publishAt, input.alive)
@@ -49,7 +45,7 @@ export async function confirmImport(
     const { added, changed } = confirmed
     const after = { added, changed, publishAt: publishAt.toISOString() }
     await audit(db, input, { action: 'rates-import-confirmed', subjectId: importId, after })
-    return accept(await viewOneImport(deps, db, confirmed))
+    return ok(await viewOneImport(deps, db, confirmed))
   })
 }
 
@@ -57,7 +53,7 @@ export async function confirmImport(
 export async function undoImport(
   deps: RateDeps,
   input: EndpointInput<typeof undoImportCall>,
-): Promise<Verdict<ImportView>> {
+): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId } = input.body
@@ -65,12 +61,12 @@ export async function undoImport(
     const locked = await lockIn(db, importId, 'confirmed')
     if (!locked.ok) return locked
     const superseded = await lockAndCountSuperseded(db, locked.value, input.alive)
-    if (superseded > 0) return refuse('import-overtaken', { count: superseded })
+    if (superseded > 0) return refusal('import-overtaken', { count: superseded })
     const now = deps.clock.now()
     const undoing = { now, staffId: userOf(input.principal.actor) }
     const ended = await withdrawImport(db, locked.value, undoing, input.alive)
     const undone = await changeImport(db, importId, { state: 'undone', undoneAt: now })
     await audit(db, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
-    return accept(await viewOneImport(deps, db, undone))
+    return ok(await viewOneImport(deps, db, undone))
   })
 }

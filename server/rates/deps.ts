@@ -1,4 +1,4 @@
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/platform/database/connect.ts'
 
@@ -23,21 +23,18 @@ const conflicts = new Set(['23505', '23P01'])
  */
 export async function changingRates<T>(
   { database }: RateDeps,
-  work: (db: Db, client: PoolClient) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> {
+  work: (db: Db, client: PoolClient) => Promise<Result<T>>,
+): Promise<Result<T>> {
   try {
     return await database.transaction(work)
   } catch (error) {
-    if (conflicts.has(sqlStateOf(error) ?? '')) return refuse('rate-changed')
+    if (conflicts.has(sqlStateOf(error) ?? '')) return refusal('rate-changed')
     throw error
   }
 }
 
 /** A change of rates that customers see. */
-export const changingPrices = <T>(
-  deps: RateDeps,
-  work: (db: Db) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> =>
+export const changingPrices = <T>(deps: RateDeps, work: (db: Db) => Promise<Result<T>>): Promise<Result<T>> =>
   changingRates(deps, async (db, client) => {
     const result = await work(db)
     if (result.ok) await deps.onPricesChanged(client)

@@ -9,7 +9,7 @@ import { mayPublishRates, maySeeExchangeRates } from '#domain/access/may-staff.t
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { exchangeRateProblems, readExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -45,7 +45,7 @@ async function viewExchangeRates(
 export async function listExchangeRates(
   deps: RateDeps,
   input: EndpointInput<typeof listExchangeRatesCall>,
-): Promise<Verdict<Listed>> {
+): Promise<Result<Listed>> {
   const may = maySeeExchangeRates(input.principal.actor)
   if (!may.ok) return may
   const { from, size } = input.query
@@ -53,7 +53,7 @@ export async function listExchangeRates(
     const shown = await viewExchangeRates(deps, db, { from, limit: size })
     const after = { from: from ?? null, rows: shown.rates.length }
     await audit(db, input, { action: 'exchange-rates-listed', subjectId: null, after })
-    return accept(shown)
+    return ok(shown)
   })
 }
 
@@ -71,11 +71,11 @@ export const sentExchangeRateProblems = (sent: SentRate, today: string): WrongFi
 export async function setExchangeRate(
   deps: RateDeps,
   input: EndpointInput<typeof setExchangeRateCall>,
-): Promise<Verdict<Listed>> {
+): Promise<Result<Listed>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const wrong = sentExchangeRateProblems(input.body, shanghaiDay(deps.clock.now()))
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const entered = readExchangeRate({ ...input.body, to: standardCurrency })
   if (!entered.ok) return entered
   const { from, date, value, source } = entered.value
@@ -85,6 +85,6 @@ export async function setExchangeRate(
     await deps.onPricesChanged(client)
     const after = { from, date, value, source }
     await audit(db, input, { action: 'exchange-rate-set', subjectId: null, after })
-    return accept(await viewExchangeRates(deps, db, { from, limit: shownAfterwards }))
+    return ok(await viewExchangeRates(deps, db, { from, limit: shownAfterwards }))
   })
 }

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { confirmImport, type ImportView, previewImport, undoImport } from '#contract/rate-imports.ts'
 import { archiveRate, publishRate, type RateFile, saveRate } from '#contract/rates.ts'
 import type { RatePricing } from '#domain/rates/rate.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -40,10 +40,10 @@ const context: RequestContext = {
   giveToken() {},
   alive() {},
 }
-const sendCall = async <T>(call: Call, input: { body?: unknown; query?: unknown }): Promise<Verdict<T>> => {
+const sendCall = async <T>(call: Call, input: { body?: unknown; query?: unknown }): Promise<Result<T>> => {
   const found = endpoints.find((one) => one.call.name === call.name)
   if (!found) throw new Error(`No endpoint answers ${call.name}`)
-  return (await found.run({ query: undefined, body: undefined, ...input }, context)) as Verdict<T>
+  return (await found.run({ query: undefined, body: undefined, ...input }, context)) as Result<T>
 }
 
 type Version = {

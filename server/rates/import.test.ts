@@ -8,7 +8,7 @@ import {
   undoImport,
 } from '#contract/rate-imports.ts'
 import { archiveRate, exportRates, readRateTemplate } from '#contract/rates.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
@@ -43,7 +43,7 @@ const read = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = []
   await readRows(bytes, async (given) => {
     for await (const some of given) rows.push(...some)
-    return accept(null)
+    return ok(null)
   })
   return rows
 }

@@ -2,7 +2,7 @@ import type { ImportView, previewImport as previewImportCall } from '#contract/r
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -54,16 +54,16 @@ async function savePreview(
 async function readHead(
   rows: AsyncIterator<readonly SheetRow[]>,
   { query: { kind }, request }: Input,
-): Promise<Verdict<{ readonly header: SheetHeader; readonly first: readonly SheetRow[] }>> {
+): Promise<Result<{ readonly header: SheetHeader; readonly first: readonly SheetRow[] }>> {
   const { value } = await rows.next()
   const [head, ...first]: readonly SheetRow[] = value ?? []
-  if (!head) return refuse('unreadable-sheet')
+  if (!head) return refusal('unreadable-sheet')
   const header = readHeader(kind, head, request.language)
   if (!header.ok) return header
-  return first.length > 0 ? accept({ header: header.value, first }) : refuseFields({ file: 'too-few' })
+  return first.length > 0 ? ok({ header: header.value, first }) : invalidFields({ file: 'too-few' })
 }
 
-async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<Verdict<ImportView>> {
+async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<Result<ImportView>> {
   const reading = rows[Symbol.asyncIterator]()
   const head = await readHead(reading, input)
   if (!head.ok) return head
@@ -77,7 +77,7 @@ async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<V
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }
     await audit(db, input, { action: 'rates-import-read', subjectId: id, after })
-    return accept(await viewOneImport(deps, db, imported))
+    return ok(await viewOneImport(deps, db, imported))
   })
 }
 
@@ -90,7 +90,7 @@ async function withKeepAlive<T>({ alive }: Input['body'], work: () => Promise<T>
 }
 
 /** Validates a sheet and stores the result of each row; no rate is saved. */
-export async function previewImport(deps: RateDeps, input: Input): Promise<Verdict<ImportView>> {
+export async function previewImport(deps: RateDeps, input: Input): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const bytes = await takeUpload(input.body)

@@ -6,7 +6,7 @@ import type {
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -35,7 +35,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 export async function readTemplate(
   { database: { db } }: RateDeps,
   input: EndpointInput<typeof readRateTemplate>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { kind } = input.query
@@ -53,7 +53,7 @@ export async function readTemplate(
     },
   ])
   const name = `${kind}-template.xlsx`
-  return accept({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
+  return ok({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
 }
 
 /** Excel keeps 15 significant digits: a longer amount is written as text. */
@@ -94,7 +94,7 @@ const sheetFile = ({ kind, language, now }: Head, rows: AsyncIterable<readonly S
 export async function exportRates(
   deps: RateDeps,
   input: EndpointInput<typeof exportRatesCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { query, request } = input
@@ -102,7 +102,7 @@ export async function exportRates(
   const now = deps.clock.now()
   const after = auditedRates(query)
   await audit(db, input, { action: 'rates-exported', subjectId: null, after })
-  return accept(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, query, now)))
+  return ok(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, query, now)))
 }
 
 async function* rowsOfSelected(
@@ -117,18 +117,18 @@ async function* rowsOfSelected(
 export async function exportSelectedRates(
   deps: RateDeps,
   input: EndpointInput<typeof exportSelectedCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { kind, rateIds } = input.body
   const found = await deps.database.transaction(async (db) => {
     const rates = (await findRates(db, rateIds)).filter((rate) => rate.kind === kind)
-    if (rates.length < new Set(rateIds).size) return refuse('not-found')
+    if (rates.length < new Set(rateIds).size) return refusal('not-found')
     for (const { id, code, version } of rates)
       await audit(db, input, { action: 'rates-exported', subjectId: id, after: { kind, code, version } })
-    return accept(rates)
+    return ok(rates)
   })
   if (!found.ok) return found
   const head = { kind, language: input.request.language, now: deps.clock.now() }
-  return accept(sheetFile(head, rowsOfSelected(deps.database.db, kind, found.value)))
+  return ok(sheetFile(head, rowsOfSelected(deps.database.db, kind, found.value)))
 }

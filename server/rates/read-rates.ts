@@ -3,7 +3,7 @@ import type { listRates as listRatesCall, RateFile, readRate as readRateCall } f
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualRateSort } from '#domain/rates/sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
@@ -22,7 +22,7 @@ export const auditedRates = ({ kind, port, state, search }: RateSearch) => ({
 export async function listRates(
   deps: RateDeps,
   input: EndpointInput<typeof listRatesCall>,
-): Promise<Verdict<DataOf<typeof listRatesCall>>> {
+): Promise<Result<DataOf<typeof listRatesCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
@@ -34,21 +34,21 @@ export async function listRates(
     const rows = await viewRates(deps, db, shown)
     const after = { ...auditedRates(filter), rows: rows.length }
     await audit(db, input, { action: 'rates-listed', subjectId: null, after })
-    return accept({ rows, next })
+    return ok({ rows, next })
   })
 }
 
 export async function readRate(
   deps: RateDeps,
   input: EndpointInput<typeof readRateCall>,
-): Promise<Verdict<RateFile>> {
+): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.query
   return deps.database.transaction(async (db) => {
     const stored = await findRate(db, rateId)
-    if (!stored) return refuse('not-found')
+    if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
-    return accept(await viewRateFile(deps, db, stored))
+    return ok(await viewRateFile(deps, db, stored))
   })
 }

@@ -2,7 +2,7 @@ import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { changedFields } from '#domain/rates/changed-fields.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -29,16 +29,16 @@ async function replaceDraft(db: Db, versions: readonly StoredRate[], saved: Save
   return insertRate(db, { ...row, ...rateScope(saved) }, cost)
 }
 
-export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<RateFile>> {
+export async function saveRate(deps: RateDeps, input: Input): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
   return changingRates(deps, async (db) => {
     const wrong = await rateProblems(db, body)
-    if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+    if (Object.keys(wrong).length > 0) return invalidFields(wrong)
     const versions = await lockVersions(db, body)
     const [newest] = versions
-    if ((newest?.id ?? null) !== body.comparedVersionId) return refuse('rate-changed')
+    if ((newest?.id ?? null) !== body.comparedVersionId) return refusal('rate-changed')
     const stored = await replaceDraft(db, versions, body, userOf(input.principal.actor))
     const changed = changedFields(newest, body)
     await audit(db, input, {
@@ -47,6 +47,6 @@ export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<Ra
       ...(newest && { before: { code: newest.code, version: newest.version, ...changed.before } }),
       after: { code: stored.code, version: stored.version, ...changed.after },
     })
-    return accept(await viewRateFile(deps, db, stored))
+    return ok(await viewRateFile(deps, db, stored))
   })
 }

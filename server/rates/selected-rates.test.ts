@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { archiveRates, exportSelectedRates } from '#contract/rates.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { mostSelected } from '#domain/values/selection.ts'
 import { readRows } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -84,7 +84,7 @@ const codesIn = async (bytes: Buffer) => {
   const rows: unknown[] = []
   await readRows(bytes, async (parts) => {
     for await (const part of parts) rows.push(...part)
-    return accept(null)
+    return ok(null)
   })
   return JSON.stringify(rows).match(/PICK-\d/g)
 }

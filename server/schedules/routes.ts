@@ -5,7 +5,7 @@ import {
   listServices,
   readService,
 } from '#contract/sailings.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { endOfDay, instantAt } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -29,14 +29,14 @@ function departureOrMidnight(departures: readonly DepartureView[], now: Date): D
 }
 
 export const scheduleEndpoints = ({ database: { db }, clock }: ScheduleDeps): readonly Endpoint[] => [
-  publicEndpoint(listCarriers, async () => accept({ carriers: await findCarriers(db) })),
+  publicEndpoint(listCarriers, async () => ok({ carriers: await findCarriers(db) })),
 
   publicEndpoint(
     listServices,
     async ({ query }) => {
       const today = shanghaiDay(clock.now())
       const services = await findServices(db, query)
-      return accept({ services: services.map((service) => viewService(service, today)) })
+      return ok({ services: services.map((service) => viewService(service, today)) })
     },
     { readsData: true, until: (_services, now) => endOfDay(now) },
   ),
@@ -47,10 +47,10 @@ export const scheduleEndpoints = ({ database: { db }, clock }: ScheduleDeps): re
       const now = clock.now()
       const today = shanghaiDay(now)
       const service = await findService(db, code)
-      if (!service) return refuse('not-found')
+      if (!service) return refusal('not-found')
       const window = { from: now, to: instantAt(daysAfter(today, daysAhead), '24:00') }
       const departures = await findDepartures(db, { ...window, service: code }, mostDeparturesOfService)
-      return accept({ ...viewService(service, today), departures: departures.map(viewDeparture) })
+      return ok({ ...viewService(service, today), departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }, now) => departureOrMidnight(departures, now) },
   ),
@@ -59,7 +59,7 @@ export const scheduleEndpoints = ({ database: { db }, clock }: ScheduleDeps): re
     listDepartures,
     async ({ query: { size, ...wanted } }) => {
       const departures = await findDepartures(db, { ...wanted, from: clock.now() }, size)
-      return accept({ departures: departures.map(viewDeparture) })
+      return ok({ departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }) => firstDeparture(departures) },
   ),

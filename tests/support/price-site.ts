@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { NamedPlace } from '#contract/offers.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
 import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
@@ -146,8 +146,8 @@ export async function openPriceSite() {
   // The token is the id of the person; sessions have their own tests.
   const customer: Authenticate = async (token) =>
     token
-      ? accept({ actor: customerActor(token, await membershipStatusOf(db, token)), sessionId: 'test' })
-      : refuse('logged-out')
+      ? ok({ actor: customerActor(token, await membershipStatusOf(db, token)), sessionId: 'test' })
+      : refusal('logged-out')
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
   /** One instance with a cache of its own; none of them listens to notifications. */

@@ -8,9 +8,9 @@ import { depotCapacityTeu, depotTariffs } from './depot-tariff.data.ts'
 import type { DepotPort } from './depot-tariff.ts'
 
 const billed = (port: DepotPort, change: Partial<DepotRequest>): readonly Charge[] => {
-  const verdict = chargesDepot({ ...sampleStay, ...change }, depotTariffs[port])
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value
+  const result = chargesDepot({ ...sampleStay, ...change }, depotTariffs[port])
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
 }
 const total = (port: DepotPort, change: Partial<DepotRequest>) =>
   sumMoney(

@@ -122,11 +122,11 @@ describe('dead freight is four fifths of the freight', () => {
     ['20GP', 2, '2 × 1150 × 80%', '1840.00'],
     ['40HQ', 1, '1 × 1850.5 × 80%', '1480.40'],
   ] as const)('%s × %i', (type, count, formula, sum) => {
-    const verdict = deadFreight(sampleRate, [{ type, count }], tariff)
-    expect(verdict.ok && verdict.value.map((line) => [writeFormula(line.formula), line.sum.amount])).toEqual([
+    const result = deadFreight(sampleRate, [{ type, count }], tariff)
+    expect(result.ok && result.value.map((line) => [writeFormula(line.formula), line.sum.amount])).toEqual([
       [formula, sum],
     ])
-    expect(verdict).toMatchObject({
+    expect(result).toMatchObject({
       value: [
         {
           fee: 'KC',

@@ -9,9 +9,9 @@ import { oceanTariffs } from './ocean-tariff.data.ts'
 const tariff = oceanTariffs.CNTAO
 
 function linesOf(request: OceanRequest, by = tariff): readonly OceanCharge[] {
-  const verdict = chargesOcean(request, by)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesOcean(request, by)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 
 const asRow = ({ group, fee, rule, paymentTerm, unitPrice, quantity, formula, sum }: OceanCharge) =>

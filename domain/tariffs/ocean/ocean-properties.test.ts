@@ -47,9 +47,9 @@ const request: fc.Arbitrary<OceanRequest> = fc
   }))
 
 function linesOf(asked: OceanRequest): readonly OceanCharge[] {
-  const verdict = chargesOcean(asked, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesOcean(asked, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 
 const total = (lines: readonly OceanCharge[], currency: 'USD' | 'CNY') =>

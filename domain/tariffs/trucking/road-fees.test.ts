@@ -10,9 +10,9 @@ const twoTypes = [
   { type: '40HQ', count: 1 },
 ] as const
 const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
-  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const only = (fee: string, port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change).filter((line) => line.fee === fee)

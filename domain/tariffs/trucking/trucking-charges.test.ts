@@ -7,9 +7,9 @@ import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 
 const until = (to: string) => ({ from: instant('2026-11-16T08:00'), to: instant(to) })
 const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
-  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 /** Every line but the haulage and its fuel, as code, formula and sum. */
 const beyondHaulage = (port: TruckingPort, change: Partial<TruckingRequest>) =>

@@ -9,9 +9,9 @@ import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
 
 const qingdao = exampleWarehouseTariffs.CNTAO
 function billed(change: Partial<WarehouseRequest>, tariff: WarehouseTariff = qingdao): readonly Charge[] {
-  const verdict = chargesWarehouse({ ...idleStay, ...change }, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesWarehouse({ ...idleStay, ...change }, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const shown = (lines: readonly Charge[]) =>
   lines.map(({ fee, rule, quantity, unitPrice, sum }) =>

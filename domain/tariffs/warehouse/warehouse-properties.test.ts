@@ -63,9 +63,9 @@ const requests: fc.Arbitrary<WarehouseRequest> = fc.record({
 })
 
 function billed(request: WarehouseRequest, tariff: WarehouseTariff): readonly Charge[] {
-  const verdict = chargesWarehouse(request, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesWarehouse(request, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const total = (request: WarehouseRequest, tariff: WarehouseTariff): Money =>
   sumMoney(

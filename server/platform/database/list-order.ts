@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { isDescending, type Sort, sortField } from '#domain/values/sort.ts'
 
@@ -69,12 +69,12 @@ const isPosition = (key: SortKey, position: readonly unknown[]): position is Pos
   })
 
 /** A cursor belongs to one sort: in another one it would skip and repeat rows. */
-function readCursor(key: SortKey, sort: string, cursor: string): Verdict<Position> {
+function readCursor(key: SortKey, sort: string, cursor: string): Result<Position> {
   const parsed = parseCursor(cursor)
-  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') return refuseFields({ after: 'wrong-format' })
+  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') return invalidFields({ after: 'wrong-format' })
   const [sortedBy, ...position] = parsed
-  if (sortedBy !== sort) return refuseFields({ after: 'inconsistent' })
-  return isPosition(key, position) ? accept(position) : refuseFields({ after: 'wrong-format' })
+  if (sortedBy !== sort) return invalidFields({ after: 'inconsistent' })
+  return isPosition(key, position) ? ok(position) : invalidFields({ after: 'wrong-format' })
 }
 
 /** How a store reads one page of a list. */
@@ -96,13 +96,13 @@ export function listOrder<Field extends string>(
   keys: Readonly<Record<Field, SortKey>>,
   sort: Sort<Field>,
   cursor: string | undefined,
-): Verdict<ListOrder> {
+): Result<ListOrder> {
   const key = keys[sortField(sort)]
   const descending = isDescending(sort)
   const position = cursor === undefined ? undefined : readCursor(key, sort, cursor)
   if (position && !position.ok) return position
   const direction = sql.raw(descending ? 'desc' : 'asc')
-  return accept({
+  return ok({
     orderBy: key.map(({ by, isNullable }) =>
       isNullable ? sql`${by} ${direction} nulls last` : sql`${by} ${direction}`,
     ),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { envelopeOf } from '#contract/envelope.ts'
 import { languages } from '#domain/brands/brand.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -68,7 +68,7 @@ const broken = defineCall({
 const { request, lines } = await openApp([
   endpoint(broken, async ({ query }) => {
     await failures[query.way as Failure]()
-    return accept(null)
+    return ok(null)
   }),
 ])
 const askFor = (way: Failure, language: string) =>

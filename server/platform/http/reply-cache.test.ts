@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { openApp } from '#tests/support/app.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply, RequestOptions } from '#tests/support/http.ts'
@@ -20,7 +20,7 @@ const start = new Date('2026-03-10T02:00:00Z')
 const world = { now: start, version: 1, made: 0, isDown: false }
 const made = (text: string) => {
   world.made += 1
-  return accept({ text, made: world.made })
+  return ok({ text, made: world.made })
 }
 const replies = new ReplyCache({
   mostBytes: 1_000_000,
@@ -32,7 +32,7 @@ const replies = new ReplyCache({
 })
 const endpoints = [
   publicEndpoint(list, async ({ query: { text }, request: { brand, language } }) =>
-    text === 'unknown' ? refuse('not-found') : made(`${brand} ${language} ${text ?? ''}`),
+    text === 'unknown' ? refusal('not-found') : made(`${brand} ${language} ${text ?? ''}`),
   ),
   publicEndpoint(fixed, async () => made('fixed'), { readsData: false }),
   publicEndpoint(today, async () => made('today'), {

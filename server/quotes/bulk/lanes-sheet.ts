@@ -4,7 +4,7 @@ import { sentence } from '#domain/language/texts.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { LaneRequest } from '#domain/quotes/lane-query.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { messages } from '#messages/messages.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
@@ -20,7 +20,7 @@ const textsOf = (language: Language) => {
   return { sheet: lanesSheet, wrong: myQuotes.bulkQuote.wrongFields }
 }
 
-export type PricedSheetRow = PricedRow & { readonly result: Verdict<unknown> }
+export type PricedSheetRow = PricedRow & { readonly result: Result<unknown> }
 type Column = keyof (typeof messages)['zh']['lanesSheet']['columns']
 
 /** The sent cells come first and unchanged, so that the user can correct the sheet and send it again. */

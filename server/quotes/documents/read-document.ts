@@ -1,7 +1,7 @@
 import type { readQuoteDocument } from '#contract/quotes.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
@@ -36,17 +36,17 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
 export async function readDocument(
   deps: QuoteDeps,
   { query, request, principal }: EndpointInput<typeof readQuoteDocument>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const { db } = deps.database
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const stored = await findQuote(db, query.number, viewer.value)
-  if (!stored) return refuse('not-found')
+  if (!stored) return refusal('not-found')
   const taken = await takeRateLimit(db, documentRateLimit(viewer.value.personId))
   if (!taken.ok) return taken
   const language = query.language ?? request.language
   const document = await documentOf(deps, db, stored)
   const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
   if (!written.ok) return written
-  return accept(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
+  return ok(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
 }

@@ -10,7 +10,7 @@ import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
@@ -32,7 +32,7 @@ async function offerFor(
   stored: StoredRequest,
   { lines, validUntil }: AnswerInput['body'],
   today: string,
-): Promise<Verdict<Offer>> {
+): Promise<Result<Offer>> {
   const { containers = [] } = detailsOf(stored)
   return agreedOffer(
     {
@@ -65,42 +65,42 @@ async function writeAnswer(
   await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
 }
 
-async function readClosed(deps: Deps, db: Db, number: string): Promise<Verdict<AdminRequest>> {
+async function readClosed(deps: Deps, db: Db, number: string): Promise<Result<AdminRequest>> {
   const stored = await findRequest(db, number)
-  return stored ? accept(await viewAdminRequest(deps, db, stored)) : refuse('not-found')
+  return stored ? ok(await viewAdminRequest(deps, db, stored)) : refusal('not-found')
 }
 
 /** Closes the request before writing the quote: of two answers at once, the second writes nothing. */
-export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Verdict<AdminRequest>> {
+export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Result<AdminRequest>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
   const now = deps.clock.now()
   const today = shanghaiDay(now)
   const wrong = agreementProblems(body, today)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   return deps.database.transaction(async (db, client) => {
     const stored = await findRequest(db, body.number)
-    if (!stored) return refuse('not-found')
+    if (!stored) return refusal('not-found')
     const offer = await offerFor(db, stored, body, today)
     if (!offer.ok) return offer
     const closing = { state: 'answered', staffId: userOf(input.principal.actor), answeredAt: now } as const
-    if (!(await closeRequest(db, stored.id, closing))) return refuse('request-closed')
+    if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
     await writeAnswer(deps, { db, client }, input, { stored, offer: offer.value })
     return readClosed(deps, db, body.number)
   })
 }
 
-export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Verdict<AdminRequest>> {
+export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Result<AdminRequest>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
   const { number, reason } = input.body
   return deps.database.transaction(async (db, client) => {
     const stored = await findRequest(db, number)
-    if (!stored) return refuse('not-found')
+    if (!stored) return refusal('not-found')
     const answeredAt = deps.clock.now()
     const closing = { state: 'refused', staffId: userOf(input.principal.actor), answeredAt, reason } as const
-    if (!(await closeRequest(db, stored.id, closing))) return refuse('request-closed')
+    if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
     await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
     const { personId, brand } = stored
     const path = `${insidePages.quotes}?show=requests`

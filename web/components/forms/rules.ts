@@ -1,6 +1,6 @@
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import type { FieldProblem, Verdict, WrongFields } from '#domain/values/refusal.ts'
+import type { FieldProblem, Result, WrongFields } from '#domain/values/refusal.ts'
 import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
 
 /** The values of a form by field; an unchecked box has none. */
@@ -36,10 +36,10 @@ export const all =
 
 /** A rule from a reader of the domain, which names the field that it cannot read. */
 export const readable =
-  (read: (text: string) => Verdict<unknown>, field: string): Rule =>
+  (read: (text: string) => Result<unknown>, field: string): Rule =>
   (text) => {
-    const verdict = read(text)
-    return verdict.ok ? undefined : verdict.fields?.[field]
+    const result = read(text)
+    return result.ok ? undefined : result.fields?.[field]
   }
 
 export const mobile = readable(readMobile, 'mobile')

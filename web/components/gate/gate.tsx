@@ -30,11 +30,11 @@ export function Gate({ permission, children }: GateProps) {
         action={<Button onClick={() => void membershipStatus.retry()}>{t('common:retry')}</Button>}
       />
     )
-  const verdict = permit(membershipStatus.actor, permission)
-  if (verdict.ok) return children
+  const result = permit(membershipStatus.actor, permission)
+  if (result.ok) return children
   const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
-  const step = nextStep(membershipStatus.actor, isRefused, verdict.refusal)
-  return <Closed refusal={verdict} reason={reasonKey(permission, verdict.refusal)} step={step} />
+  const step = nextStep(membershipStatus.actor, isRefused, result.refusal)
+  return <Closed refusal={result} reason={reasonKey(permission, result.refusal)} step={step} />
 }
 
 /** Without JavaScript there is no session, so the login is a link. */

@@ -25,9 +25,9 @@ export const findPort: FindPlaces = async (text) => {
     const { findPorts } = await import('#domain/places/find-ports.ts')
     return findPorts(text, { most: maxResults })
   } catch {
-    const verdict = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
-    if (!verdict.ok) throw failed(verdict.refusal)
-    return verdict.value.ports
+    const result = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
+    if (!result.ok) throw failed(result.refusal)
+    return result.value.ports
   }
 }
 
@@ -40,8 +40,8 @@ export const findDistrictFrom =
       return findDistricts(text, { port, most: maxResults })
     } catch {
       const query = { text, port, size: maxResults }
-      const verdict = await call('GET /api/districts', { query }, { isQuiet: true })
-      if (!verdict.ok) throw failed(verdict.refusal)
-      return verdict.value.districts
+      const result = await call('GET /api/districts', { query }, { isQuiet: true })
+      if (!result.ok) throw failed(result.refusal)
+      return result.value.districts
     }
   }

@@ -45,10 +45,10 @@ function Locked() {
   const { t } = useTranslation('prices')
   const membershipStatus = useMembershipStatus()
   if (membershipStatus.is !== 'visitor' && membershipStatus.is !== 'person') return null
-  const verdict = permit(membershipStatus.actor, 'view-rates')
-  if (verdict.ok) return null
+  const result = permit(membershipStatus.actor, 'view-rates')
+  if (result.ok) return null
   const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
-  const step = nextStep(membershipStatus.actor, isRefused, verdict.refusal)
+  const step = nextStep(membershipStatus.actor, isRefused, result.refusal)
   return (
     <section className={styles.locked}>
       <h2>
@@ -59,7 +59,7 @@ function Locked() {
         <p className={styles.reason}>{t('range.visitor')}</p>
       ) : (
         <>
-          <p className={styles.reason}>{t(reasonKey('view-rates', verdict.refusal), verdict.params)}</p>
+          <p className={styles.reason}>{t(reasonKey('view-rates', result.refusal), result.params)}</p>
           <p>{t('range.locked')}</p>
         </>
       )}

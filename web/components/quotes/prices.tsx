@@ -72,18 +72,18 @@ function SearchResult({ query, requestAt, nameOf, noPrice, children }: PricesPro
       {prices.is === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}
       {prices.is === 'access-unknown' && <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />}
       {prices.is === 'range' && (
-        <Result {...texts} query={prices.range}>
+        <QueryResult {...texts} query={prices.range}>
           {(range) => <PriceRange range={range} isAtSea={query.mode === 'ocean'} />}
-        </Result>
+        </QueryResult>
       )}
       {prices.is === 'offers' && (
-        <Result {...texts} query={prices.offers}>
+        <QueryResult {...texts} query={prices.offers}>
           {(data) => (
             <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
               <Offers data={data} query={query} nameOf={nameOf} />
             </Suspense>
           )}
-        </Result>
+        </QueryResult>
       )}
     </section>
   )
@@ -94,9 +94,12 @@ function isBusy(prices: ReturnType<typeof usePrices>): boolean {
   return prices.is === 'offers' ? prices.offers.is === 'loading' : prices.is === 'checking-access'
 }
 
-type ResultProps<Data> = NoPriceTexts & { readonly query: CallQuery<Data>; children(data: Data): ReactNode }
+type QueryResultProps<Data> = NoPriceTexts & {
+  readonly query: CallQuery<Data>
+  children(data: Data): ReactNode
+}
 
-function Result<Data>({ query, children, ...texts }: ResultProps<Data>) {
+function QueryResult<Data>({ query, children, ...texts }: QueryResultProps<Data>) {
   if (query.is === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
   return (
     <QueryState query={query} skeleton={skeleton}>

@@ -84,8 +84,8 @@ function Confirm({ view }: PreviewProps) {
   const blocker = useBlocker(view)
   const count = savedCount(view.counts)
   const confirm = async (at: string | null) => {
-    const verdict = await send({ importId: view.importId, at })
-    if (!verdict.ok) return
+    const result = await send({ importId: view.importId, at })
+    if (!result.ok) return
     showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
     setOpen(false)
   }

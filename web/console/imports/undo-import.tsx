@@ -16,8 +16,8 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
   const { send, isSending, refusal } = useUndoImport()
   const count = savedCount(view.counts)
   const undo = async () => {
-    const verdict = await send(view.importId)
-    if (!verdict.ok) return
+    const result = await send(view.importId)
+    if (!result.ok) return
     showToast('info', t('undo.done', { count }))
     setOpen(false)
   }

@@ -21,10 +21,10 @@ export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsPro
   const isAll = 'all' in ending
   const end = async () => {
     const body = { personId: file.personId, ...(!isAll && { sessionId: ending.sessionId }) }
-    const verdict = await send({ body })
-    if (!verdict.ok) return
+    const result = await send({ body })
+    if (!result.ok) return
     showToast('info', t('person.ended'))
-    onChanged(verdict.value)
+    onChanged(result.value)
   }
   return (
     <ConfirmDialog

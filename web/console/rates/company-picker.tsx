@@ -20,9 +20,9 @@ const optionOf = ({ companyId, name }: Company): ComboboxOption => ({ value: com
 
 async function searchCompanies(text: string): Promise<readonly ComboboxOption[]> {
   const query = { state: 'certified', search: text.trim(), size: shownRows } as const
-  const verdict = await call('GET /api/console/companies', { query }, { isQuiet: true })
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
+  const result = await call('GET /api/console/companies', { query }, { isQuiet: true })
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
 }
 
 const searchNothing = () => []

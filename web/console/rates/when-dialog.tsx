@@ -33,10 +33,10 @@ export function WhenDialog(props: WhenDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const at = String(new FormData(event.currentTarget).get('at') ?? '')
-    const verdict = readWhen(when, at, new Date())
-    setProblem(verdict.ok ? undefined : verdict.fields?.at)
+    const result = readWhen(when, at, new Date())
+    setProblem(result.ok ? undefined : result.fields?.at)
     setAttempt(attempt + 1)
-    if (verdict.ok) onConfirm(verdict.value)
+    if (result.ok) onConfirm(result.value)
   }
   const text = when === 'later' && problem && t(`when.problems.${messageOf(problem)}`)
   return (

@@ -3,7 +3,7 @@ import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -12,7 +12,7 @@ import { sumsByCurrency } from './answer-lines.ts'
 import styles from './requests.module.css'
 
 type AnswerSumsProps = {
-  readonly sums: Verdict<Offer | undefined>
+  readonly sums: Result<Offer | undefined>
   readonly lines: readonly AgreedLine[]
 }
 

@@ -16,11 +16,11 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
     invalidates: ['GET /api/console/requests'],
   })
   const refuse = async (reason: string) => {
-    const verdict = await send({ body: { number, reason } })
-    if (!verdict.ok) return
+    const result = await send({ body: { number, reason } })
+    if (!result.ok) return
     showToast('info', t('refuse.done', { number }))
     onClose()
-    onDone(verdict.value)
+    onDone(result.value)
   }
   return (
     <ConfirmDialog

@@ -19,8 +19,8 @@ function useEnabling({ member, change, onClose }: EnableStaffProps) {
   const refusalText = useRefusalText()
   const mutation = useCallMutation('POST /api/console/staff/change', changesList)
   const send = async () => {
-    const verdict = await mutation.send({ body: { staffId: member.id, change } })
-    if (!verdict.ok) return
+    const result = await mutation.send({ body: { staffId: member.id, change } })
+    if (!result.ok) return
     showToast('info', t(`staff.${change}Done`, { name: member.name }))
     onClose()
   }

@@ -39,8 +39,8 @@ function useRoleChange({ member, members, onClose }: RolesDialogProps) {
     const allowed = changeStaff(members, { staffId: member.id, change }, actor)
     setRefusal(allowed.ok ? undefined : allowed)
     if (!allowed.ok) return
-    const verdict = await mutation.send({ body: { staffId: member.id, ...change } })
-    if (!verdict.ok) return
+    const result = await mutation.send({ body: { staffId: member.id, ...change } })
+    if (!result.ok) return
     showToast('info', t('staff.rolesDone', { name: member.name }))
     onClose()
     // A change of the own roles changes the permissions of this page.

@@ -87,7 +87,7 @@ function Changes({ member, members, onChange }: ChangesProps) {
   const enabling = member.isDisabled ? 'enable' : 'disable'
   const mayEnable = changeStaff(members, { staffId: member.id, change: { change: enabling } }, actor)
   const mayReset = mayResetStaff(actor, member.id)
-  const refused = [mayEnable, mayReset].find((verdict) => !verdict.ok)
+  const refused = [mayEnable, mayReset].find((result) => !result.ok)
   const reason = refused && !refused.ok ? refusalText(refused) : undefined
   const button = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
     <Button

@@ -40,8 +40,8 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     onDone: () => member.isMe && void loadMyCompany(),
   })
   const change = async (chosen: Change) => {
-    const verdict = await send({ body: { personId, change: chosen } })
-    if (!verdict.ok) return
+    const result = await send({ body: { personId, change: chosen } })
+    if (!result.ok) return
     onClose()
     showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${chosen}`) }))
   }

@@ -43,8 +43,8 @@ function Request({ request }: { request: JoinRequestView }) {
     invalidates: [listKey, 'GET /api/certification/members'],
   })
   const decide = async (decision: 'approved' | 'refused') => {
-    const verdict = await send({ body: { requestId: id, decision } })
-    if (verdict.ok) showToast('info', t(`requests.${decision}`, { name }))
+    const result = await send({ body: { requestId: id, decision } })
+    if (result.ok) showToast('info', t(`requests.${decision}`, { name }))
   }
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import type { SavedQuote } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { writeContainers } from '#web/components/containers/containers.ts'
 
@@ -26,7 +26,7 @@ export function repeatRequestUrl({
 }
 
 /** A request of the user by its number; null for a request of a colleague. */
-export async function findRequest(number: string): Promise<Verdict<RequestView | null>> {
+export async function findRequest(number: string): Promise<Result<RequestView | null>> {
   let after: string | undefined
   for (;;) {
     const page = await call(
@@ -37,7 +37,7 @@ export async function findRequest(number: string): Promise<Verdict<RequestView |
     if (!page.ok) return page
     const { rows, next } = page.value
     const found = rows.find((row) => row.number === number)
-    if (found || next === null) return accept(found ?? null)
+    if (found || next === null) return ok(found ?? null)
     after = next
   }
 }

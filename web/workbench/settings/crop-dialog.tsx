@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PersonView } from '#contract/identity.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { upload } from '#web/client/files.ts'
-import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,9 +19,9 @@ async function saveCrop(
   picture: ImageBitmap,
   crop: Crop,
   onProgress: (part: number) => void,
-): Promise<Verdict<PersonView>> {
+): Promise<Result<PersonView>> {
   const file = await cut(picture, crop)
-  if (!file) return refuse('unreadable-body')
+  if (!file) return refusal('unreadable-body')
   const query = { kind: 'avatar', name: file.name } as const
   const sent = await upload('POST /api/files/upload', { query, file, onProgress })
   return sent.ok ? call('POST /api/identity/setAvatar', { body: { fileId: sent.value.id } }) : sent
@@ -32,7 +32,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const { t } = useTranslation('settings')
   const [crop, setCrop] = useState(() => middleOf(picture))
   const [progress, setProgress] = useState<number>()
-  const { send, refusal, isSending } = useVerdictMutation(
+  const { send, refusal, isSending } = useResultMutation(
     (chosen: Crop) => saveCrop(picture, chosen, setProgress),
     { onDone: onSaved },
   )
