@@ -25,4 +25,4 @@ const typedCode: Format = {
 /** Input of the wrong format is refused before it counts as an attempt. */
 export const readCode = (text: string): Result<string> => readFormat(text, typedCode, 'code')
 
-export const writeCode = (number: number): string => String(number).padStart(codeRules.digits, '0')
+export const formatCode = (number: number): string => String(number).padStart(codeRules.digits, '0')

@@ -36,7 +36,7 @@ function setAt(query: Values, path: string, value: unknown): void {
 }
 
 /** A default is left out, so that a URL shows only what the customer chose. */
-function writeField(field: Field<unknown>, value: unknown): readonly string[] {
+function formatField(field: Field<unknown>, value: unknown): readonly string[] {
   if (value === undefined) return []
   const texts = field.write(value)
   const isDefault = field.default !== undefined && field.write(field.default).join('\n') === texts.join('\n')
@@ -50,7 +50,7 @@ const paramsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly
 
 /** The query as a URL: everyone who opens the link gets the same query. */
 export const queryToSearchParams = (query: QuoteQuery): URLSearchParams =>
-  paramsOf(entriesOf[query.mode], ({ path, field }) => writeField(field, valueAt(query, path)))
+  paramsOf(entriesOf[query.mode], ({ path, field }) => formatField(field, valueAt(query, path)))
 
 /** The complete query of a URL, or the fields that are missing or wrong in it. */
 export function queryFromSearchParams<Mode extends QuoteMode>(
@@ -84,7 +84,7 @@ export const searchParamsFromTexts = <Mode extends QuoteMode>(
     const entered = [(texts as Readonly<Record<string, string | readonly string[]>>)[path] ?? []].flat()
     const filled = entered.map((text) => text.trim()).filter((text) => text !== '')
     const value = filled.length > 0 ? field.read(filled) : undefined
-    return value === undefined ? filled : writeField(field, value)
+    return value === undefined ? filled : formatField(field, value)
   })
 
 /** The first text of each field, as a form shows it; a default is an empty text. */
@@ -92,5 +92,5 @@ export const textsOfQuery = <Mode extends QuoteMode>(
   query: QueryOf<Mode>,
 ): Readonly<Record<FieldPath<Mode>, string>> =>
   Object.fromEntries(
-    entriesOf[query.mode].map(({ path, field }) => [path, writeField(field, valueAt(query, path))[0] ?? '']),
+    entriesOf[query.mode].map(({ path, field }) => [path, formatField(field, valueAt(query, path))[0] ?? '']),
   ) as Readonly<Record<FieldPath<Mode>, string>>

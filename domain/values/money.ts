@@ -3,13 +3,13 @@ import { type FieldProblem, invalidFields, ok, type Result } from './refusal.ts'
 import {
   compareSmall,
   divideSmall,
+  formatSmall,
   plusSmall,
   readSmall,
   roundSmall,
   type SmallDecimal,
   timesSmall,
   withSmall,
-  writeSmall,
 } from './small-decimal.ts'
 
 // ISO 4217: the decimals of each currency the trade bills in.
@@ -43,7 +43,7 @@ const moneyOf = (value: ExactDecimal, currency: Currency): Money => ({
 
 /** The same of a sum that is small enough, which nearly all are. */
 const smallMoney = (value: SmallDecimal, currency: Currency): Money => ({
-  amount: writeSmall(value, minorDigits[currency]),
+  amount: formatSmall(value, minorDigits[currency]),
   currency,
 })
 

@@ -39,7 +39,7 @@ export function readSmall(text: string): SmallDecimal | undefined {
 }
 
 /** Plain text with at least so many decimals, and no more zeros behind the point than those. */
-export function writeSmall({ parts, decimals }: SmallDecimal, leastDecimals = 0): string {
+export function formatSmall({ parts, decimals }: SmallDecimal, leastDecimals = 0): string {
   const digits = String(Math.abs(parts)).padStart(decimals + 1, '0')
   const point = digits.length - decimals
   let end = digits.length

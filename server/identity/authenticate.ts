@@ -1,7 +1,7 @@
 import type { LoggedIn, StaffRole } from '#domain/access/actor.ts'
 import { type CustomerMembershipStatus, customerActor } from '#domain/access/customer-actor.ts'
 import { checkToken, type TokenStatus } from '#domain/identity/session-rules.ts'
-import { readToken, type Token, writeToken } from '#domain/identity/token.ts'
+import { formatToken, readToken, type Token } from '#domain/identity/token.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
@@ -27,7 +27,7 @@ async function nextToken(db: Db, token: Token, result: TokenStatus): Promise<str
     generation,
     secretHash: hashSecret(secret),
   })
-  return isSaved ? writeToken({ session: token.session, generation, secret }) : undefined
+  return isSaved ? formatToken({ session: token.session, generation, secret }) : undefined
 }
 
 async function findKnown(db: Db, text: string | undefined) {

@@ -1,5 +1,5 @@
 import type { SessionKind } from '#domain/identity/session-rules.ts'
-import { writeToken } from '#domain/identity/token.ts'
+import { formatToken } from '#domain/identity/token.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { insertSession, type OpenedSession, type SessionOwner } from './session-store.ts'
@@ -11,7 +11,7 @@ export async function openSession(
 ): Promise<string> {
   const secret = newSecret()
   const session = await insertSession(db, { ...opened, secretHash: hashSecret(secret) })
-  return writeToken({ session, generation: 1, secret })
+  return formatToken({ session, generation: 1, secret })
 }
 
 export const sessionKindFor = (remember: boolean): SessionKind => (remember ? 'remembered' : 'browser')

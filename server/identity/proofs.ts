@@ -1,5 +1,10 @@
 import type { ChallengeView } from '#contract/registration.ts'
-import { leadingZeroBits, proofRules, readChallenge, writeChallenge } from '#domain/identity/proof-of-work.ts'
+import {
+  formatChallenge,
+  leadingZeroBits,
+  proofRules,
+  readChallenge,
+} from '#domain/identity/proof-of-work.ts'
 import { isSignedByUs, newChallenge, proofDigest } from './code-secrets.ts'
 import { databaseSeconds, spendProof } from './code-store.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -10,7 +15,7 @@ type Deps = Pick<IdentityDeps, 'database' | 'secretKey'>
 export async function issueChallenge({ database, secretKey }: Deps): Promise<ChallengeView> {
   const now = await databaseSeconds(database.db)
   const challenge = newChallenge(secretKey, now + proofRules.lifeSeconds)
-  return { challenge: writeChallenge(challenge), bits: proofRules.bits }
+  return { challenge: formatChallenge(challenge), bits: proofRules.bits }
 }
 
 /** True for a solved challenge that we signed, before it expires and only once. */

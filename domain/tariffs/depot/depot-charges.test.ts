@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Charge } from '#domain/tariffs/charge.ts'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { sumMoney } from '#domain/values/money.ts'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { chargesDepot, type DepotRequest } from './depot-charges.ts'
@@ -19,7 +19,7 @@ const total = (port: DepotPort, change: Partial<DepotRequest>) =>
   ).amount
 
 const asRow = ({ fee, rule, quantity, unitPrice, formula, sum }: Charge) =>
-  `${fee} ${rule} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
+  `${fee} ${rule} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${formatFormula(formula)} = ${sum.amount} ${sum.currency}`
 
 describe('storage, both sides of every edge', () => {
   test.each<[DepotPort, Partial<DepotRequest>, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { OceanRate } from './ocean-rate.ts'
@@ -15,7 +15,7 @@ function linesOf(request: OceanRequest, by = tariff): readonly OceanCharge[] {
 }
 
 const asRow = ({ group, fee, rule, paymentTerm, unitPrice, quantity, formula, sum }: OceanCharge) =>
-  `${group} ${fee} ${rule} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
+  `${group} ${fee} ${rule} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${formatFormula(formula)} = ${sum.amount} ${sum.currency}`
 
 const withRate = (params: Partial<OceanRate>): OceanRequest => ({
   ...sampleRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
@@ -21,7 +21,7 @@ function rowsOf(
     .filter(({ addOn }) => addOn === query.kind)
     .map(
       ({ group, fee, paymentTerm, quantity, unitPrice, formula, sum }) =>
-        `${group} ${fee} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount}`,
+        `${group} ${fee} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${formatFormula(formula)} = ${sum.amount}`,
     )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula } from '#domain/tariffs/formula.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
@@ -15,7 +15,7 @@ const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
 const beyondHaulage = (port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change)
     .filter(({ fee }) => fee !== 'TRUCK' && fee !== 'RYF')
-    .map(({ fee, formula, sum }) => `${fee} ${writeFormula(formula)} = ${sum.amount}`)
+    .map(({ fee, formula, sum }) => `${fee} ${formatFormula(formula)} = ${sum.amount}`)
 
 test('the lane is priced by container type, a line for each', () => {
   const lines = billed('CNSHA', {

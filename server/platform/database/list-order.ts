@@ -50,7 +50,7 @@ function isBehind(key: SortKey, position: Position, descending: boolean): SQL {
   return hasNoValue ? sql`(${key[0].by} is null and ${isLater})` : sql`(${key[0].by} is null or ${isLater})`
 }
 
-const writeCursor = (sort: string, position: Position): string =>
+const formatCursor = (sort: string, position: Position): string =>
   Buffer.from(JSON.stringify([sort, ...position])).toString('base64url')
 
 function parseCursor(cursor: string): unknown {
@@ -111,7 +111,7 @@ export function listOrder<Field extends string>(
     pageOf(found, size) {
       const shown = found.slice(0, size)
       const last = shown.at(-1)
-      return { shown, next: found.length > size && last ? writeCursor(sort, last.position) : null }
+      return { shown, next: found.length > size && last ? formatCursor(sort, last.position) : null }
     },
   })
 }

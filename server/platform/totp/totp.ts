@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readBase32, writeBase32 } from './base32.ts'
+import { encodeBase32, readBase32 } from './base32.ts'
 
 // RFC 6238 with the parameters that every authenticator app supports.
 const stepSeconds = 30
@@ -9,7 +9,7 @@ const secretBytes = 20
 /** RFC 6238 §5.2: accepts neighbouring steps, since clocks differ and typing takes time. */
 const toleratedSteps = 1
 
-export const newTotpSecret = (): string => writeBase32(randomBytes(secretBytes))
+export const newTotpSecret = (): string => encodeBase32(randomBytes(secretBytes))
 
 export const stepAt = (seconds: number): number => Math.floor(seconds / stepSeconds)
 

@@ -5,7 +5,7 @@ import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -86,7 +86,7 @@ function GateClosing({ at }: { at: Date }) {
   const isClosed = at.getTime() < Date.now()
   return (
     <span data-closed={isClosed || undefined}>
-      <WrittenTime at={at.toISOString()} />
+      <FormattedTime at={at.toISOString()} />
       {isClosed && ` ${t('departures.closed')}`}
     </span>
   )
@@ -106,7 +106,7 @@ function useColumns(searchAt: string): readonly Column<DepartureView>[] {
     {
       key: 'departs',
       header: t('departures.departs'),
-      cell: ({ departsAt }) => <WrittenTime at={departsAt} />,
+      cell: ({ departsAt }) => <FormattedTime at={departsAt} />,
     },
     {
       key: 'cutOff',

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/maximum-cost.ts'
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './maximum-cost.module.css'
@@ -66,19 +66,19 @@ function Sums({ total, maximum, onReset }: SumsProps) {
         <div>
           <dt>{t('maximum.quoted')}</dt>
           <dd>
-            <WrittenMoney of={total} />
+            <FormattedMoney money={total} />
           </dd>
         </div>
         <div>
           <dt>{t('maximum.added')}</dt>
           <dd>
-            <WrittenMoney of={maximum.added} />
+            <FormattedMoney money={maximum.added} />
           </dd>
         </div>
         <div className={styles.total}>
           <dt>{t('maximum.total')}</dt>
           <dd>
-            <WrittenMoney of={maximum.total} size="strong" />
+            <FormattedMoney money={maximum.total} size="strong" />
           </dd>
         </div>
       </dl>
@@ -107,7 +107,7 @@ function Slider({ slider, query, count, line, onCount }: SliderProps) {
     <div className={styles.slider}>
       <label htmlFor={id}>{name}</label>
       <span className={styles.sum}>
-        {line ? <WrittenMoney of={line.sum} /> : t('grid.none')}
+        {line ? <FormattedMoney money={line.sum} /> : t('grid.none')}
         {line?.bound && <span>{t(line.bound === 'most' ? 'maximum.capped' : 'maximum.raised')}</span>}
       </span>
       <input

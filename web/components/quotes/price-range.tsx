@@ -1,5 +1,5 @@
 import { permit } from '#domain/access/permit.ts'
-import { writeAmount, writeMoney } from '#domain/language/write-money.ts'
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
 import { NextStep } from '#web/components/gate/gate.tsx'
 import { nextStep } from '#web/components/gate/next-step.ts'
@@ -21,16 +21,16 @@ type PriceRangeProps = { readonly range: PriceRangeData; readonly isAtSea: boole
 export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const written = ({ from, to }: Amounts) =>
-    t('range.range', { from: writeMoney(rounded(from), language), to: writeAmount(rounded(to).amount) })
+  const formatRange = ({ from, to }: Amounts) =>
+    t('range.range', { from: formatMoney(rounded(from), language), to: formatAmount(rounded(to).amount) })
   return (
     <div className={styles.range}>
       <section className={styles.figures}>
         <h2>{t('range.title')}</h2>
         <p className={styles.total}>
-          <strong>{written(total)}</strong> <span>{t('range.withTax')}</span>
+          <strong>{formatRange(total)}</strong> <span>{t('range.withTax')}</span>
         </p>
-        {each && <p>{t('range.each', { range: written(each) })}</p>}
+        {each && <p>{t('range.each', { range: formatRange(each) })}</p>}
         <p className={styles.note}>{t(isAtSea ? 'range.note' : 'range.noteStay')}</p>
       </section>
       <Locked />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -30,7 +30,7 @@ export function Preview({ view }: PreviewProps) {
       actions={<ImportState state={view.state} />}
     >
       <p className={page.soft}>
-        {t(`kinds.${view.kind}`)} {view.by} <WrittenTime at={view.at} shape="dateTime" />
+        {t(`kinds.${view.kind}`)} {view.by} <FormattedTime at={view.at} format="dateTime" />
       </p>
       <OutcomeTabs view={view} selected={outcome} />
       <ImportRows

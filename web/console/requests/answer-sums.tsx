@@ -4,7 +4,7 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Refusal, Result } from '#domain/values/refusal.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -73,7 +73,7 @@ function Sum({ name, sum }: { name: string; sum: Money }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <WrittenMoney of={sum} />
+        <FormattedMoney money={sum} />
       </dd>
     </div>
   )
@@ -89,12 +89,12 @@ function useLineColumns(): readonly Column<FeeLine>[] {
       isName: true,
       cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
     },
-    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <WrittenMoney of={sum} /> },
+    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <FormattedMoney money={sum} /> },
     {
       key: 'standard',
       header: t('sums.standard'),
       align: 'end',
-      cell: ({ standardAmount }) => <WrittenMoney of={standardAmount} />,
+      cell: ({ standardAmount }) => <FormattedMoney money={standardAmount} />,
     },
     {
       key: 'tax',

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
-import { writeContainers } from '#web/components/containers/containers.ts'
+import { formatContainers } from '#web/components/containers/containers.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -46,7 +46,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
 
 function Request({ params }: { params: URLSearchParams }) {
   const names = useNames()
-  const containers = writeContainers(containersFrom(params))
+  const containers = formatContainers(containersFrom(params))
   const portName = (name: string) => {
     const code = params.get(name)
     return code === null ? '' : names.port(code)

@@ -30,8 +30,8 @@ function Field({ value: first = '', ...more }: Partial<DateFieldProps>) {
         words={words}
         value={value}
         onChange={change}
-        write={(day) => `on ${day}`}
-        read={(typed) => (/^\d{8}$/.test(typed) ? typed.replace(/(....)(..)/, '$1-$2-') : undefined)}
+        format={(day) => `on ${day}`}
+        parse={(typed) => (/^\d{8}$/.test(typed) ? typed.replace(/(....)(..)/, '$1-$2-') : undefined)}
         {...more}
       />
       <button type="button">After</button>

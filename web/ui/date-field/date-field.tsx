@@ -23,15 +23,16 @@ export type DateFieldProps = FieldTexts &
     readonly value: string
     onChange(value: string): void
     /** How a day stands in the field. */
-    write(day: string): string
+    format(day: string): string
     /** The day that is meant by what was typed. */
-    read(typed: string): string | undefined
+    parse(typed: string): string | undefined
     readonly placeholder?: string
   }
 
 /** A day, typed or chosen from a month. */
 export function DateField(props: DateFieldProps) {
-  const { label, help, problem, name, words, value, onChange, write, read, placeholder, ...calendar } = props
+  const { label, help, problem, name, words, value, onChange, format, parse, placeholder, ...calendar } =
+    props
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +43,7 @@ export function DateField(props: DateFieldProps) {
   useDismiss(anchor, isOpen, () => setOpen(false))
   const type = (text: string) => {
     setTyped(text)
-    onChange(read(text) ?? text.trim())
+    onChange(parse(text) ?? text.trim())
   }
   const close = () => {
     setOpen(false)
@@ -69,7 +70,7 @@ export function DateField(props: DateFieldProps) {
             name={name}
             autoComplete="off"
             placeholder={placeholder}
-            value={typed ?? (selected ? write(selected) : value)}
+            value={typed ?? (selected ? format(selected) : value)}
             onChange={({ target }) => type(target.value)}
             onBlur={() => setTyped(undefined)}
           />

@@ -25,7 +25,7 @@ function expectFreeNames({ filters }: TableShape): void {
   if (taken !== undefined) throw new Error(`a filter may not be called ${taken}`)
 }
 
-const writeSort = (sort: TableSort | undefined) =>
+const formatSort = (sort: TableSort | undefined) =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : ''
 
 function readSort(text: string | null, { columns, usual }: TableShape): TableSort | undefined {
@@ -65,7 +65,7 @@ export function tableStateToSearchParams(
     if (isSame(values, usual.filters[name] ?? [])) continue
     for (const value of values.length > 0 ? values : ['']) params.append(name, value)
   }
-  put(names.sort, writeSort(state.sort), writeSort(usual.sort))
+  put(names.sort, formatSort(state.sort), formatSort(usual.sort))
   put(names.hidden, state.hidden.join(','), usual.hidden.join(','))
   put(names.order, state.order.join(','), usual.order.join(','))
   put(names.density, state.density, usual.density)

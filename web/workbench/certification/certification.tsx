@@ -1,5 +1,5 @@
 import type { CertificationView } from '#contract/certification.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -64,7 +64,7 @@ function Waiting({ request }: { request: NonNullable<CertificationView['joinRequ
           items={[
             {
               term: t('join.askedAt'),
-              value: <WrittenTime shape="dateTime" at={request.askedAt} />,
+              value: <FormattedTime format="dateTime" at={request.askedAt} />,
             },
           ]}
         />

@@ -3,8 +3,8 @@ import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -86,14 +86,14 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
 /** A phone's list shows only a part of these. */
 function MemberDetails({ member: { role, email, orderLimit, since } }: { member: MemberView }) {
   const { t } = useTranslation('company')
-  const limit = orderLimit !== null && <WrittenMoney of={{ amount: orderLimit, currency: 'CNY' }} />
+  const limit = orderLimit !== null && <FormattedMoney money={{ amount: orderLimit, currency: 'CNY' }} />
   return (
     <DescriptionList
       items={[
         { term: t('members.role'), value: t(`certification:companyRoles.${role}`) },
         { term: t('members.email'), value: email },
         { term: t('members.limit'), value: limit },
-        { term: t('members.since'), value: <WrittenTime at={since} shape="date" /> },
+        { term: t('members.since'), value: <FormattedTime at={since} format="date" /> },
       ]}
     />
   )

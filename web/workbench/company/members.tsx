@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
@@ -92,7 +92,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
         orderLimit === null ? (
           t('members.none')
         ) : (
-          <WrittenMoney of={{ amount: orderLimit, currency: 'CNY' }} />
+          <FormattedMoney money={{ amount: orderLimit, currency: 'CNY' }} />
         ),
       sort: ({ orderLimit }) => (orderLimit === null ? undefined : Number(orderLimit)),
     },
@@ -100,7 +100,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       id: 'since',
       header: t('members.since'),
       widthPx: timeWidthsPx.date,
-      cell: ({ since }) => <WrittenTime at={since} shape="date" />,
+      cell: ({ since }) => <FormattedTime at={since} format="date" />,
       sort: ({ since }) => since,
     },
     {

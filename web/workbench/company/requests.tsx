@@ -1,7 +1,7 @@
 import type { JoinRequestView } from '#contract/certification.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ function Request({ request }: { request: JoinRequestView }) {
           {mobile} {email}
         </p>
         <p>
-          {t('requests.askedAt')} <WrittenTime shape="dateTime" at={askedAt} />
+          {t('requests.askedAt')} <FormattedTime format="dateTime" at={askedAt} />
         </p>
       </div>
       <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/client.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ function Shown({ invitation, code }: { invitation: Invitation; code: string }) {
           { term: t('invitation.inviter'), value: invitedBy },
           { term: t('invitation.role'), value: t(`certification:companyRoles.${role}`) },
           { term: t('invitation.mobile'), value: mobile },
-          { term: t('invitation.until'), value: <WrittenTime shape="date" at={expiresAt} /> },
+          { term: t('invitation.until'), value: <FormattedTime format="date" at={expiresAt} /> },
         ]}
       />
       <Answer invitation={invitation} code={code} />

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { AlertView } from '#contract/alerts.ts'
-import { writeTime } from '#domain/language/write-time.ts'
+import { formatTime } from '#domain/language/format-time.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
@@ -96,7 +96,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       align: 'end',
       widthPx: 160,
       phone: 'second',
-      cell: ({ threshold }) => <WrittenMoney of={{ amount: threshold, currency: 'CNY' }} />,
+      cell: ({ threshold }) => <FormattedMoney money={{ amount: threshold, currency: 'CNY' }} />,
       sort: ({ threshold }) => Number(threshold),
     },
     {
@@ -105,7 +105,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       align: 'end',
       widthPx: 180,
       phone: 'firstEnd',
-      cell: ({ today }) => (today ? <WrittenMoney of={today} /> : t('alert.none')),
+      cell: ({ today }) => (today ? <FormattedMoney money={today} /> : t('alert.none')),
       sort: ({ today }) => (today ? Number(today.amount) : undefined),
     },
   ]
@@ -138,7 +138,7 @@ function AlertState({ alert }: { alert: AlertView }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const notifiedAt = alert.notifiedAt
-    ? writeTime(new Date(alert.notifiedAt), language, { shape: 'dateTime' })
+    ? formatTime(new Date(alert.notifiedAt), language, { format: 'dateTime' })
     : ''
   return (
     <>

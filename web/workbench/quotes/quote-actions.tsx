@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { openFile, readBlob } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
@@ -48,7 +48,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
             isPending={accepting.isSending}
             onClick={() => void accepting.send(input)}
           >
-            {t('quote.accept', { total: writeMoney(offer.quote.total, language) })}
+            {t('quote.accept', { total: formatMoney(offer.quote.total, language) })}
           </Button>
           <p>{t('quote.acceptHelp')}</p>
         </>

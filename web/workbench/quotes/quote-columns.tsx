@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenDay } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -82,14 +82,14 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       header: t('list.total'),
       align: 'end',
       phone: 'firstEnd',
-      cell: ({ total }) => <WrittenMoney of={total} />,
-      text: ({ total }) => writeMoney(total, language),
+      cell: ({ total }) => <FormattedMoney money={total} />,
+      text: ({ total }) => formatMoney(total, language),
     },
     {
       id: 'validUntil',
       header: t('list.validUntil'),
       widthPx: timeWidthsPx.date,
-      cell: ({ validUntil }) => <WrittenDay day={validUntil} shape="date" />,
+      cell: ({ validUntil }) => <FormattedDay day={validUntil} format="date" />,
     },
     {
       id: 'state',

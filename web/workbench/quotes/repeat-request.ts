@@ -3,7 +3,7 @@ import type { RequestView } from '#contract/requests.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { writeContainers } from '#web/components/containers/containers.ts'
+import { formatContainers } from '#web/components/containers/containers.ts'
 
 const pageRows = 100
 
@@ -20,7 +20,7 @@ export function repeatRequestUrl({
     ...(requestNumber && { again: requestNumber }),
     ...(from && { from }),
     ...(to && { to }),
-    ...(known.length > 0 && { containers: writeContainers(known) }),
+    ...(known.length > 0 && { containers: formatContainers(known) }),
   })
   return `/workbench/quotes?${params}`
 }

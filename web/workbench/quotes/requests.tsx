@@ -4,7 +4,7 @@ import type { RequestView } from '#contract/requests.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
@@ -110,7 +110,7 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
       id: 'created',
       header: t('request.at'),
       widthPx: timeWidthsPx.dateTime,
-      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+      cell: ({ createdAt }) => <FormattedTime at={createdAt} format="dateTime" />,
     },
   ]
 }
