@@ -20,8 +20,8 @@ type GateProps = { readonly permission: Permission; readonly children: ReactNode
 export function Gate({ permission, children }: GateProps) {
   const { t } = useTranslation('gate')
   const membershipStatus = useMembershipStatus()
-  if (membershipStatus.is === 'unknown') return <Checking />
-  if (membershipStatus.is === 'failed')
+  if (membershipStatus.status === 'unknown') return <Checking />
+  if (membershipStatus.status === 'failed')
     return (
       <EmptyState
         state="error"
@@ -32,7 +32,7 @@ export function Gate({ permission, children }: GateProps) {
     )
   const result = permit(membershipStatus.actor, permission)
   if (result.ok) return children
-  const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
+  const isRefused = membershipStatus.status === 'person' && membershipStatus.myCompany.state === 'refused'
   const step = nextStep(membershipStatus.actor, isRefused, result.refusal)
   return <Closed refusal={result} reason={reasonKey(permission, result.refusal)} step={step} />
 }

@@ -44,10 +44,10 @@ const items = ['total', 'lines', 'contingentCharges', 'maximum'] as const
 function Locked() {
   const { t } = useTranslation('prices')
   const membershipStatus = useMembershipStatus()
-  if (membershipStatus.is !== 'visitor' && membershipStatus.is !== 'person') return null
+  if (membershipStatus.status !== 'visitor' && membershipStatus.status !== 'person') return null
   const result = permit(membershipStatus.actor, 'view-rates')
   if (result.ok) return null
-  const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
+  const isRefused = membershipStatus.status === 'person' && membershipStatus.myCompany.state === 'refused'
   const step = nextStep(membershipStatus.actor, isRefused, result.refusal)
   return (
     <section className={styles.locked}>
@@ -55,7 +55,7 @@ function Locked() {
         <Icon name="hidden" />
         {t('range.why')}
       </h2>
-      {membershipStatus.is === 'visitor' ? (
+      {membershipStatus.status === 'visitor' ? (
         <p className={styles.reason}>{t('range.visitor')}</p>
       ) : (
         <>

@@ -65,18 +65,20 @@ function SearchResult({ query, requestAt, nameOf, noPrice, children }: PricesPro
   const { t } = useTranslation('prices')
   const prices = usePrices(query)
   const place = useScrollToResult(query !== undefined)
-  if (prices.is === 'none' || !query) return children
+  if (prices.status === 'none' || !query) return children
   const texts = { requestAt, message: noPrice }
   return (
     <section className={styles.prices} ref={place} aria-label={t('list.title')} aria-busy={isBusy(prices)}>
-      {prices.is === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}
-      {prices.is === 'access-unknown' && <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />}
-      {prices.is === 'range' && (
+      {prices.status === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}
+      {prices.status === 'access-unknown' && (
+        <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />
+      )}
+      {prices.status === 'range' && (
         <QueryResult {...texts} query={prices.range}>
           {(range) => <PriceRange range={range} isAtSea={query.mode === 'ocean'} />}
         </QueryResult>
       )}
-      {prices.is === 'offers' && (
+      {prices.status === 'offers' && (
         <QueryResult {...texts} query={prices.offers}>
           {(data) => (
             <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
@@ -90,8 +92,8 @@ function SearchResult({ query, requestAt, nameOf, noPrice, children }: PricesPro
 }
 
 function isBusy(prices: ReturnType<typeof usePrices>): boolean {
-  if (prices.is === 'range') return prices.range.is === 'loading'
-  return prices.is === 'offers' ? prices.offers.is === 'loading' : prices.is === 'checking-access'
+  if (prices.status === 'range') return prices.range.status === 'loading'
+  return prices.status === 'offers' ? prices.offers.status === 'loading' : prices.status === 'checking-access'
 }
 
 type QueryResultProps<Data> = NoPriceTexts & {
@@ -100,7 +102,7 @@ type QueryResultProps<Data> = NoPriceTexts & {
 }
 
 function QueryResult<Data>({ query, children, ...texts }: QueryResultProps<Data>) {
-  if (query.is === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
+  if (query.status === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
   return (
     <QueryState query={query} skeleton={skeleton}>
       {children}

@@ -17,7 +17,7 @@ const stepMs = 30_000
 function useDemoStaff() {
   const query = useCallQuery(listing, {})
   const { retry } = query
-  const staff = query.is === 'ready' ? query.data : []
+  const staff = query.status === 'ready' ? query.data : []
   const hasStaff = staff.length > 0
   useEffect(() => {
     if (!hasStaff) return

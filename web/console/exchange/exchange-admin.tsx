@@ -47,7 +47,7 @@ function ExchangeList() {
         caption={t('exchange.list')}
         table={table}
         query={query}
-        rows={query.is === 'ready' ? query.data.rates : noRates}
+        rows={query.status === 'ready' ? query.data.rates : noRates}
         columns={useExchangeColumns()}
         rowId={({ from: currency, date }) => `${currency} ${date}`}
         criteria={from ? [from] : []}

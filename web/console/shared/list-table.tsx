@@ -24,7 +24,7 @@ type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 
 /** The rows of a page, and the cursor of the next one. */
 export function pageOf<Row>(query: CallQuery<Page<Row>>) {
-  if (query.is !== 'ready') return { rows: noRows, next: undefined }
+  if (query.status !== 'ready') return { rows: noRows, next: undefined }
   return { rows: query.data.rows, next: query.data.next ?? undefined }
 }
 
@@ -58,7 +58,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
   const firstPage = () => table.onState({ ...table.state, cursor: undefined })
-  const isRefreshing = query.is === 'ready' && query.isRefreshing
+  const isRefreshing = query.status === 'ready' && query.isRefreshing
   const empty = <Empty {...props} />
   return (
     <div ref={ref} className={styles.list}>

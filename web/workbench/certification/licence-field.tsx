@@ -60,6 +60,6 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
 function Preview({ file }: { file: KnownFile }) {
   const { t } = useTranslation('company')
   const stored = useStoredFile(file.id)
-  if (stored.is !== 'ready' || !stored.data.isPicture) return null
+  if (stored.status !== 'ready' || !stored.data.isPicture) return null
   return <img className={styles.preview} src={stored.data.address} alt={t('licence.preview')} />
 }

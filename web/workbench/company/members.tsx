@@ -24,7 +24,7 @@ export function Members({ query, actor }: MembersProps) {
   const { t } = useTranslation('company')
   const control = useTableState({ name: 'members', columns: columnIds, hidden: hiddenColumnIds })
   const [managed, setManaged] = useState<string>()
-  const members = query.is === 'ready' ? query.data : noMembers
+  const members = query.status === 'ready' ? query.data : noMembers
   const member = members.find(({ personId }) => personId === managed)
   return (
     <Panel title={t('members.title')}>

@@ -19,7 +19,7 @@ export function useInbox(unreadOnly: boolean) {
     pages.changeRows((row) => (isMarked(row) ? { ...row, isRead: true } : row))
     changeSession({ unread: result.value.unread })
   }
-  const newest = pages.is === 'ready' ? pages.data[0]?.id : undefined
+  const newest = pages.status === 'ready' ? pages.data[0]?.id : undefined
   return {
     pages,
     refusal,

@@ -21,9 +21,9 @@ type AnswerProps = { readonly invitation: Invitation; readonly code: string }
 export function Answer({ invitation, code }: AnswerProps) {
   const { t } = useTranslation('company')
   const membershipStatus = useMembershipStatus()
-  if (membershipStatus.is === 'unknown') return <p role="status">{t('common:loading')}</p>
-  if (membershipStatus.is === 'visitor') return <Visitor mobile={invitation.mobile} />
-  if (membershipStatus.is === 'failed') return <Refused refusal={membershipStatus.refusal} />
+  if (membershipStatus.status === 'unknown') return <p role="status">{t('common:loading')}</p>
+  if (membershipStatus.status === 'visitor') return <Visitor mobile={invitation.mobile} />
+  if (membershipStatus.status === 'failed') return <Refused refusal={membershipStatus.refusal} />
   const { person, myCompany } = membershipStatus
   if (person.mobile !== invitation.mobile)
     return <WrongMobile mobile={invitation.mobile} own={person.mobile} />

@@ -24,7 +24,7 @@ export function Offered({ code, onAnother }: { code: string; onAnother(): void }
       {t('invitation.another')}
     </Button>
   )
-  const isGone = query.is === 'refused' && !temporary.includes(query.refusal.refusal)
+  const isGone = query.status === 'refused' && !temporary.includes(query.refusal.refusal)
   if (!isGone)
     return (
       <QueryState query={query}>{(invitation) => <Shown invitation={invitation} code={code} />}</QueryState>

@@ -50,7 +50,7 @@ function AlertList() {
     invalidates: [listKey],
     onDone: () => showToast('info', t('alert.removed')),
   })
-  const { alerts, most } = query.is === 'ready' ? query.data : { alerts: noAlerts, most: 0 }
+  const { alerts, most } = query.status === 'ready' ? query.data : { alerts: noAlerts, most: 0 }
   const count = t('alert.count', { count: alerts.length, most })
   return (
     <>

@@ -56,7 +56,7 @@ export function LabelFilter({ control }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
   const query = useCallQuery('GET /api/quotes/labels', {})
   const current = labelIn(control)
-  const inUse = query.is === 'ready' ? query.data.labels : []
+  const inUse = query.status === 'ready' ? query.data.labels : []
   const choices = current && !inUse.includes(current) ? [current, ...inUse] : inUse
   if (choices.length === 0) return null
   return (

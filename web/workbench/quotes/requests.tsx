@@ -43,7 +43,7 @@ export function Requests() {
     invalidates: [listKey],
     onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
   })
-  const { rows, next } = query.is === 'ready' ? query.data : { rows: noRows, next: null }
+  const { rows, next } = query.status === 'ready' ? query.data : { rows: noRows, next: null }
   const create = (
     <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=ask">
       {t('request.new')}

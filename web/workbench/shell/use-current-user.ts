@@ -3,5 +3,5 @@ import { useMembershipStatus } from '#web/components/gate/use-membership-status.
 /** The logged-in user. The layout only shows its pages to one, but the last render after logging out has none. */
 export function useCurrentUser() {
   const membershipStatus = useMembershipStatus()
-  return membershipStatus.is === 'person' ? membershipStatus : undefined
+  return membershipStatus.status === 'person' ? membershipStatus : undefined
 }
