@@ -18,7 +18,7 @@ const metricsToken = 'a-token-of-this-bench-alone'
 
 type Console = (call: Call, asked?: RequestOptions & { readonly query?: string }) => Promise<Reply>
 
-const consoleAt =
+const consoleUrl =
   (port: number): Console =>
   async (call, { query = '', ...asked } = {}) => {
     const reply = await sendRequest(port, `${call.path}${query}`, {
@@ -75,7 +75,7 @@ const line = (title: string, seconds: number, more = '') =>
   console.log(`${title.padEnd(34)} ${seconds.toFixed(1).padStart(8)} s   ${more}`)
 
 async function measure(port: number) {
-  const call = consoleAt(port)
+  const call = consoleUrl(port)
   const headers = { 'access-token': await enter(call) }
   const named = '?kind=ocean-lane&fileName=bench.xlsx'
   const post = (one: Call, body: object) => call(one, { headers, body: JSON.stringify(body) })

@@ -78,7 +78,9 @@ async function lanesBody(database: Database): Promise<object> {
     [laneSheetLimits.rows],
   )
   if (rows.length < laneSheetLimits.rows) throw new Error(`There are only ${rows.length} lanes`)
-  return { rows: rows.map(({ port, place }, at) => ({ row: at + 1, cells: [port, place, '40HQ', '2'] })) }
+  return {
+    rows: rows.map(({ port, place }, index) => ({ row: index + 1, cells: [port, place, '40HQ', '2'] })),
+  }
 }
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {

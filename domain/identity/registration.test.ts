@@ -8,7 +8,7 @@ import { formProblems, newPasswordProblem } from './registration.ts'
 describe('the list of common passwords', () => {
   test('has at least 150 entries, unique and in lower case', () => {
     expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(150)
-    expect(commonPasswords.filter((one, at) => commonPasswords.indexOf(one) !== at)).toEqual([])
+    expect(commonPasswords.filter((one, index) => commonPasswords.indexOf(one) !== index)).toEqual([])
     expect(commonPasswords.filter((one) => one !== one.toLowerCase())).toEqual([])
   })
 

@@ -24,14 +24,14 @@ const withoutPieces = (text: string): string =>
 /** One piece repeated, such as abcabcabc. */
 function isRepeated(characters: readonly string[]): boolean {
   for (let period = 1; period <= characters.length / 2; period += 1)
-    if (characters.every((sign, at) => at < period || sign === characters[at - period])) return true
+    if (characters.every((sign, index) => index < period || sign === characters[index - period])) return true
   return false
 }
 
 /** Mostly consecutive characters, such as abcdef or 987654. */
 function isSequence(characters: readonly string[]): boolean {
   const codes = characters.map((sign) => sign.codePointAt(0) ?? 0)
-  const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1)
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1)
   return steps.length * 2 > codes.length
 }
 

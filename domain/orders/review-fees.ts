@@ -16,8 +16,8 @@ export function reviewFees(quote: Quoted, edits: readonly FeeEdit[]): Result<rea
   if (wrong) return wrong
   return allOf([
     ...quote.lines.map((line) => reviewLine(line, lineEdits)),
-    ...contingentCharges.map((contingentCharge, at) =>
-      addLine(quote, contingentCharge, contingentCharges.slice(0, at)),
+    ...contingentCharges.map((contingentCharge, index) =>
+      addLine(quote, contingentCharge, contingentCharges.slice(0, index)),
     ),
   ])
 }

@@ -36,9 +36,9 @@ type Agreed = {
 /** A line must cost something, and an offer must be valid today or later. */
 export function agreementProblems({ lines = [], validUntil }: Agreed, today: string): WrongFields {
   const problems = [
-    ...lines.flatMap((line = {}, at) => [
-      [`lines.${at}.unitPrice`, priceProblem(line)] as const,
-      [`lines.${at}.quantity`, quantityProblem(line)] as const,
+    ...lines.flatMap((line = {}, index) => [
+      [`lines.${index}.unitPrice`, priceProblem(line)] as const,
+      [`lines.${index}.quantity`, quantityProblem(line)] as const,
     ]),
     ['validUntil', dayProblem(validUntil, today)] as const,
   ]

@@ -7,7 +7,7 @@ const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
 function cleanLabels(typed: readonly string[]): readonly string[] {
   const labels = typed.map((label) => label.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()).filter(Boolean)
   return labels.filter(
-    (label, at) => labels.findIndex((other) => other.toLowerCase() === label.toLowerCase()) === at,
+    (label, index) => labels.findIndex((other) => other.toLowerCase() === label.toLowerCase()) === index,
   )
 }
 

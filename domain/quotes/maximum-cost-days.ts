@@ -8,8 +8,8 @@ type DepotStay = Extract<EstimateQuery, { mode: 'depot' }>
 
 /** The storage charge of a stay in the tiers that a longer stay can still reach, each rounded like its line. */
 function tiersOf(tiers: Slider['contingency'], days: number, containers: number): Money {
-  const sums = tiers.map(({ unitPrice, params }, at) => {
-    const next = tiers[at + 1]
+  const sums = tiers.map(({ unitPrice, params }, index) => {
+    const next = tiers[index + 1]
     const span = {
       fromDay: Number(params.fromDay),
       ...(next && { toDay: Number(next.params.fromDay) - 1 }),

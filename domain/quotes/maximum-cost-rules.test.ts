@@ -100,7 +100,7 @@ describe('more days in a depot', () => {
 
 describe('more loading points', () => {
   const hauled = (loadingPoints: number, counts: readonly number[]) => {
-    const containers = counts.map((count, at) => ({ type: at % 2 ? '20GP' : '40HQ', count }) as const)
+    const containers = counts.map((count, index) => ({ type: index % 2 ? '20GP' : '40HQ', count }) as const)
     const query = { ...exampleTrucking, containers, loadingPoints }
     return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { mode: 'trucking' })
   }

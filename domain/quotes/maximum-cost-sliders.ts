@@ -137,8 +137,8 @@ const cancellationTriggers: ReadonlySet<string> = new Set([
 const placeOf = ({ contingency: [{ unit, trigger }] }: Slider): number => {
   if (cancellationTriggers.has(trigger)) return firstUnits.length + 2
   if (trigger.startsWith('overweight')) return firstUnits.indexOf('ton')
-  const at = firstUnits.indexOf(unit)
-  return at < 0 ? firstUnits.length + 1 : at
+  const index = firstUnits.indexOf(unit)
+  return index < 0 ? firstUnits.length + 1 : index
 }
 
 /** The tiers of a stay share one slider, because days run through them in order. */

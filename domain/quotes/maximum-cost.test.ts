@@ -122,9 +122,9 @@ describe('an overweight surcharge for trucking', () => {
 
   const types = ['20GP', '40GP', '40HQ'] as const
   const truckingQuote = ({ port, kilograms }: Heavy): Whole => {
-    const containers = kilograms.map((grossWeightKg, at) => {
-      const type = types[at % 2] ?? '20GP'
-      return { type, count: 1 + (at % 3), grossWeightKg }
+    const containers = kilograms.map((grossWeightKg, index) => {
+      const type = types[index % 2] ?? '20GP'
+      return { type, count: 1 + (index % 3), grossWeightKg }
     })
     const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
     const query = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
@@ -176,7 +176,7 @@ describe('an overweight surcharge for trucking', () => {
         fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }),
         (request, far) => {
           const quote = truckingQuote(request)
-          const counts = quote.contingentCharges.map((one, at) => [laterKey(one), far[at] ?? 0])
+          const counts = quote.contingentCharges.map((one, index) => [laterKey(one), far[index] ?? 0])
           expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(
             cap * containers(request),
           )

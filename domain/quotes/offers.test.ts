@@ -323,8 +323,8 @@ test('a sailing on a day without a valid port tariff is unavailable', () => {
 describe('a sailing after its cut-off', () => {
   // The document cut-off is three days before departure: 2026-11-25 18:00 in Shanghai.
   const departsAt = '2026-11-28T10:00:00Z'
-  const ships = exampleShips.map((ship, at) =>
-    at === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
+  const ships = exampleShips.map((ship, index) =>
+    index === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
   )
   const askedAt = (now: string) =>
     oceanOffers(exampleBooking, ships, {

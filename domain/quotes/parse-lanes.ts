@@ -127,4 +127,4 @@ const cellsOf = (row: readonly string[]): readonly string[] =>
 
 /** Pasted lanes, one per row; empty rows are skipped. */
 export const parsePasted = (text: string): readonly ParsedRow[] =>
-  parseSheet(pastedRows(text).map((cells, at) => ({ row: at + 1, cells: cellsOf(cells) })))
+  parseSheet(pastedRows(text).map((cells, index) => ({ row: index + 1, cells: cellsOf(cells) })))

@@ -8,7 +8,7 @@ export type SmallDecimal = { readonly parts: number; readonly decimals: number }
 /** What is longer does not fit, with or without its point. */
 const mostSigns = 16
 
-const powers = Array.from({ length: 2 * mostSigns }, (_, at) => 10 ** at)
+const powers = Array.from({ length: 2 * mostSigns }, (_, index) => 10 ** index)
 const powerOf = (decimals: number): number => powers[decimals] ?? Number.POSITIVE_INFINITY
 
 const fitting = (parts: number, decimals: number): SmallDecimal | undefined =>

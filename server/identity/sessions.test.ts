@@ -115,7 +115,7 @@ describe('the next token', () => {
     const { token, session } = await open()
     await age(session, 900)
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => who(token, at % 2 ? site : other)),
+      Array.from({ length: 20 }, (_, index) => who(token, index % 2 ? site : other)),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const given = replies.filter(({ headers }) => headers['access-token'] !== undefined)

@@ -236,12 +236,16 @@ describe('the list', () => {
 
   test('is paged in every sort, rates of equal prices and days too', async () => {
     const prices = ['1150', '990', '1150', undefined]
-    for (const [at, price] of prices.entries()) {
+    for (const [index, price] of prices.entries()) {
       const change = price
         ? freight(price)
         : { pricing: { ...savedLane('x').pricing, freight: { '40HQ': '5' } } }
       await published(
-        savedLane(`SORTED-${at}`, { ...change, cost: null, validFrom: at % 2 ? '2026-11-01' : '2026-11-02' }),
+        savedLane(`SORTED-${index}`, {
+          ...change,
+          cost: null,
+          validFrom: index % 2 ? '2026-11-01' : '2026-11-02',
+        }),
       )
     }
     // The other container types are sorted like this one.

@@ -17,12 +17,12 @@ export function readHeader(
 ): Result<SheetHeader> {
   const header = new Map<string, number>()
   const problems = new Map<string, FieldProblem>()
-  cells.forEach((text, at) => {
+  cells.forEach((text, index) => {
     if (text === '') return
     const column = columnNamed(kind, text)
-    if (!column) problems.set(cellAddress(at + 1, row), 'unknown-value')
-    else if (header.has(column.key)) problems.set(cellAddress(at + 1, row), 'same-as-before')
-    else header.set(column.key, at + 1)
+    if (!column) problems.set(cellAddress(index + 1, row), 'unknown-value')
+    else if (header.has(column.key)) problems.set(cellAddress(index + 1, row), 'same-as-before')
+    else header.set(column.key, index + 1)
   })
   if (header.size === 0) return refusal('unreadable-sheet')
   for (const column of rateColumns[kind])

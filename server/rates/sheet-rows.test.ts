@@ -183,8 +183,8 @@ describe('the header', () => {
       const headers = rateColumns[kind].map((column) => headerOf(column, language))
       expect(new Set(headers).size).toBe(headers.length)
       expect(headers.length).toBeLessThanOrEqual(60)
-      headers.forEach((header, at) => {
-        expect(columnNamed(kind, ` ${header.toUpperCase()} `)?.key).toBe(rateColumns[kind][at]?.key)
+      headers.forEach((header, index) => {
+        expect(columnNamed(kind, ` ${header.toUpperCase()} `)?.key).toBe(rateColumns[kind][index]?.key)
       })
       expect(headers.join()).not.toContain('{{')
       expect(meaningsOf(kind, language).length).toBe(new Set(rateColumns[kind].map(({ word }) => word)).size)

@@ -40,7 +40,12 @@ const seedSailing = async (
     departsAt,
     shipTeu: 14_200,
   })
-  const ports = calls.map(([port, arrivesAt], at) => ({ sailingCode: code, callNo: at + 1, port, arrivesAt }))
+  const ports = calls.map(([port, arrivesAt], index) => ({
+    sailingCode: code,
+    callNo: index + 1,
+    port,
+    arrivesAt,
+  }))
   if (ports.length > 0) await db.insert(sailingCall).values(ports)
 }
 

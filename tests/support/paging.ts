@@ -25,8 +25,8 @@ const compare = (one: Value, other: Value) =>
 
 /** A null is last in both directions. */
 const isInOrder = (values: readonly Value[], descending: boolean) =>
-  values.every((value, at) => {
-    const before = at === 0 ? undefined : values[at - 1]
+  values.every((value, index) => {
+    const before = index === 0 ? undefined : values[index - 1]
     if (before === undefined || value === null) return true
     return before !== null && (descending ? compare(value, before) <= 0 : compare(before, value) <= 0)
   })

@@ -31,8 +31,8 @@ const dayFormulaOf = (perDay: string, factor: string): Formula =>
     : product(given('storagePerDay', perDay), given('factorOfTier', factor))
 
 function pricedTiers(perDay: string, billedDays: number, tariff: DepotTariff): readonly PricedTier[] {
-  return tariff.storageTiers.map((tier, at) => {
-    const number = at + 1
+  return tariff.storageTiers.map((tier, index) => {
+    const number = index + 1
     const dayFormula = dayFormulaOf(perDay, tier.factor)
     return {
       number,

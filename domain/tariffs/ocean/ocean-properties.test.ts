@@ -74,8 +74,8 @@ test('the sum of a line is its formula, and its unit price times its quantity, r
 test('one more box never costs less', () => {
   fc.assert(
     fc.property(request, fc.nat(1), (asked, which) => {
-      const containers = asked.containers.map((containers, at) =>
-        at === which ? { ...containers, count: containers.count + 1 } : containers,
+      const containers = asked.containers.map((containers, index) =>
+        index === which ? { ...containers, count: containers.count + 1 } : containers,
       )
       const [before, after] = [linesOf(asked), linesOf({ ...asked, containers })]
       for (const currency of ['USD', 'CNY'] as const)

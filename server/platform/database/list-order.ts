@@ -42,7 +42,9 @@ const valueFrom = ({ type }: SortedValue, text: string | null): SQL => sql`${tex
 /** The rows behind a position. As one comparison, so that an index can be entered at the position. */
 function isBehind(key: SortKey, position: Position, descending: boolean): SQL {
   const hasNoValue = key[0]?.isNullable === true && position[0] === null
-  const compared = key.map((value, at) => ({ value, text: position[at] ?? null })).slice(hasNoValue ? 1 : 0)
+  const compared = key
+    .map((value, index) => ({ value, text: position[index] ?? null }))
+    .slice(hasNoValue ? 1 : 0)
   const columns = listed(compared.map(({ value }) => value.by))
   const values = listed(compared.map(({ value, text }) => valueFrom(value, text)))
   const isLater = descending ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`
@@ -63,8 +65,8 @@ function parseCursor(cursor: string): unknown {
 
 const isPosition = (key: SortKey, position: readonly unknown[]): position is Position =>
   position.length === key.length &&
-  key.every(({ type, isNullable }, at) => {
-    const text = position[at]
+  key.every(({ type, isNullable }, index) => {
+    const text = position[index]
     return typeof text === 'string' ? valueTypes[type](text) : text === null && isNullable === true
   })
 

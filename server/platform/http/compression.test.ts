@@ -20,7 +20,9 @@ const rates = defineCall({
   data: z.array(z.string()),
 })
 const { request, port } = await openApp([
-  endpoint(rates, async ({ query }) => ok(Array.from({ length: query.count }, (_, at) => `费率 ${at}`))),
+  endpoint(rates, async ({ query }) =>
+    ok(Array.from({ length: query.count }, (_, index) => `费率 ${index}`)),
+  ),
 ])
 const get = (count: number, encoding: string) =>
   request(`/api/rates?count=${count}`, { headers: { 'accept-encoding': encoding } })

@@ -97,8 +97,8 @@ describe('a cached reply', () => {
       { headers: { cookie: 'language=en' } },
       { host: 'localhost:8080' },
     ]
-    for (const [at, one] of asked.entries()) expect(madeIn(await get(one))).toBe(at + 1)
-    for (const [at, one] of asked.entries()) expect(madeIn(await get(one))).toBe(at + 1)
+    for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
+    for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
     expect(madeIn(await get({}, `/api/list?text=t${tests}&lang=en`))).toBe(5)
     expect(world.made).toBe(5)
   })

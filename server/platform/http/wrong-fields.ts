@@ -88,7 +88,7 @@ export function withoutFields(
   if (wrong.has(nameOf(path))) return undefined
   if (typeof value !== 'object' || value === null) return value
   const inner = (part: unknown, key: string) => withoutFields(part, wrong, [...path, key])
-  if (Array.isArray(value)) return value.map((part, at) => inner(part, String(at)))
+  if (Array.isArray(value)) return value.map((part, index) => inner(part, String(index)))
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, key)]))
 }
 

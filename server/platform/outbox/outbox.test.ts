@@ -223,7 +223,7 @@ describe('a burst of messages on two instances', async () => {
       },
     }),
   ]
-  const recipients = Array.from({ length: 12 }, (_, at) => `139000000${String(at).padStart(2, '0')}`)
+  const recipients = Array.from({ length: 12 }, (_, index) => `139000000${String(index).padStart(2, '0')}`)
 
   test('is delivered at once, each message once, also beside one that fails', async () => {
     await pool.query(`DELETE FROM pgboss.job WHERE name = '${deliverJob}'`)

@@ -24,7 +24,8 @@ const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => {
   for await (const piece of pieces) saved.push(piece)
   return Buffer.concat(saved)
 }
-const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ header: `H${at}`, width: 12 }))
+const columns = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ header: `H${index}`, width: 12 }))
 const sheetOf = (rows: Iterable<readonly SheetCell[]>, wide = 2) =>
   writeSheet({ name: 'Rates', columns: columns(wide) }, given(rows))
 
@@ -196,8 +197,8 @@ describe('an unreadable file is refused, and the server goes on', () => {
 
   test('a zip bomb is refused by its declared size, before unpacking', () => {
     const packed = deflateRawSync(Buffer.alloc(1024 * 1024, ' '))
-    const deps = Array.from({ length: 210 }, (_, at) => ({
-      name: `xl/${at}`,
+    const deps = Array.from({ length: 210 }, (_, index) => ({
+      name: `xl/${index}`,
       packed,
       unpacked: 1024 * 1024,
     }))
@@ -222,7 +223,7 @@ describe('an unreadable file is refused, and the server goes on', () => {
 })
 
 describe('the limits', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => [`C${at}`, at])
+  const many = (count: number) => Array.from({ length: count }, (_, index) => [`C${index}`, index])
   test.each([
     [sheetLimits.rows, true],
     [sheetLimits.rows + 1, false],

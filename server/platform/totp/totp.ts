@@ -31,7 +31,7 @@ const isSame = (one: string, other: string): boolean => {
 /** The step that the code belongs to, if it is near now. Every step is compared, so that the time taken reveals nothing. */
 export function stepOfCode(secret: string, code: string, seconds: number): number | undefined {
   const now = stepAt(seconds)
-  const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, at) => now - toleratedSteps + at)
+  const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, index) => now - toleratedSteps + index)
   return steps.filter((step) => step >= 0 && isSame(codeAt(secret, step), code)).at(-1)
 }
 

@@ -68,7 +68,7 @@ function reasonOf({ result, fields }: PricedSheetRow, language: Language): Sheet
 
 /** A valid count is written as a number, all other cells as the text that was sent. */
 const sentCells = ({ cells, lane }: PricedSheetRow): readonly SheetCell[] =>
-  sentColumns.map((column, at) => (column === 'count' && lane ? lane.count : (cells[at] ?? null)))
+  sentColumns.map((column, index) => (column === 'count' && lane ? lane.count : (cells[index] ?? null)))
 
 function resultCells(row: PricedSheetRow, language: Language): readonly SheetCell[] {
   const { cheapest, lane } = row
@@ -99,8 +99,8 @@ export async function writeLanesSheet(
   const translate = (key: string, params?: Record<string, string>) =>
     sentence(textsOf(language).sheet, language, key, params)
   const most = Math.max(...lanes.map((lane) => extraCells(lane).length))
-  const extra = Array.from({ length: most }, (_, at) => {
-    const column = cellAddress(sentColumns.length + at + 1, 1).replace('1', '')
+  const extra = Array.from({ length: most }, (_, index) => {
+    const column = cellAddress(sentColumns.length + index + 1, 1).replace('1', '')
     return { header: translate('further', { column }), width: extraWidth }
   })
   const bytes = await writeBook([

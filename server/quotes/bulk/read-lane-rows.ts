@@ -40,7 +40,7 @@ function csvRows(text: string): readonly SheetRow[] {
     relax_quotes: true,
     trim: true,
   })
-  return records.map((cells, at) => ({ row: at + 1, cells }))
+  return records.map((cells, index) => ({ row: index + 1, cells }))
 }
 
 function textRows(bytes: Uint8Array): Result<readonly SheetRow[]> {

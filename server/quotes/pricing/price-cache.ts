@@ -47,11 +47,11 @@ export class PriceCache {
       return keys.map((key) => valueIn(values, key))
     }
     const found = keys.map((key) => this.#cache.get(key))
-    const missing = keys.filter((key, at) => !found[at] && !this.#loading.has(key))
+    const missing = keys.filter((key, index) => !found[index] && !this.#loading.has(key))
     const loading = missing.length > 0 ? this.#startLoading(missing, load) : undefined
     return Promise.all(
-      keys.map(async (key, at) => {
-        const entry = found[at]
+      keys.map(async (key, index) => {
+        const entry = found[index]
         if (entry) return entry.value as T
         return valueIn(await (this.#loading.get(key) ?? loading ?? load([key])), key)
       }),

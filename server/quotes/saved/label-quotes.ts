@@ -14,7 +14,7 @@ type Deps = Pick<QuoteDeps, 'database'>
 type Labels = readonly string[]
 
 const isSame = (one: Labels, other: Labels) =>
-  one.length === other.length && one.every((label, at) => label === other[at])
+  one.length === other.length && one.every((label, index) => label === other[index])
 
 async function writeLabels(
   db: Db,

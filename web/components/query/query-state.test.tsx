@@ -211,7 +211,7 @@ function Inbox({ unreadOnly }: { unreadOnly?: 'yes' | 'no' }) {
 }
 
 const rowsFrom = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => ({ id: first + at }))
+  Array.from({ length: last - first + 1 }, (_, index) => ({ id: first + index }))
 
 test('the 101st row is reached by the cursor of the 100th', async () => {
   show(<Inbox />)

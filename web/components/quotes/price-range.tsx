@@ -4,7 +4,7 @@ import type { Money } from '#domain/values/money.ts'
 import { NextStep } from '#web/components/gate/gate.tsx'
 import { nextStep } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
-import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
+import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './price-range.module.css'
@@ -43,19 +43,19 @@ const items = ['total', 'lines', 'contingentCharges', 'maximum'] as const
 /** Why the offers are not shown, and the next step. */
 function Locked() {
   const { t } = useTranslation('prices')
-  const membershipStatus = useMembershipStatus()
-  if (membershipStatus.status !== 'visitor' && membershipStatus.status !== 'person') return null
-  const result = permit(membershipStatus.actor, 'view-rates')
+  const access = useCurrentAccess()
+  if (access.status !== 'visitor' && access.status !== 'person') return null
+  const result = permit(access.actor, 'view-rates')
   if (result.ok) return null
-  const isRefused = membershipStatus.status === 'person' && membershipStatus.myCompany.state === 'refused'
-  const step = nextStep(membershipStatus.actor, isRefused, result.refusal)
+  const isRefused = access.status === 'person' && access.myCompany.state === 'refused'
+  const step = nextStep(access.actor, isRefused, result.refusal)
   return (
     <section className={styles.locked}>
       <h2>
         <Icon name="hidden" />
         {t('range.why')}
       </h2>
-      {membershipStatus.status === 'visitor' ? (
+      {access.status === 'visitor' ? (
         <p className={styles.reason}>{t('range.visitor')}</p>
       ) : (
         <>

@@ -103,7 +103,7 @@ const opened = (code: string, amount: string) => {
 const page = (query: QuoteQueryInput) => (
   <MemoryRouter>
     <TranslatorContext value={translator}>
-      <Prices query={query} requestAt="/request" />
+      <Prices query={query} requestUrl="/request" />
     </TranslatorContext>
   </MemoryRouter>
 )

@@ -31,7 +31,7 @@ export type PricesProps = {
   /** Undefined before the first search. */
   readonly query: QuoteQueryInput | undefined
   /** The link to a quote request with the same values. */
-  readonly requestAt: string
+  readonly requestUrl: string
   /** Names an offer that is no sailing: a lane, a warehouse, a depot. */
   readonly nameOf?: ItemName
   /** The message for a page without a price, where it says more than the general one. */
@@ -61,12 +61,12 @@ function useScrollToResult(hasQuery: boolean) {
 /** As many as fit on a screen, each as high as an offer. */
 const skeleton = { rows: 3, rowHeight: '168px' } as const
 
-function SearchResult({ query, requestAt, nameOf, noPrice, children }: PricesProps) {
+function SearchResult({ query, requestUrl, nameOf, noPrice, children }: PricesProps) {
   const { t } = useTranslation('prices')
   const prices = usePrices(query)
   const place = useScrollToResult(query !== undefined)
   if (prices.status === 'none' || !query) return children
-  const texts = { requestAt, message: noPrice }
+  const texts = { requestUrl, message: noPrice }
   return (
     <section className={styles.prices} ref={place} aria-label={t('list.title')} aria-busy={isBusy(prices)}>
       {prices.status === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}

@@ -22,8 +22,8 @@ export function useGridRows(queries: readonly GridQuery[]): CallQuery<readonly G
   )
   const joined = joinQueries(answers.map(offersOf))
   if (joined.status !== 'ready') return joined
-  const rows = queries.flatMap(({ containers }, at) =>
-    containers.map(({ type }) => gridRow(type, joined.data[at] ?? [])),
+  const rows = queries.flatMap(({ containers }, index) =>
+    containers.map(({ type }) => gridRow(type, joined.data[index] ?? [])),
   )
   return { ...joined, data: rows }
 }

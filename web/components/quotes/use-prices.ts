@@ -3,7 +3,7 @@ import type { OffersData } from '#contract/quotes.ts'
 import { permit } from '#domain/access/permit.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
-import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
+import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 
 /** A query as it is sent; a field that is left out has its default. */
 export type QuoteQueryInput = CallInput<'POST /api/quotes/offers'>['body']
@@ -18,18 +18,18 @@ export type Prices =
 
 /** Offers for users who may see rates, a price range for all others. Requested again when the query or the user changes. */
 export function usePrices(query: QuoteQueryInput | undefined): Prices {
-  const membershipStatus = useMembershipStatus()
-  const isKnown = membershipStatus.status === 'visitor' || membershipStatus.status === 'person'
-  const mayViewRates = membershipStatus.status === 'person' && permit(membershipStatus.actor, 'view-rates').ok
+  const access = useCurrentAccess()
+  const isKnown = access.status === 'visitor' || access.status === 'person'
+  const mayViewRates = access.status === 'person' && permit(access.actor, 'view-rates').ok
   const input = query && isKnown ? { body: query } : undefined
   const offers = useCallQuery('POST /api/quotes/offers', mayViewRates ? input : undefined)
   const range = useCallQuery('POST /api/quotes/band', mayViewRates ? undefined : input)
   if (!query) return { status: 'none' }
-  if (membershipStatus.status === 'failed')
+  if (access.status === 'failed')
     return {
       status: 'access-unknown',
-      refusal: membershipStatus.refusal,
-      retry: () => void membershipStatus.retry(),
+      refusal: access.refusal,
+      retry: () => void access.retry(),
     }
   if (!isKnown) return { status: 'checking-access' }
   return mayViewRates ? { status: 'offers', offers } : { status: 'range', range }

@@ -64,7 +64,7 @@ function withInputNames({ kind, fields }: FieldArrays, values: FormValues, resul
 function useLabels({ kind, fields }: FieldArrays, values: FormValues): (name: string) => string {
   const now = fields.map(({ path, text }) => ({ path, text: values[inputName(path)] ?? text }))
   const { labelText } = useFieldLabels(kind, now)
-  return (name) => labelText(name.split('.').filter((part, at) => at > 0 || part !== 'pricing'))
+  return (name) => labelText(name.split('.').filter((part, index) => index > 0 || part !== 'pricing'))
 }
 
 /** The draft of a rate: head, scope, pricing and cost. */

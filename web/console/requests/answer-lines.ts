@@ -91,10 +91,10 @@ const lastDay =
 
 /** The fields of each line, and those of the whole quote. */
 export function answerRules(lines: number, today: string): Rules {
-  const ofLines = Array.from({ length: lines }, (_, at) => [
-    [lineField(at, 'fee'), feeRule],
-    [lineField(at, 'unitPrice'), priceRule(at)],
-    [lineField(at, 'quantity'), quantityRule(at)],
+  const ofLines = Array.from({ length: lines }, (_, index) => [
+    [lineField(index, 'fee'), feeRule],
+    [lineField(index, 'unitPrice'), priceRule(index)],
+    [lineField(index, 'quantity'), quantityRule(index)],
   ]).flat()
   return {
     ...Object.fromEntries(ofLines),
@@ -115,7 +115,7 @@ function typedLine(values: FormValues, at: number): AgreedLine | undefined {
 }
 
 export const typedLines = (values: FormValues, lines: number): readonly AgreedLine[] =>
-  Array.from({ length: lines }, (_, at) => typedLine(values, at)).filter((line) => line !== undefined)
+  Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
 
 const containersOf = ({ details }: AdminRequest): number =>
   (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)

@@ -19,11 +19,11 @@ export function yardOf({ capacityTeu, reeferSockets, repairShedSquareMetres, sta
   const wanted = capacityTeu / teuPerBlock
   const count = clamp(Math.ceil(wanted), 1, maxBlocks)
   const columns = Math.ceil(count / rowsOfBlocks)
-  const blocks: readonly Block[] = Array.from({ length: count }, (_, at) => ({
-    column: Math.floor(at / rowsOfBlocks),
-    row: at % rowsOfBlocks,
+  const blocks: readonly Block[] = Array.from({ length: count }, (_, index) => ({
+    column: Math.floor(index / rowsOfBlocks),
+    row: index % rowsOfBlocks,
     // The last one holds the remainder.
-    share: clamp(wanted - at, 0.15, 1),
+    share: clamp(wanted - index, 0.15, 1),
   }))
   return {
     blocks,

@@ -42,7 +42,7 @@ export default function BookingQuotePage() {
       ) : (
         <>
           <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
-          <RecentOcean at={here} params={search.params} />
+          <RecentOcean resultPath={here} params={search.params} />
         </>
       )}
       <OceanResult search={search}>

@@ -83,7 +83,7 @@ function Departures({ code }: { code: string }) {
       {({ departures }) => (
         <DepartureTable
           departures={departures.slice(0, maxDepartures)}
-          searchAt="/service/booking"
+          searchUrl="/service/booking"
           without={['carrier', 'to']}
         />
       )}

@@ -20,7 +20,7 @@ type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; re
 export function OceanResult({ search, children }: OceanResultProps) {
   const { t } = useTranslation('ocean')
   const { pathname, search: query, hash } = useLocation()
-  const requestAt = `${pathname}${query}#request`
+  const requestUrl = `${pathname}${query}#request`
   return (
     <>
       {search.isForeign ? (
@@ -29,13 +29,13 @@ export function OceanResult({ search, children }: OceanResultProps) {
           title={t('foreign.title')}
           text={t('foreign.text')}
           action={
-            <Link className={buttonLook({ variant: 'primary' })} to={requestAt}>
+            <Link className={buttonLook({ variant: 'primary' })} to={requestUrl}>
               {t('prices:state.askStaff')}
             </Link>
           }
         />
       ) : (
-        <Prices query={search.query} requestAt={requestAt}>
+        <Prices query={search.query} requestUrl={requestUrl}>
           {!search.isSearched && children}
         </Prices>
       )}

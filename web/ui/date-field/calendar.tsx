@@ -94,9 +94,9 @@ export function Calendar(props: CalendarProps) {
         <tbody>
           {weeksOf(active).map((week) => (
             <tr key={week.find(Boolean)}>
-              {week.map((day, at) =>
+              {week.map((day, index) =>
                 day === undefined ? (
-                  <td key={someWeek[at]} />
+                  <td key={someWeek[index]} />
                 ) : (
                   <Day
                     key={day}

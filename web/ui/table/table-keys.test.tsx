@@ -8,7 +8,7 @@ import { plainTableState } from './table-state.ts'
 type Order = { readonly number: string }
 
 const some = (count: number): readonly Order[] =>
-  Array.from({ length: count }, (_, at) => ({ number: `NB-${at}` }))
+  Array.from({ length: count }, (_, index) => ({ number: `NB-${index}` }))
 const columns = [
   {
     id: 'number',

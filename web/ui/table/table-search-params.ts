@@ -42,7 +42,7 @@ function readColumns(text: string | null, columns: readonly string[], usual: rea
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((value, at) => value === other[at])
+  one.length === other.length && one.every((value, index) => value === other[index])
 
 /**
  * The query of a state, with only what differs from the usual one. Other parameters are kept; the table's own

@@ -71,7 +71,7 @@ function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProp
   return (
     <fieldset>
       <legend>{words.columns}</legend>
-      {ordered.map(({ id, header, isName }, at) => (
+      {ordered.map(({ id, header, isName }, index) => (
         <div key={id} className={styles.column}>
           <label>
             <input
@@ -87,7 +87,7 @@ function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProp
             isSquare
             icon="up"
             aria-label={words.moveUp(header)}
-            disabled={at === 0}
+            disabled={index === 0}
             onClick={() => move(id, -1)}
           />
           <Button
@@ -95,7 +95,7 @@ function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProp
             isSquare
             icon="chevron"
             aria-label={words.moveDown(header)}
-            disabled={at === ordered.length - 1}
+            disabled={index === ordered.length - 1}
             onClick={() => move(id, 1)}
           />
         </div>

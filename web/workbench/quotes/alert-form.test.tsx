@@ -22,7 +22,7 @@ async function show(name: 'ningbo' | 'fujian') {
   const translator = await createTranslator(name, 'en', namespaces)
   render(
     <TranslatorContext value={translator}>
-      <BrandContext value={{ ...brands[name], origin: 'http://localhost', logInAt: null }}>
+      <BrandContext value={{ ...brands[name], origin: 'http://localhost', logInUrl: null }}>
         <AlertForm onAdded={() => {}} />
       </BrandContext>
     </TranslatorContext>,

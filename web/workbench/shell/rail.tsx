@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
-import { type PageName, pageAt, pageNames, pages } from './pages.ts'
+import { type PageName, pageNames, pageOfPath, pages } from './pages.ts'
 import styles from './shell.module.css'
 
 const icons: Readonly<Record<PageName, IconName>> = {
@@ -18,7 +18,7 @@ const icons: Readonly<Record<PageName, IconName>> = {
 export function Rail() {
   const { t } = useTranslation('workbench')
   const { pathname } = useLocation()
-  const here = pageAt(pathname)
+  const here = pageOfPath(pathname)
   return (
     <>
       <nav className={styles.rail} aria-label={t('navigation')}>

@@ -37,7 +37,7 @@ const isDemoSailing = inArray(
 async function insertSailings(db: SeedDb, missing: ReturnType<typeof departuresAround>) {
   const sailings = missing.map((departure) => departure.sailing)
   const calls = missing.flatMap(({ sailing: { code: sailingCode }, calls: reached }) =>
-    reached.map((call, at) => ({ sailingCode, callNo: at + 1, ...call })),
+    reached.map((call, index) => ({ sailingCode, callNo: index + 1, ...call })),
   )
   await db.execute(sql`insert into ${sailing}
     (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu)

@@ -7,7 +7,7 @@ import { useSession } from '#web/client/session-state.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { actorOf } from './actor-of.ts'
 
-export type MembershipStatus =
+export type CurrentAccess =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly refusal: Refusal; retry(): Promise<void> }
   | { readonly status: 'visitor'; readonly actor: Actor }
@@ -19,7 +19,7 @@ export type MembershipStatus =
     }
 
 /** The user and the actor that the access rules see in them. */
-export function useMembershipStatus(): MembershipStatus {
+export function useCurrentAccess(): CurrentAccess {
   const isHydrated = useHydrated()
   const isIn = useSession((state) => state.loggedIn)
   const person = useSession((state) => state.person)
