@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <LogInPlace />
-        <Toasts title={t('notifications')} close={t('close')} />
+        <Toasts title={t('notifications')} closeLabel={t('close')} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -17,7 +17,7 @@ export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProp
   const language = useLanguage()
   const [value, setValue] = useState(defaultValue)
   const [today] = useState(() => shanghaiDay(new Date()))
-  const words = {
+  const labels = {
     open: t('calendar.open'),
     calendar: t('calendar.calendar'),
     previousMonth: t('calendar.previousMonth'),
@@ -33,7 +33,7 @@ export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProp
       parse={(typed) => readDay(typed, language, today)}
       locale={locales[language]}
       today={today}
-      words={words}
+      labels={labels}
     />
   )
 }

@@ -31,7 +31,7 @@ function Form() {
     <form {...formProps}>
       <Field form={form} name="name" label="Name" autoComplete="off" />
       <Field form={form} name="mobile" label="Mobile" autoComplete="off" inputMode="numeric" />
-      <FormEnd form={form} submit="Save" />
+      <FormEnd form={form} submitLabel="Save" />
     </form>
   )
 }

@@ -32,7 +32,7 @@ export function LogInDialog() {
   const redirect = encodeURIComponent(`${pathname}${search}`)
   const modeUrl = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
   return (
-    <Dialog title={t('logIn.title')} close={t('common:close')} onClose={hideLogIn}>
+    <Dialog title={t('logIn.title')} closeLabel={t('common:close')} onClose={hideLogIn}>
       <div onInput={onInput}>
         <CarriedMobile value={carried}>
           <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>

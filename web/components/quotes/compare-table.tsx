@@ -86,7 +86,7 @@ function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
           return (
             <th key={code} scope="col">
               <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {ship}{' '}
-              {isContract && <Badge tone="info" word={t('list.contract')} />}
+              {isContract && <Badge tone="info" label={t('list.contract')} />}
               <Button
                 variant="quiet"
                 isSquare

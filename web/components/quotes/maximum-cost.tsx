@@ -5,7 +5,7 @@ import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './maximum-cost.module.css'
-import { useSliderWords } from './use-slider-words.ts'
+import { useSliderTexts } from './use-slider-texts.ts'
 
 /** More sliders than these start folded. */
 const firstSliders = 6
@@ -100,9 +100,9 @@ type SliderProps = {
 function Slider({ slider, query, count, line, onCount }: SliderProps) {
   const { t } = useTranslation('prices')
   const id = useId()
-  const words = useSliderWords()
-  const { name, trigger } = words.of(slider, query)
-  const counted = words.counted(slider, count)
+  const texts = useSliderTexts()
+  const { name, trigger } = texts.of(slider, query)
+  const counted = texts.counted(slider, count)
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{name}</label>

@@ -42,9 +42,9 @@ export function OfferCard(props: OfferCardProps) {
           {item.carrier && <span>{names.carrier(item.carrier)}</span>} {name}
         </h3>
         <div className={styles.badges}>
-          {isContract && <Badge tone="info" word={t('list.contract')} />}
+          {isContract && <Badge tone="info" label={t('list.contract')} />}
           {badges.map((badge) => (
-            <Badge key={badge} tone="ok" word={t(`list.${badge}`)} />
+            <Badge key={badge} tone="ok" label={t(`list.${badge}`)} />
           ))}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function AuditEntry({ entry, onFilter, onClose }: AuditEntryProps) {
   return (
     <Dialog
       title={t(`audit:actions.${entry.action}`)}
-      close={t('common:close')}
+      closeLabel={t('common:close')}
       size="large"
       onClose={onClose}
     >

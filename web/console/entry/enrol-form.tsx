@@ -50,7 +50,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <FormEnd form={form} submit={t('enrol.submit')} />
+      <FormEnd form={form} submitLabel={t('enrol.submit')} />
     </form>
   )
 }

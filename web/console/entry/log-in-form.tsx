@@ -47,7 +47,7 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
         />
-        <FormEnd form={form} submit={t('logIn.submit')} />
+        <FormEnd form={form} submitLabel={t('logIn.submit')} />
       </form>
       {below((values) => fillForm(formProps.ref.current, values))}
     </>

@@ -70,7 +70,7 @@ export function ExchangeForm() {
           autoComplete="off"
           maxLength={rateLimits.source}
         />
-        <FormEnd form={form} submit={t('exchange.save')} />
+        <FormEnd form={form} submitLabel={t('exchange.save')} />
       </form>
     </ConsolePanel>
   )

@@ -107,7 +107,7 @@ function Confirm({ view }: PreviewProps) {
       {isOpen && (
         <WhenDialog
           title={t('preview.confirmTitle', { count })}
-          confirm={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
+          confirmLabels={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
           problem={refusalText(refusal)}
           isSending={isSending}
           onConfirm={(at) => void confirm(at)}

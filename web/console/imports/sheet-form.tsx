@@ -56,7 +56,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
         limits={t('import.limits', { ...sheetLimits, rows: sheetLimits.rows.toLocaleString() })}
         problem={problem}
         accept=".xlsx"
-        words={{
+        labels={{
           choose: t('import.choose'),
           drop: t('import.drop'),
           remove: t('import.stop'),

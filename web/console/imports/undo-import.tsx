@@ -30,9 +30,9 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
       {isOpen && (
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}
-          confirm={t('undo.confirm', { count })}
-          cancel={t('when.cancel')}
-          close={t('common:close')}
+          confirmLabel={t('undo.confirm', { count })}
+          cancelLabel={t('when.cancel')}
+          closeLabel={t('common:close')}
           refusal={refusalText(refusal)}
           isSending={isSending}
           onConfirm={() => void undo()}

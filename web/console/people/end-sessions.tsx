@@ -29,9 +29,9 @@ export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsPro
   return (
     <ConfirmDialog
       title={isAll ? t('person.endAllTitle', { name: file.name }) : t('person.endTitle')}
-      confirm={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
-      cancel={t('person.cancel')}
-      close={t('common:close')}
+      confirmLabel={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
+      cancelLabel={t('person.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void end()}

@@ -72,7 +72,7 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
   return (
     <WhenDialog
       title={t('publish.title', { code, version })}
-      confirm={{ now: t('publish.now'), later: t('publish.later') }}
+      confirmLabels={{ now: t('publish.now'), later: t('publish.later') }}
       problem={refusalText(refusal)}
       isSending={isSending}
       onConfirm={(at) => void publish(at)}
@@ -102,9 +102,9 @@ function Archive({ file, reload, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={t(`${what}.title`, { code, version })}
-      confirm={t(`${what}.confirm`)}
-      cancel={t('when.cancel')}
-      close={t('common:close')}
+      confirmLabel={t(`${what}.confirm`)}
+      cancelLabel={t('when.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void archive()}

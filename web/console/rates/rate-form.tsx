@@ -93,7 +93,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <PricingFields form={form} arrays={arrays} />
       <CostFields form={form} kind={kind} cost={initial.cost} />
       <div className={styles.buttons}>
-        <FormEnd form={form} submit={t('form.save')} labelOf={labelOf} />
+        <FormEnd form={form} submitLabel={t('form.save')} labelOf={labelOf} />
         <Link className={buttonLook()} to={back}>
           {t('form.cancel')}
         </Link>

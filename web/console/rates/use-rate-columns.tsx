@@ -54,7 +54,7 @@ function useVersionColumns(): Columns {
         id: 'state',
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
-        phone: 'firstEnd',
+        narrowSlot: 'firstEnd',
         widthPx: 106,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),

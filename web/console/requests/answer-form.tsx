@@ -81,7 +81,7 @@ export function AnswerForm(props: AnswerProps) {
       <Conditions form={form} today={today} />
       <FormEnd
         form={form}
-        submit={
+        submitLabel={
           total ? t('answer.send', { amount: total.amount, currency: total.currency }) : t('answer.sendPlain')
         }
       />

@@ -25,9 +25,9 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
   return (
     <ConfirmDialog
       title={t('refuse.title', { number })}
-      confirm={t('refuse.confirm')}
-      cancel={t('refuse.cancel')}
-      close={t('common:close')}
+      confirmLabel={t('refuse.confirm')}
+      cancelLabel={t('refuse.cancel')}
+      closeLabel={t('common:close')}
       reason={{
         label: t('refuse.reason'),
         help: t('refuse.reasonHelp'),

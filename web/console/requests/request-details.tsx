@@ -72,7 +72,7 @@ function Company({ request: { company } }: { request: AdminRequest }) {
       {maySeeCompanies ? <Link to={companyPath(id)}>{name}</Link> : name}
       <Badge
         tone={isCertified ? 'ok' : 'warn'}
-        word={t(isCertified ? 'request.certified' : 'request.uncertified')}
+        label={t(isCertified ? 'request.certified' : 'request.uncertified')}
       />
     </span>
   )

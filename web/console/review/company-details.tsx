@@ -46,7 +46,7 @@ function CreditCode({ code }: { code: string }) {
       <span className={page.code}>{code}</span>
       <Badge
         tone={isValid ? 'ok' : 'bad'}
-        word={t(isValid ? 'company.checkDigit.right' : 'company.checkDigit.wrong')}
+        label={t(isValid ? 'company.checkDigit.right' : 'company.checkDigit.wrong')}
       />
     </span>
   )

@@ -34,7 +34,7 @@ function usePeopleColumns(): readonly Column<People[number]>[] {
       cell: ({ status }) => (
         <Badge
           tone={status === 'active' ? 'ok' : 'neutral'}
-          word={t(`certification:memberStatuses.${status}`)}
+          label={t(`certification:memberStatuses.${status}`)}
         />
       ),
     },

@@ -24,9 +24,9 @@ export function ResetStaff({ member, onClose }: DialogProps & { member: StaffMem
   return (
     <ConfirmDialog
       title={t('staff.resetTitle', { name: member.name })}
-      confirm={t('staff.resetConfirm')}
-      cancel={t('staff.cancel')}
-      close={t('common:close')}
+      confirmLabel={t('staff.resetConfirm')}
+      cancelLabel={t('staff.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void reset()}

@@ -55,7 +55,11 @@ export function RolesDialog(props: RolesDialogProps) {
   const { member, onClose } = props
   const { problem, attempt, isSending, submit } = useRoleChange(props)
   return (
-    <Dialog title={t('staff.rolesTitle', { name: member.name })} close={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={t('staff.rolesTitle', { name: member.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('staff.rolesText')}</p>
         <RoleCheckboxes checked={member.roles} />

@@ -52,9 +52,9 @@ function useServiceColumns(rows: RowsByCode, services: readonly string[]): reado
     header: labelFor(rows, 'yardServiceType', service),
     cell: ({ facts }) =>
       facts.serviceTypes.includes(service) ? (
-        <Badge tone="ok" word={does} />
+        <Badge tone="ok" label={does} />
       ) : (
-        <Badge tone="neutral" word={doesNot} />
+        <Badge tone="neutral" label={doesNot} />
       ),
   }))
 }

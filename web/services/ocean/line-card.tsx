@@ -17,7 +17,7 @@ export function LineCard({ service }: { service: LinerServiceView }) {
     <li className={styles.line}>
       <div className={styles.lineHead}>
         <h2>{name[language]}</h2>
-        {isNew && <Badge tone="ok" word={t('lines.new')} />}
+        {isNew && <Badge tone="ok" label={t('lines.new')} />}
       </div>
       <p className={styles.lead}>
         {names.carrier(carrier)} · {t('lines.since', { day: formatDay(since, language, 'date') })}

@@ -18,7 +18,7 @@ const columns = [
     text: ({ number }: Order) => number,
   },
 ]
-const words = {
+const labels = {
   loading: 'Loading',
   selectAll: 'All',
   selectRow: (name: string) => `Select ${name}`,
@@ -40,7 +40,7 @@ function Orders({ count = 3, ...more }: Partial<TableProps<Order>> & { readonly 
         rowId={({ number }) => number}
         state={plainTableState}
         onState={() => {}}
-        words={words}
+        labels={labels}
         firstUse=""
         noMatch=""
         failed=""

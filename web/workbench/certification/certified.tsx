@@ -24,7 +24,7 @@ export function Certified({ view }: { view: CertificationView }) {
       tone="ok"
       title={t('certified.title')}
       lead={t('certification:notifications.certified')}
-      actions={<Badge tone="ok" word={t('certification:states.certified')} />}
+      actions={<Badge tone="ok" label={t('certification:states.certified')} />}
     >
       <DescriptionList
         layout="columns"

@@ -39,7 +39,7 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
         help={t('licence.help', limitsOf('licence'))}
         problem={uploadProblem ?? (file ? undefined : problem)}
         accept={acceptedBy('licence')}
-        words={{
+        labels={{
           choose: t(file ? 'licence.replace' : 'licence.choose'),
           drop: t('licence.drop'),
           remove: t('licence.remove'),

@@ -14,7 +14,7 @@ import { useLocked } from './use-locked.ts'
 export function Review({ view }: { view: CertificationView }) {
   const { t } = useTranslation('company')
   const company = view.application?.companyName ?? ''
-  const badge = <Badge tone="info" icon="clock" word={t('certification:states.under-review')} />
+  const badge = <Badge tone="info" icon="clock" label={t('certification:states.under-review')} />
   return (
     <>
       <Panel

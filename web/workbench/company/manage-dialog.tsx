@@ -49,9 +49,9 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     return (
       <ConfirmDialog
         title={t(`members.${changeToConfirm}Title`, { name })}
-        confirm={t(`certification:memberChanges.${changeToConfirm}`)}
-        cancel={t('members.cancel')}
-        close={t('common:close')}
+        confirmLabel={t(`certification:memberChanges.${changeToConfirm}`)}
+        cancelLabel={t('members.cancel')}
+        closeLabel={t('common:close')}
         refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
         isSending={isSending}
         onConfirm={() => void change(changeToConfirm)}
@@ -61,7 +61,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
       </ConfirmDialog>
     )
   return (
-    <Dialog title={t('members.manageWho', { name })} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('members.manageWho', { name })} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.manage}>
         <MemberDetails member={member} />
         {changesFor(members, member, actor).map((offered) => (

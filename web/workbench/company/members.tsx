@@ -61,7 +61,7 @@ function personColumns(t: TranslateIn<'company'>): Columns {
       id: 'mobile',
       header: t('members.mobile'),
       widthPx: 120,
-      phone: 'second',
+      narrowSlot: 'second',
       cell: ({ mobile }) => mobile,
     },
     {
@@ -75,8 +75,8 @@ function personColumns(t: TranslateIn<'company'>): Columns {
       id: 'status',
       header: t('members.status'),
       widthPx: 150,
-      phone: 'firstEnd',
-      cell: (row) => <Badge tone={row.status === 'active' ? 'ok' : 'bad'} word={statusOf(row)} />,
+      narrowSlot: 'firstEnd',
+      cell: (row) => <Badge tone={row.status === 'active' ? 'ok' : 'bad'} label={statusOf(row)} />,
       sort: statusOf,
     },
   ]
@@ -108,7 +108,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       header: t('members.actions'),
       widthPx: 120,
       isAction: true,
-      phone: 'secondEnd',
+      narrowSlot: 'secondEnd',
       cell: ({ personId, name }) => (
         <Button isCompact aria-label={t('members.manageWho', { name })} onClick={() => manage(personId)}>
           {t('members.manage')}

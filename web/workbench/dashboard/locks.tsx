@@ -20,7 +20,7 @@ export function Locks({ actor }: { actor: Actor }) {
               <Badge
                 tone={result.ok ? 'ok' : 'neutral'}
                 icon={result.ok ? 'check' : 'hidden'}
-                word={t(result.ok ? 'dashboard.open' : 'dashboard.locked')}
+                label={t(result.ok ? 'dashboard.open' : 'dashboard.locked')}
               />
               {!result.ok && <p>{t(`refusals:${result.refusal}`, result.params)}</p>}
             </li>

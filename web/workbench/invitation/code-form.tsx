@@ -27,7 +27,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
     <Panel title={t('invitation.without')} lead={t('invitation.withoutText')}>
       <form className={forms.form} {...formProps}>
         <Field form={form} name="invitation" label={t('invitation.code')} autoComplete="off" />
-        <FormEnd form={form} submit={t('invitation.look')} />
+        <FormEnd form={form} submitLabel={t('invitation.look')} />
       </form>
     </Panel>
   )

@@ -80,7 +80,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
           inputMode="numeric"
         />
       </div>
-      <FormEnd form={form} submit={t('alert.add')} />
+      <FormEnd form={form} submitLabel={t('alert.add')} />
     </form>
   )
 }

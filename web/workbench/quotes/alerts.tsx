@@ -95,7 +95,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       header: t('alert.target'),
       align: 'end',
       widthPx: 160,
-      phone: 'second',
+      narrowSlot: 'second',
       cell: ({ threshold }) => <FormattedMoney money={{ amount: threshold, currency: 'CNY' }} />,
       sort: ({ threshold }) => Number(threshold),
     },
@@ -104,7 +104,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       header: t('alert.today'),
       align: 'end',
       widthPx: 180,
-      phone: 'firstEnd',
+      narrowSlot: 'firstEnd',
       cell: ({ today }) => (today ? <FormattedMoney money={today} /> : t('alert.none')),
       sort: ({ today }) => (today ? Number(today.amount) : undefined),
     },
@@ -124,7 +124,7 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
       header: t('alert.remove'),
       widthPx: 110,
       isAction: true,
-      phone: 'secondEnd',
+      narrowSlot: 'secondEnd',
       cell: ({ alertId }) => (
         <Button isCompact isPending={isSending} onClick={() => void remove({ body: { alertId } })}>
           {t('alert.remove')}
@@ -142,7 +142,7 @@ function AlertState({ alert }: { alert: AlertView }) {
     : ''
   return (
     <>
-      {isBelow(alert) && <Badge tone="ok" word={t('alert.below')} />}{' '}
+      {isBelow(alert) && <Badge tone="ok" label={t('alert.below')} />}{' '}
       {alert.notifiedAt && (
         <Time dateTime={alert.notifiedAt} text={t('alert.notified', { at: notifiedAt })} />
       )}

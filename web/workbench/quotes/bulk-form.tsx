@@ -60,7 +60,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         label={t('bulkQuote.file')}
         limits={t('bulkQuote.fileHelp', { limit: laneSheetLimits.megabytes })}
         accept=".xlsx,.csv"
-        words={{
+        labels={{
           choose: t('bulkQuote.choose'),
           drop: t('bulkQuote.drop'),
           remove: t('bulkQuote.clearFile'),

@@ -61,7 +61,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       header: t('list.number'),
       isName: true,
       widthPx: 150,
-      phone: 'first',
+      narrowSlot: 'first',
       cell: ({ number }) => (
         <Link className={styles.number} to={quoteUrl(number)}>
           {number}
@@ -69,7 +69,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       ),
       text: ({ number }) => number,
     },
-    { id: 'what', header: t('list.what'), widthPx: 260, phone: 'second', cell: what },
+    { id: 'what', header: t('list.what'), widthPx: 260, narrowSlot: 'second', cell: what },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }
@@ -81,7 +81,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'total',
       header: t('list.total'),
       align: 'end',
-      phone: 'firstEnd',
+      narrowSlot: 'firstEnd',
       cell: ({ total }) => <FormattedMoney money={total} />,
       text: ({ total }) => formatMoney(total, language),
     },
@@ -95,8 +95,8 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'state',
       header: t('list.state'),
       widthPx: 120,
-      phone: 'secondEnd',
-      cell: (row) => <Badge tone={quoteTones[row.state]} word={stateOf(row)} />,
+      narrowSlot: 'secondEnd',
+      cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
     },
     { id: 'labels', header: t('list.labels'), widthPx: 100, cell: ({ labels }) => labels.join(' · ') },

@@ -16,7 +16,7 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const language = useLanguage()
   const { number, state, verifyCode, validUntil, madeBy, createdAt, digest } = quote
   const items = [
-    { term: t('list.state'), value: <Badge tone={quoteTones[state]} word={t(`states.${state}`)} /> },
+    { term: t('list.state'), value: <Badge tone={quoteTones[state]} label={t(`states.${state}`)} /> },
     { term: t('list.validUntil'), value: <FormattedDay day={validUntil} format="date" /> },
     {
       term: t('list.madeBy'),

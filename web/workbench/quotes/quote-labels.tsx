@@ -43,7 +43,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
           defaultValue={labels.join(', ')}
           autoComplete="off"
         />
-        <FormEnd form={form} submit={t('labels.save')} />
+        <FormEnd form={form} submitLabel={t('labels.save')} />
       </form>
     </Panel>
   )

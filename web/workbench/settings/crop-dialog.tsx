@@ -37,7 +37,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
     { onDone: onSaved },
   )
   return (
-    <Dialog title={t('avatar.crop')} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('avatar.crop')} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.crop}>
         <p>{t('avatar.cropHelp')}</p>
         <CropArea picture={picture} crop={crop} onCrop={setCrop} />

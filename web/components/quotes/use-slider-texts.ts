@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useExplanation } from './use-explanation.ts'
 
 /** The name, trigger and value of a slider in the language of the page. */
-export function useSliderWords() {
+export function useSliderTexts() {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const translate = useExplanation()
