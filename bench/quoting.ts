@@ -9,7 +9,7 @@ import { exampleOffers } from '#tests/fixtures/quotes.ts'
 const measuredMs = 1_000
 const rounds = 3
 /** Explaining may cost as much as calculating, and no more. */
-const mostRatio = 2
+const maxRatio = 2
 
 function quotesOf(mode: (typeof tariffModes)[number]): readonly Quote[] {
   const result = exampleOffers[mode]()
@@ -46,9 +46,9 @@ export async function benchQuoting(): Promise<void> {
         () => quotesOf(mode).filter((quote) => explain(quote) > 0).length,
       )
       const ratio = plain / explained
-      const result = ratio <= mostRatio ? 'within' : 'OVER'
+      const result = ratio <= maxRatio ? 'within' : 'OVER'
       console.log(
-        `${`${mode}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${result} ${mostRatio})`,
+        `${`${mode}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${result} ${maxRatio})`,
       )
     }
 }

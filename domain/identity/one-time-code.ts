@@ -12,9 +12,9 @@ export type CodePurpose = (typeof codePurposes)[number]
 export const codeRules = {
   digits: 6,
   lifeSeconds: 5 * 60,
-  mostTries: 5,
+  maxTries: 5,
   secondsBetween: 60,
-  mostPerDay: 10,
+  maxPerDay: 10,
 } as const
 
 const typedCode: Format = {

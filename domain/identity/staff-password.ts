@@ -15,8 +15,8 @@ const paddingPieces = [
 const pieces = [...paddingPieces, ...commonPasswords].sort((one, other) => other.length - one.length)
 
 /** Characters that must remain after all common pieces are removed. */
-const leastRemaining = 8
-const leastDifferent = 6
+const minRemaining = 8
+const minDifferent = 6
 
 const withoutPieces = (text: string): string =>
   pieces.reduce((rest, piece) => rest.replaceAll(piece, ''), text)
@@ -38,17 +38,16 @@ function isSequence(characters: readonly string[]): boolean {
 function isCommon(text: string): boolean {
   const lowerCase = text.toLowerCase()
   const characters = [...lowerCase]
-  if (new Set(characters).size < leastDifferent || isRepeated(characters) || isSequence(characters))
-    return true
-  return [...withoutPieces(lowerCase)].length < leastRemaining
+  if (new Set(characters).size < minDifferent || isRepeated(characters) || isSequence(characters)) return true
+  return [...withoutPieces(lowerCase)].length < minRemaining
 }
 
 /** No rules for kinds of characters: length matters more. */
 export function staffPasswordProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const { length } = [...text]
-  if (length < textLimits.staffPassword.least) return 'too-short'
-  if (length > textLimits.staffPassword.most) return 'too-long'
+  if (length < textLimits.staffPassword.min) return 'too-short'
+  if (length > textLimits.staffPassword.max) return 'too-long'
   return isCommon(text) ? 'too-common' : undefined
 }
 

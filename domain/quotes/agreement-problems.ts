@@ -10,7 +10,7 @@ import type { AgreedCharge } from './agreed-offer.ts'
 type Line = PartialInput<Pick<AgreedCharge, 'fee' | 'unitPrice' | 'quantity'>>
 
 // Our choice: prices further ahead are not known.
-const mostValidDays = 180
+const maxValidDays = 180
 
 /** By the unit of the fee: containers are whole numbers, kilograms are not. */
 function quantityProblem({ fee, quantity }: Line): FieldProblem | undefined {
@@ -25,7 +25,7 @@ const priceProblem = ({ unitPrice }: Line): FieldProblem | undefined =>
 function dayProblem(validUntil: string | undefined, today: string): FieldProblem | undefined {
   if (validUntil === undefined) return undefined
   if (validUntil < today) return 'too-small'
-  return validUntil > daysAfter(today, mostValidDays) ? 'too-large' : undefined
+  return validUntil > daysAfter(today, maxValidDays) ? 'too-large' : undefined
 }
 
 type Agreed = {

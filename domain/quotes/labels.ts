@@ -1,7 +1,7 @@
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 
 /** A customer's own words on a saved quote, to find it again. */
-const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
+const labelLimits = { maxLabels: 5, maxCharacters: 20 } as const
 
 /** One label per item: without outer spaces, empty ones and repetitions; letter case does not distinguish labels. */
 function cleanLabels(typed: readonly string[]): readonly string[] {
@@ -16,8 +16,8 @@ export const labelsIn = (text: string): readonly string[] => cleanLabels(text.sp
 
 export function labelProblems(typed: readonly string[]): WrongFields {
   const labels = cleanLabels(typed)
-  if (labels.length > labelLimits.mostLabels) return { labels: 'too-many' }
-  const isTooLong = labels.some((label) => [...label].length > labelLimits.mostCharacters)
+  if (labels.length > labelLimits.maxLabels) return { labels: 'too-many' }
+  const isTooLong = labels.some((label) => [...label].length > labelLimits.maxCharacters)
   return isTooLong ? { labels: 'too-long' } : {}
 }
 

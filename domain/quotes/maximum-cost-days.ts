@@ -36,7 +36,7 @@ function longerInWarehouse(
   contingency: QuotedContingency,
   { lines }: Estimated,
   days: number,
-): { readonly sum: Money; readonly bound?: 'least' } {
+): { readonly sum: Money; readonly bound?: 'min' } {
   const { unitPrice, least } = contingency
   const quoted = lines.find(isOfFee(contingency))
   const none = money(0, unitPrice.currency)
@@ -46,7 +46,7 @@ function longerInWarehouse(
   const whole = billed > 0 && minimum ? larger(plain, minimum) : plain
   return {
     sum: subtract(whole, quoted?.sum ?? none),
-    ...(whole !== plain && !quoted && { bound: 'least' as const }),
+    ...(whole !== plain && !quoted && { bound: 'min' as const }),
   }
 }
 
@@ -55,7 +55,7 @@ export function longerBy(
   { contingency }: Slider,
   more: number,
   quote: Estimated,
-): { readonly sum: Money; readonly bound?: 'least' } {
+): { readonly sum: Money; readonly bound?: 'min' } {
   const { query } = quote
   if (query?.mode === 'depot') return { sum: longerInDepot(contingency, query, more) }
   if (query?.mode !== 'warehouse') throw new Error(`no stay to make longer: ${query?.mode}`)

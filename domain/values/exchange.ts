@@ -16,14 +16,14 @@ export type ExchangeRate = {
 type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
 
 /** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
-export const rateLimits = { decimals: 8, most: '1000000', source: 60 } as const
+export const rateLimits = { decimals: 8, max: '1000000', source: 60 } as const
 
 function valueProblem({ from, to }: Partial<TypedRate>, value: string): FieldProblem | undefined {
   if (value === '') return 'required'
   const typed = readDecimal(value)
   if (!typed || typed.decimals > rateLimits.decimals) return 'wrong-format'
   if (typed.value.lessThanOrEqualTo(0)) return 'too-small'
-  if (typed.value.greaterThan(rateLimits.most)) return 'too-large'
+  if (typed.value.greaterThan(rateLimits.max)) return 'too-large'
   return from === to && !typed.value.equals(1) ? 'unknown-value' : undefined
 }
 

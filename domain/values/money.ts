@@ -122,14 +122,14 @@ export function sumMoney(sums: readonly Money[], currency: Currency): Money {
 }
 
 /** A price as staff type it: at most a billion, and four decimals for small unit prices. */
-export const priceLimits = { most: '1000000000', decimals: 4 } as const
+export const priceLimits = { max: '1000000000', decimals: 4 } as const
 
 function priceProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const typed = readDecimal(text)
   if (!typed || typed.decimals > priceLimits.decimals) return 'wrong-format'
   if (typed.value.isNegative()) return 'too-small'
-  return typed.value.greaterThan(priceLimits.most) ? 'too-large' : undefined
+  return typed.value.greaterThan(priceLimits.max) ? 'too-large' : undefined
 }
 
 export function readPrice(text: string, currency: Currency, field = 'price'): Result<Money> {

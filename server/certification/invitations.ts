@@ -31,8 +31,8 @@ const daySeconds = 24 * 60 * 60
 
 /** Every invitation sends an SMS, so both the company and the recipient are limited. */
 const sendingLimits = (companyId: string, mobile: string): RateLimit[] => [
-  { purpose: 'invitation', windowSeconds: daySeconds, subject: companyId, most: 50 },
-  { purpose: 'invitation', windowSeconds: daySeconds, subject: `to ${mobile}`, most: 5 },
+  { purpose: 'invitation', windowSeconds: daySeconds, subject: companyId, max: 50 },
+  { purpose: 'invitation', windowSeconds: daySeconds, subject: `to ${mobile}`, max: 5 },
 ]
 
 async function isMember({ findPeople }: CertificationDeps, db: Db, id: string, mobile: string) {

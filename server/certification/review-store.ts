@@ -11,7 +11,7 @@ export type CompanySearch = {
   readonly state?: CertificationState
   readonly search?: string
   readonly order: ListOrder
-  readonly most: number
+  readonly limit: number
 }
 
 /** Escapes the wildcards of LIKE. */
@@ -33,13 +33,13 @@ const keys = {
 
 export const companyOrder = (sort: CompanySort, after: string | undefined) => listOrder(keys, sort, after)
 
-export const searchCompanies = (db: Db, { state, search, order, most }: CompanySearch) =>
+export const searchCompanies = (db: Db, { state, search, order, limit }: CompanySearch) =>
   db
     .select({ ...getTableColumns(company), position: order.position })
     .from(company)
     .where(and(state && eq(company.state, state), search ? matchesSearch(search) : undefined, order.isBehind))
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 
 export async function countWaiting(db: Db): Promise<number> {
   const [row] = await db.select({ n: count() }).from(company).where(eq(company.state, 'under-review'))
@@ -66,6 +66,6 @@ export const findDuplicateEntries = (
     .from(company)
     .where(and(ne(company.id, id), or(eq(company.creditCode, creditCode), eq(company.nameKey, nameKey))))
     .orderBy(desc(company.submittedAt))
-    .limit(mostDuplicates)
+    .limit(maxDuplicates)
 
-const mostDuplicates = 50
+const maxDuplicates = 50

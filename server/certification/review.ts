@@ -76,7 +76,7 @@ export async function listCompanies(
   const order = companyOrder(sort, cursor)
   if (!order.ok) return order
   return deps.database.transaction(async (db) => {
-    const found = await searchCompanies(db, { state, search, order: order.value, most: size + 1 })
+    const found = await searchCompanies(db, { state, search, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = await rowsOf(deps, db, shown)
     const after = {

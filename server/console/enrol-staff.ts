@@ -19,7 +19,7 @@ type EnrolInput = EndpointInput<typeof enrolStaffCall>
 const triesFrom = (network: string) => ({
   purpose: 'staff-enrol',
   subject: network,
-  most: 50,
+  max: 50,
   windowSeconds: 15 * 60,
 })
 

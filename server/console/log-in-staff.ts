@@ -20,14 +20,14 @@ const windowSeconds = 15 * 60
 
 /** The same limits as for customers. */
 const limitsFor = (account: string, network: string): RateLimit[] => [
-  { purpose, windowSeconds, subject: `${account} from ${network}`, most: 10 },
-  { purpose, windowSeconds, subject: `from ${network}`, most: 100 },
-  { purpose, windowSeconds, subject: account, most: 100 },
+  { purpose, windowSeconds, subject: `${account} from ${network}`, max: 10 },
+  { purpose, windowSeconds, subject: `from ${network}`, max: 100 },
+  { purpose, windowSeconds, subject: account, max: 100 },
 ]
 
 /** Counted per account only with the right password, so that strangers cannot lock an account. */
 const codeTries = { purpose: 'staff-code', windowSeconds: 60 * 60 }
-const mostCodeTries = 10
+const maxCodeTries = 10
 
 /** The name that authenticator apps show. */
 const issuer = 'Quayside'
@@ -60,7 +60,7 @@ async function gatherEvidence(
     : undefined
   const code = readCode(body.code ?? '')
   const step = stepOfCode(secret ?? newTotpSecret(), code.ok ? code.value : '', seconds)
-  const isStep = secret !== undefined && tries <= mostCodeTries
+  const isStep = secret !== undefined && tries <= maxCodeTries
   return ok({ staff, isPasswordRight: matches.value, step: isStep ? step : undefined, seconds })
 }
 

@@ -53,7 +53,7 @@ export async function readAudit(
   const order = auditOrder(sort, after)
   if (!order.ok) return order
   return database.transaction(async (db) => {
-    const page = { order: order.value, most: size + 1 }
+    const page = { order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await listAuditEntries(db, filterOf(filters), page), size)
     const ids = shown.flatMap(({ actorKind, actorId }) => (actorKind === 'staff' && actorId ? [actorId] : []))
     const names = new Map((await findStaff(db, [...new Set(ids)])).map(({ id, name }) => [id, name]))

@@ -28,12 +28,12 @@ const uploadsPerHour = 30
 const limitOf = (person: string) => ({
   purpose: 'upload',
   subject: person,
-  most: uploadsPerHour,
+  max: uploadsPerHour,
   windowSeconds: 60 * 60,
 })
 
 const tooLarge = (kind: FileKind) =>
-  refusal('too-large', { limit: `${fileRules[kind].mostBytes / megabyte} MiB` })
+  refusal('too-large', { limit: `${fileRules[kind].maxBytes / megabyte} MiB` })
 
 function validate(kind: FileKind, measure: Measure): Result<MediaType> {
   if (measure.isTooLarge) return tooLarge(kind)
@@ -98,7 +98,7 @@ async function receive(
   { query: { kind, name }, body, log }: Upload,
   ownerId: string,
 ): Promise<Result<FileView>> {
-  const { pieces, measure } = measureUpload(body.pieces, fileRules[kind].mostBytes)
+  const { pieces, measure } = measureUpload(body.pieces, fileRules[kind].maxBytes)
   const draft = await deps.store.draft(pieces)
   let isSaved = false
   try {
@@ -120,7 +120,7 @@ export async function upload(deps: UploadDeps, input: Upload): Promise<Result<Fi
   const { query, body, principal } = input
   const ownerId = userOf(principal.actor)
   if (ownerId === null) return refusal('logged-out')
-  if (body.declaredBytes > fileRules[query.kind].mostBytes) return tooLarge(query.kind)
+  if (body.declaredBytes > fileRules[query.kind].maxBytes) return tooLarge(query.kind)
   const taken = await takeRateLimit(deps.database.db, [limitOf(ownerId)])
   return taken.ok ? receive(deps, input, ownerId) : taken
 }

@@ -28,7 +28,7 @@ export async function tryCode(db: Db, { mobile, purpose, codeHash }: StoredCode)
       and(
         eq(oneTimeCode.id, newest),
         isNull(oneTimeCode.spentAt),
-        lt(oneTimeCode.tries, codeRules.mostTries),
+        lt(oneTimeCode.tries, codeRules.maxTries),
         gt(oneTimeCode.createdAt, sql`now() - make_interval(secs => ${codeRules.lifeSeconds})`),
       ),
     )

@@ -67,7 +67,7 @@ export async function listPeople(
   const order = peopleOrder(sort, cursor)
   if (!order.ok) return order
   return database.transaction(async (db) => {
-    const found = await searchPeople(db, { search, order: order.value, most: size + 1 })
+    const found = await searchPeople(db, { search, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = shown.map(viewRow)
     const after = { rows: rows.length, search: search ? auditedSearch(search) : null }

@@ -16,7 +16,7 @@ import { sessionsOf } from './session-store.ts'
 const copiesOf = (person: string) => ({
   purpose: 'data-copy',
   subject: person,
-  most: 5,
+  max: 5,
   windowSeconds: 24 * 60 * 60,
 })
 

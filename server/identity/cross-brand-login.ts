@@ -24,11 +24,11 @@ const windowSeconds = 15 * 60
 const crossBrandLoginsOf = (person: string) => ({
   purpose: 'cross-brand-login',
   subject: person,
-  most: 30,
+  max: 30,
   windowSeconds,
 })
 /** High enough for an office whose users share one IP address. */
-const entriesFrom = (network: string) => ({ purpose: 'entry', subject: network, most: 100, windowSeconds })
+const entriesFrom = (network: string) => ({ purpose: 'entry', subject: network, max: 100, windowSeconds })
 
 const findOpen = async (db: Db, personId: string, sessionId: string | null) =>
   (await openSessionsOf(db, { personId })).find(({ id }) => id === sessionId)

@@ -7,7 +7,7 @@ import type { StoredPerson } from './person-store.ts'
 const triesOf = (personId: string) => ({
   purpose: 'change-password',
   subject: personId,
-  most: 10,
+  max: 10,
   windowSeconds: 15 * 60,
 })
 

@@ -16,9 +16,9 @@ const windowSeconds = 15 * 60
 
 /** Limits one network on one account, one network on all accounts, and all networks on one account. */
 const limitsFor = (account: string, network: string): RateLimit[] => [
-  { purpose, windowSeconds, subject: `${account} from ${network}`, most: 10 },
-  { purpose, windowSeconds, subject: `from ${network}`, most: 100 },
-  { purpose, windowSeconds, subject: account, most: 100 },
+  { purpose, windowSeconds, subject: `${account} from ${network}`, max: 10 },
+  { purpose, windowSeconds, subject: `from ${network}`, max: 100 },
+  { purpose, windowSeconds, subject: account, max: 100 },
 ]
 
 type LogInDeps = Pick<IdentityDeps, 'database' | 'passwords'>

@@ -9,7 +9,7 @@ import { byName, type ListOrder, listOrder } from '#server/platform/database/lis
 export type PeopleSearch = {
   readonly search?: string
   readonly order: ListOrder
-  readonly most: number
+  readonly limit: number
 }
 
 /** Escapes the wildcards of LIKE. */
@@ -36,13 +36,13 @@ const keys = {
 
 export const peopleOrder = (sort: PeopleSort, after: string | undefined) => listOrder(keys, sort, after)
 
-export const searchPeople = (db: Db, { search, order, most }: PeopleSearch) =>
+export const searchPeople = (db: Db, { search, order, limit }: PeopleSearch) =>
   db
     .select({ ...getTableColumns(person), position: order.position })
     .from(person)
     .where(and(search ? matchesSearch(search) : undefined, order.isBehind))
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 
 export const listConsents = (db: Db, personId: string) =>
   db

@@ -22,18 +22,18 @@ const daySeconds = 24 * hourSeconds
 
 /** Counted over all purposes, since every code goes to the same phone. */
 const limitsFor = (mobile: string): RateLimit[] => [
-  { purpose: 'code-pause', subject: mobile, most: 1, windowSeconds: codeRules.secondsBetween },
-  { purpose: 'code-day', subject: mobile, most: codeRules.mostPerDay, windowSeconds: daySeconds },
+  { purpose: 'code-pause', subject: mobile, max: 1, windowSeconds: codeRules.secondsBetween },
+  { purpose: 'code-day', subject: mobile, max: codeRules.maxPerDay, windowSeconds: daySeconds },
 ]
 
 /** High enough for an office whose users share one IP address. */
-const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: hourSeconds }
+const sendsWithoutProof = { purpose: 'code-address', max: 20, windowSeconds: hourSeconds }
 
 async function checkProof(deps: IdentityDeps, request: RequestInfo, proof: Proof | undefined) {
-  const { most, ...counted } = sendsWithoutProof
+  const { max, ...counted } = sendsWithoutProof
   const subject = networkOf(request.clientIp)
   const sendCount = await countHit(deps.database.db, { ...counted, subject })
-  if (sendCount <= most || (await spendValidProof(deps, proof))) return ok(undefined)
+  if (sendCount <= max || (await spendValidProof(deps, proof))) return ok(undefined)
   return refusal('proof-needed')
 }
 

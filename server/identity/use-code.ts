@@ -14,7 +14,7 @@ import type { IdentityDeps } from './deps.ts'
 const triesFrom = (network: string) => ({
   purpose: 'code-use',
   subject: network,
-  most: 100,
+  max: 100,
   windowSeconds: 15 * 60,
 })
 

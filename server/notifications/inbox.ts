@@ -12,7 +12,7 @@ export async function listNotifications(
   personId: string,
   { before, unreadOnly, size }: Query,
 ) {
-  const page = { before, unreadOnly: unreadOnly === 'yes', most: size + 1 }
+  const page = { before, unreadOnly: unreadOnly === 'yes', limit: size + 1 }
   const found = await findNotifications(db, personId, page)
   return {
     rows: found.slice(0, size).map(viewNotification),

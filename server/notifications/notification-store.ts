@@ -27,11 +27,15 @@ export async function countUnread(db: Db, personId: string): Promise<number> {
 export type NotificationPage = {
   readonly before?: number | undefined
   readonly unreadOnly: boolean
-  readonly most: number
+  readonly limit: number
 }
 
 /** Newest first, after the last row of the previous page. */
-export const findNotifications = (db: Db, personId: string, { before, unreadOnly, most }: NotificationPage) =>
+export const findNotifications = (
+  db: Db,
+  personId: string,
+  { before, unreadOnly, limit }: NotificationPage,
+) =>
   db
     .select()
     .from(notification)
@@ -42,7 +46,7 @@ export const findNotifications = (db: Db, personId: string, { before, unreadOnly
       ),
     )
     .orderBy(desc(notification.id))
-    .limit(most)
+    .limit(limit)
 
 export type ReadNotifications = { readonly ids: readonly number[] } | { readonly upTo: number }
 

@@ -37,7 +37,7 @@ const pages = new Pages({
   endpoints: [],
   clock: { now: () => now },
   originOf: (brand) => `https://${brand}.example`,
-  mostBytes: 1_000_000,
+  maxBytes: 1_000_000,
   hotReload: false,
 })
 const log = createLog('silent')

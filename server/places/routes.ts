@@ -36,13 +36,13 @@ import {
 const namedPlaces: readonly Endpoint[] = [
   publicEndpoint(
     findPorts,
-    async ({ query: { text, size } }) => ok({ ports: searchPorts(text, { most: size }).map(viewPort) }),
+    async ({ query: { text, size } }) => ok({ ports: searchPorts(text, { limit: size }).map(viewPort) }),
     { readsData: false },
   ),
   publicEndpoint(
     findDistricts,
     async ({ query: { text, size, port } }) =>
-      ok({ districts: searchDistricts(text, { port, most: size }).map(viewDistrict) }),
+      ok({ districts: searchDistricts(text, { port, limit: size }).map(viewDistrict) }),
     { readsData: false },
   ),
 ]

@@ -10,8 +10,8 @@ const day = 24 * 60 * 60
 
 /** Enough to plan shipments, too few to read out a whole tariff. */
 const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADay: number): RateLimit[] => [
-  { purpose, subject, windowSeconds: tenMinutes, most: inTenMinutes },
-  { purpose: `${purpose}-day`, subject, windowSeconds: day, most: inADay },
+  { purpose, subject, windowSeconds: tenMinutes, max: inTenMinutes },
+  { purpose: `${purpose}-day`, subject, windowSeconds: day, max: inADay },
 ]
 
 export const priceRangeRateLimit = (network: string) => rateLimit('price-band', `from ${network}`, 60, 400)

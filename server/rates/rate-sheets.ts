@@ -57,10 +57,10 @@ export async function readTemplate(
 }
 
 /** Excel keeps 15 significant digits: a longer amount is written as text. */
-const mostDigits = 15
+const maxDigits = 15
 const cellOf = ({ isAmount }: RateColumn, text: string): SheetCell => {
   if (text === '') return null
-  return isAmount && text.replace('.', '').length <= mostDigits ? Number(text) : text
+  return isAmount && text.replace('.', '').length <= maxDigits ? Number(text) : text
 }
 
 const rowOf = (rate: SheetRate): readonly SheetCell[] => {

@@ -24,9 +24,9 @@ export const findRates = (db: Db, ids: readonly string[]): Promise<StoredRate[]>
 const isOf = ({ kind, code }: RateCode) => and(eq(rate.kind, kind), eq(rate.code, code))
 
 /** All versions of a code, the newest first. */
-export const listVersions = (db: Db, code: RateCode, most?: number): Promise<StoredRate[]> => {
+export const listVersions = (db: Db, code: RateCode, limit?: number): Promise<StoredRate[]> => {
   const versions = db.select().from(rate).where(isOf(code)).orderBy(desc(rate.version))
-  return most === undefined ? versions : versions.limit(most)
+  return limit === undefined ? versions : versions.limit(limit)
 }
 
 /** Locks a code; the versions are read after the lock, so that they include the changes of others. */

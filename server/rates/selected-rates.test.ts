@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { archiveRates, exportSelectedRates } from '#contract/rates.ts'
 import { ok } from '#domain/values/refusal.ts'
-import { mostSelected } from '#domain/values/selection.ts'
+import { maxSelected } from '#domain/values/selection.ts'
 import { readRows } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -71,7 +71,7 @@ describe('archiving several rates', () => {
 
   test.each([
     ['too-few', 0],
-    ['too-many', mostSelected + 1],
+    ['too-many', maxSelected + 1],
   ])('of %s is refused', async (problem, count) => {
     const ids = Array.from({ length: count }, () => randomUUID())
     expect(refusalOf(await unchanged(() => archive(ids)), 'invalid-input').fields).toEqual({

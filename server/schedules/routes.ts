@@ -18,7 +18,7 @@ export type ScheduleDeps = { readonly database: Database; readonly clock: Clock 
 
 // Our choice: how far ahead the page of a liner service looks, and the most departures it shows.
 const daysAhead = 28
-const mostDeparturesOfService = 60
+const maxDeparturesOfService = 60
 
 /** A list of departures changes when its first one has departed. */
 const firstDeparture = ([first]: readonly DepartureView[]) => first && new Date(first.departsAt)
@@ -49,7 +49,7 @@ export const scheduleEndpoints = ({ database: { db }, clock }: ScheduleDeps): re
       const service = await findService(db, code)
       if (!service) return refusal('not-found')
       const window = { from: now, to: instantAt(daysAfter(today, daysAhead), '24:00') }
-      const departures = await findDepartures(db, { ...window, service: code }, mostDeparturesOfService)
+      const departures = await findDepartures(db, { ...window, service: code }, maxDeparturesOfService)
       return ok({ ...viewService(service, today), departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }, now) => departureOrMidnight(departures, now) },

@@ -103,7 +103,7 @@ async function callsBySailing(db: Db, codes: readonly string[]) {
 }
 
 /** Next departure first, each with its calls in order. */
-export async function findDepartures(db: Db, wanted: WantedDepartures, most: number) {
+export async function findDepartures(db: Db, wanted: WantedDepartures, limit: number) {
   const sailings = await db
     .select()
     .from(sailing)
@@ -117,7 +117,7 @@ export async function findDepartures(db: Db, wanted: WantedDepartures, most: num
       ),
     )
     .orderBy(...soonest)
-    .limit(most)
+    .limit(limit)
   const calls = await callsBySailing(
     db,
     sailings.map(({ code }) => code),

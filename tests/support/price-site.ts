@@ -151,8 +151,8 @@ export async function openPriceSite() {
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
   /** One instance with a cache of its own; none of them listens to notifications. */
-  const openInstance = async (mostBytes = priceCacheBytes) => {
-    const priceCache = new PriceCache(mostBytes)
+  const openInstance = async (maxBytes = priceCacheBytes) => {
+    const priceCache = new PriceCache(maxBytes)
     const endpoints = quoteEndpoints({
       ...{ database, clock: { now: () => time.now }, priceCache, findPeople, notify: async () => {} },
       originOf: (brand) => `https://${brand}.quayside.example`,

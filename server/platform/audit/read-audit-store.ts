@@ -28,9 +28,9 @@ export const auditOrder = (sort: AuditSort, after: string | undefined) =>
   // Entries are numbered in the order of time.
   listOrder({ at: [{ by: auditEntry.id, type: 'bigint' }] }, sort, after)
 
-type AuditPage = { readonly order: ListOrder; readonly most: number }
+type AuditPage = { readonly order: ListOrder; readonly limit: number }
 
-export const listAuditEntries = (db: Db, filter: AuditFilter, { order, most }: AuditPage) =>
+export const listAuditEntries = (db: Db, filter: AuditFilter, { order, limit }: AuditPage) =>
   db
     .select({ ...getTableColumns(auditEntry), position: order.position })
     .from(auditEntry)
@@ -43,4 +43,4 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, { order, most }: A
       ),
     )
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)

@@ -21,7 +21,7 @@ export const dbOn = (client: Client | PoolClient): Db => drizzle({ client })
 
 /** Serialization failure and deadlock: a retry can succeed. */
 const retriedStates = new Set(['40001', '40P01'])
-const mostTries = 4
+const maxTries = 4
 const longestPauseMs = 30
 
 export const sqlStateOf = (error: unknown): string | undefined => {
@@ -77,7 +77,7 @@ export function connect(options: {
         try {
           return await attempt(pool, work)
         } catch (error) {
-          if (tries === mostTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
+          if (tries === maxTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
           // Random, so that two conflicting transactions do not collide again.
           await pause(Math.random() * longestPauseMs * tries)
         }

@@ -23,7 +23,7 @@ const made = (text: string) => {
   return ok({ text, made: world.made })
 }
 const replies = new ReplyCache({
-  mostBytes: 1_000_000,
+  maxBytes: 1_000_000,
   clock: { now: () => world.now },
   readVersion: async () => {
     if (world.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
@@ -166,7 +166,7 @@ test('data that change while a reply is made do not become the reply of the late
     ],
     {
       replies: new ReplyCache({
-        mostBytes: 1e6,
+        maxBytes: 1e6,
         clock: { now: () => start },
         readVersion: async () => world.version,
       }),

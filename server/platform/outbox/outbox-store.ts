@@ -51,16 +51,16 @@ export const markFailed = (db: Db, id: number, reason: string) =>
     .set({ state: 'failed', lastError: reason, settledAt: sql`now()` })
     .where(eq(outboxMessage.id, id))
 
-export const markFailedTry = (db: Db, id: number, error: string, mostAttempts: number) =>
+export const markFailedTry = (db: Db, id: number, error: string, maxAttempts: number) =>
   db
     .update(outboxMessage)
     .set({
       attempts: sql`${outboxMessage.attempts} + 1`,
       lastError: error,
-      state: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then 'failed' else 'waiting' end`,
-      settledAt: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then now() end`,
+      state: sql`case when ${outboxMessage.attempts} + 1 >= ${maxAttempts} then 'failed' else 'waiting' end`,
+      settledAt: sql`case when ${outboxMessage.attempts} + 1 >= ${maxAttempts} then now() end`,
     })
     .where(eq(outboxMessage.id, id))
 
-export const newestMessages = (db: Db, most: number) =>
-  db.select().from(outboxMessage).orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id)).limit(most)
+export const newestMessages = (db: Db, limit: number) =>
+  db.select().from(outboxMessage).orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id)).limit(limit)

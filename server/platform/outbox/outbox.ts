@@ -22,11 +22,11 @@ export type Providers = Readonly<Record<Channel, Provider>> & {
 }
 
 const deliverJob = 'deliver-message'
-const mostAttempts = 5
+const maxAttempts = 5
 const secondsBetweenTries = 10
 
 /** While a provider is down a message waits for a day; after that each try counts. */
-const mostWaitingSeconds = 24 * 60 * 60
+const maxWaitingSeconds = 24 * 60 * 60
 
 /** A message that has expired is not sent. */
 const usefulSeconds: Partial<Record<MessageTemplate, number>> = { 'verification-code': codeRules.lifeSeconds }
@@ -67,9 +67,9 @@ async function send(db: Db, providers: Providers, id: number): Promise<Error | u
   } catch (thrown) {
     const error = asError(thrown)
     // No call was made, so no try is counted.
-    if (error instanceof CircuitOpen && waiting.ageSeconds < mostWaitingSeconds)
+    if (error instanceof CircuitOpen && waiting.ageSeconds < maxWaitingSeconds)
       return new Later(error.secondsLeft, error.message)
-    await markFailedTry(db, id, error.message, mostAttempts)
+    await markFailedTry(db, id, error.message, maxAttempts)
     return error
   }
 }
@@ -83,7 +83,7 @@ const deliver = (database: Database, providers: Providers, id: number): Promise<
 
 export const deliveryJob = (database: Database, providers: Providers): JobKind => ({
   name: deliverJob,
-  tries: mostAttempts,
+  tries: maxAttempts,
   secondsBetweenTries,
   async work(data) {
     const error =

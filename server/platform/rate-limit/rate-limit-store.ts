@@ -3,14 +3,14 @@ import { attemptCount } from '#database/schema/platform.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type Hit = { readonly purpose: string; readonly subject: string; readonly windowSeconds: number }
-export type LimitedHit = Hit & { readonly most: number }
+export type LimitedHit = Hit & { readonly max: number }
 
 /** The limits as one list for each column. */
 export const hitColumns = (limits: readonly LimitedHit[]) => ({
   purposes: limits.map(({ purpose }) => purpose),
   subjects: limits.map(({ subject }) => subject),
   seconds: limits.map(({ windowSeconds }) => windowSeconds),
-  most: limits.map(({ most }) => most),
+  max: limits.map(({ max }) => max),
 })
 
 type HitColumn = keyof ReturnType<typeof hitColumns>
@@ -20,7 +20,7 @@ type HitColumn = keyof ReturnType<typeof hitColumns>
  * restarts when it has passed.
  */
 export const countedHits = (columnValue: (column: HitColumn) => unknown): SQL<readonly number[]> =>
-  sql`count_hits(${columnValue('purposes')}::text[], ${columnValue('subjects')}::text[], ${columnValue('seconds')}::integer[], ${columnValue('most')}::integer[])`
+  sql`count_hits(${columnValue('purposes')}::text[], ${columnValue('subjects')}::text[], ${columnValue('seconds')}::integer[], ${columnValue('max')}::integer[])`
 
 export async function countHits(db: Db, limits: readonly LimitedHit[]): Promise<readonly number[]> {
   const columns = hitColumns(limits)
@@ -31,7 +31,7 @@ export async function countHits(db: Db, limits: readonly LimitedHit[]): Promise<
 
 /** Returns the count of the window. */
 export async function countHit(db: Db, hit: Hit): Promise<number> {
-  const [hits] = await countHits(db, [{ ...hit, most: 0 }])
+  const [hits] = await countHits(db, [{ ...hit, max: 0 }])
   if (hits === undefined) throw new Error('The hit was not counted')
   return hits
 }

@@ -8,7 +8,7 @@ const daySeconds = 24 * 60 * 60
 
 /** Refuses if one of the limits is exceeded; `hits` ends with it. */
 export function checkHits(limits: readonly RateLimit[], hits: readonly number[]): Result<undefined> {
-  const exceeded = limits.find(({ most }, index) => (hits[index] ?? 0) > most)
+  const exceeded = limits.find(({ max }, index) => (hits[index] ?? 0) > max)
   if (!exceeded) return ok(undefined)
   if (exceeded.windowSeconds >= daySeconds) return refusal('too-many-today')
   return refusal('too-many-attempts', { minutes: Math.ceil(exceeded.windowSeconds / 60) })

@@ -54,13 +54,13 @@ export async function removeAlert(db: Db, owner: AlertOwner, id: string): Promis
   return gone.length === 1
 }
 
-export const findAlertsAfter = (db: Db, after: string | undefined, most: number): Promise<StoredAlert[]> =>
+export const findAlertsAfter = (db: Db, after: string | undefined, limit: number): Promise<StoredAlert[]> =>
   db
     .select()
     .from(rateAlert)
     .where(after === undefined ? undefined : gt(rateAlert.id, after))
     .orderBy(asc(rateAlert.id))
-    .limit(most)
+    .limit(limit)
 
 /** False if another job has sent the notification meanwhile. */
 export async function markNotified(

@@ -6,7 +6,7 @@ import type {
 } from '#contract/alerts.ts'
 import type { DataOf } from '#contract/call.ts'
 import { isPort } from '#domain/places/port.ts'
-import { mostAlerts } from '#domain/quotes/rate-alert.ts'
+import { maxAlerts } from '#domain/quotes/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
@@ -50,7 +50,7 @@ async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Result<
   const alerts: AlertView[] = []
   for (const alert of await findAlertsOf(deps.database.db, viewer))
     alerts.push(await alertWithPrice(source.value, alert, deps.clock.now()))
-  return ok({ alerts, most: mostAlerts })
+  return ok({ alerts, max: maxAlerts })
 }
 
 export async function listAlerts(
@@ -81,8 +81,8 @@ export async function addAlert(
   const alert = { ...lane, containerType, brand, ...viewer.value }
   const put = await deps.database.transaction(async (db): Promise<Result<StoredAlert>> => {
     await lockAlertsOf(db, alert.personId)
-    if ((await countOtherAlerts(db, alert)) >= mostAlerts)
-      return refusal('too-many-alerts', { most: mostAlerts })
+    if ((await countOtherAlerts(db, alert)) >= maxAlerts)
+      return refusal('too-many-alerts', { max: maxAlerts })
     return ok(await putAlert(db, alert))
   })
   return put.ok ? ok(await alertWithPrice(source.value, put.value, deps.clock.now())) : put

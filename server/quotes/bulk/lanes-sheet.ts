@@ -98,8 +98,8 @@ export async function writeLanesSheet(
 ): Promise<SentFile> {
   const translate = (key: string, params?: Record<string, string>) =>
     sentence(textsOf(language).sheet, language, key, params)
-  const most = Math.max(...lanes.map((lane) => extraCells(lane).length))
-  const extra = Array.from({ length: most }, (_, index) => {
+  const max = Math.max(...lanes.map((lane) => extraCells(lane).length))
+  const extra = Array.from({ length: max }, (_, index) => {
     const column = cellAddress(sentColumns.length + index + 1, 1).replace('1', '')
     return { header: translate('further', { column }), width: extraWidth }
   })

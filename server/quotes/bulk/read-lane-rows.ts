@@ -5,7 +5,7 @@ import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 
 /** Including the heading row. */
-const mostRows = laneSheetLimits.rows + 1
+const maxRows = laneSheetLimits.rows + 1
 
 const tooMany = () => invalidFields({ file: 'too-many' })
 
@@ -14,7 +14,7 @@ async function workbookRows(bytes: Uint8Array): Promise<Result<readonly SheetRow
     const rows: SheetRow[] = []
     for await (const more of some) {
       rows.push(...more)
-      if (rows.length > mostRows) return tooMany()
+      if (rows.length > maxRows) return tooMany()
     }
     return ok(rows)
   })
@@ -49,7 +49,7 @@ function textRows(bytes: Uint8Array): Result<readonly SheetRow[]> {
   if (text === undefined || text.includes('\0')) return refusal('unreadable-sheet')
   try {
     const rows = csvRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''))
-    return rows.length > mostRows ? tooMany() : ok(rows)
+    return rows.length > maxRows ? tooMany() : ok(rows)
   } catch (error) {
     // For example a quote that is never closed.
     if (error instanceof CsvError) return refusal('unreadable-sheet')

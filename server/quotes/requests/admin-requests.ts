@@ -22,7 +22,7 @@ export async function listRequests(
   const order = requestOrder(sort, cursor)
   if (!order.ok) return order
   return deps.database.transaction(async (db) => {
-    const found = await searchRequests(db, { ...search, order: order.value, most: size + 1 })
+    const found = await searchRequests(db, { ...search, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = [...(await viewAdminRows(deps, db, shown))]
     const after = { rows: rows.length, state: search.state ?? null, kind: search.kind ?? null }

@@ -29,7 +29,7 @@ import { findRequestsOf, requestOrder } from './search-requests-store.ts'
 type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 
 // Our choice: staff answer within a day, so more open requests are not needed.
-const mostOpenRequests = 10
+const maxOpenRequests = 10
 
 async function readBack(db: Db, number: string, scope: QuoteScope): Promise<Result<RequestView>> {
   const stored = await findRequest(db, number, scope)
@@ -52,8 +52,8 @@ export async function requestQuote(
   if (!taken.ok) return taken
   return database.transaction(async (db) => {
     await lockRequestsOf(db, scope.personId)
-    if ((await countOpenRequestsOf(db, scope.personId)) >= mostOpenRequests)
-      return refusal('too-many-open-requests', { most: mostOpenRequests })
+    if ((await countOpenRequestsOf(db, scope.personId)) >= maxOpenRequests)
+      return refusal('too-many-open-requests', { max: maxOpenRequests })
     const number = await nextDocumentNumber(db, 'request', today)
     await insertRequest(db, {
       ...{ number, ...scope, brand, kind, details, state: 'open' },
@@ -74,7 +74,7 @@ export async function listMyRequests(
   if (!order.ok) return order
   const found = await findRequestsOf(db, scopeOf(principal.actor), {
     order: order.value,
-    most: size + 1,
+    limit: size + 1,
   })
   const { shown, next } = order.value.pageOf(found, size)
   return ok({ rows: shown.map(viewRequest), next })

@@ -24,16 +24,16 @@ const keys = {
 
 export const requestOrder = (sort: RequestSort, after: string | undefined) => listOrder(keys, sort, after)
 
-type Page = { readonly order: ListOrder; readonly most: number }
+type Page = { readonly order: ListOrder; readonly limit: number }
 
-const firstWhere = (db: Db, where: SQL | undefined, { order, most }: Page) =>
+const firstWhere = (db: Db, where: SQL | undefined, { order, limit }: Page) =>
   db
     .select({ ...requestColumns, position: order.position })
     .from(quoteRequest)
     .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
     .where(and(where, order.isBehind))
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 
 /** One query per owner, so that each reads a part of its index however many requests there are. */
 export const findRequestsOf = (db: Db, { companyId, personId }: QuoteScope, page: Page) => {
@@ -45,7 +45,7 @@ export const findRequestsOf = (db: Db, { companyId, personId }: QuoteScope, page
     .select()
     .from(both)
     .orderBy(...page.order.orderBy)
-    .limit(page.most)
+    .limit(page.limit)
 }
 
 type RequestSearch = Page & { readonly state?: RequestState; readonly kind?: RequestKind }

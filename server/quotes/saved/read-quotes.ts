@@ -23,7 +23,7 @@ export async function listQuotes(
   const today = shanghaiDay(deps.clock.now())
   const order = quoteOrder(sort, after, today)
   if (!order.ok) return order
-  const wanted = { ...search, order: order.value, today, most: size + 1 }
+  const wanted = { ...search, order: order.value, today, limit: size + 1 }
   const { shown, next } = order.value.pageOf(await searchQuotes(db, viewer.value, wanted), size)
   const nameOf = await readSaverNames(deps, db, shown)
   const places = await namesOfRowPlaces(db, shown)

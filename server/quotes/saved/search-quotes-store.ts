@@ -41,7 +41,7 @@ export type QuoteSearch = {
   readonly mode?: QuotedMode
   readonly label?: string
   readonly order: ListOrder
-  readonly most: number
+  readonly limit: number
   readonly today: string
 }
 
@@ -49,7 +49,7 @@ export type QuoteSearch = {
 export const searchQuotes = (
   db: Db,
   { companyId, personId }: QuoteScope,
-  { state, mode, label, order, most, today }: QuoteSearch,
+  { state, mode, label, order, limit, today }: QuoteSearch,
 ) => {
   const firstOf = (ownerId: string) =>
     db
@@ -65,7 +65,7 @@ export const searchQuotes = (
         ),
       )
       .orderBy(...order.orderBy)
-      .limit(most)
+      .limit(limit)
   if (companyId === null) return firstOf(personId)
   // Under the name of the table, so that both are ordered in the same way.
   const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote')
@@ -73,5 +73,5 @@ export const searchQuotes = (
     .select()
     .from(both)
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 }

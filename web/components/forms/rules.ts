@@ -19,9 +19,9 @@ export const optional =
 
 /** Counts characters, not UTF-16 units. */
 export const atMost =
-  (most: number): Rule =>
+  (max: number): Rule =>
   (text) =>
-    [...text.trim()].length > most ? 'too-long' : undefined
+    [...text.trim()].length > max ? 'too-long' : undefined
 
 /** The first problem of several rules. */
 export const all =
@@ -69,7 +69,7 @@ const completes = (others: string, text: string) =>
 /** The parts of the password rule, for hints while the user types. */
 export const passwordHints = (text: string) =>
   ({
-    length: [...text].length >= textLimits.password.least && [...text].length <= textLimits.password.most,
+    length: [...text].length >= textLimits.password.min && [...text].length <= textLimits.password.max,
     letters: completes('1234567', text),
     digits: completes('abcdefg', text),
   }) as const

@@ -19,7 +19,7 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
   const estimated = useMemo(() => ({ ...quote, query }), [quote, query])
   const maximum = useMemo(() => maximumCost(estimated, counts), [estimated, counts])
   // A charge that is quoted at its maximum cannot be added.
-  const sliders = useMemo(() => slidersOf(estimated).filter(({ most }) => most > 0), [estimated])
+  const sliders = useMemo(() => slidersOf(estimated).filter(({ max }) => max > 0), [estimated])
   if (sliders.length === 0) return null
   const renderSlider = (slider: Movable) => (
     <Slider
@@ -108,13 +108,13 @@ function Slider({ slider, query, count, line, onCount }: SliderProps) {
       <label htmlFor={id}>{name}</label>
       <span className={styles.sum}>
         {line ? <FormattedMoney money={line.sum} /> : t('grid.none')}
-        {line?.bound && <span>{t(line.bound === 'most' ? 'maximum.capped' : 'maximum.raised')}</span>}
+        {line?.bound && <span>{t(line.bound === 'max' ? 'maximum.capped' : 'maximum.raised')}</span>}
       </span>
       <input
         id={id}
         type="range"
         min={0}
-        max={slider.most}
+        max={slider.max}
         value={count}
         aria-valuetext={counted}
         aria-describedby={`${id}-trigger`}

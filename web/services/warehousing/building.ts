@@ -20,7 +20,7 @@ const maxPixelsPerMetre = 13
 const slab = 1
 const door = { width: 3.6, height: 4, step: 6 } as const
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Loading docks, or doors where there is no dock. */

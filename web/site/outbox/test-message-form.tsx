@@ -7,7 +7,7 @@ import styles from './outbox.module.css'
 
 const channels = ['sms', 'mail'] as const
 /** The limits of the contract. */
-const recipientLength = { least: 3, most: 100 }
+const recipientLength = { min: 3, max: 100 }
 
 /** Clears the form only after the message was accepted. */
 function useSending(onSent: () => void) {
@@ -51,8 +51,8 @@ export function TestMessageForm({ onSent }: { onSent(): void }) {
         id={`${id}-recipient`}
         name="recipient"
         required
-        minLength={recipientLength.least}
-        maxLength={recipientLength.most}
+        minLength={recipientLength.min}
+        maxLength={recipientLength.max}
         autoComplete="off"
         aria-invalid={isRefused || undefined}
         aria-describedby={`${id}-help ${id}-result`}

@@ -18,7 +18,7 @@ const names = {
 } as const
 const reserved: ReadonlySet<string> = new Set(Object.values(names))
 const densities: readonly TableDensity[] = ['normal', 'dense']
-const mostValues = 50
+const maxValues = 50
 
 function expectFreeNames({ filters }: TableShape): void {
   const taken = filters.find((name) => reserved.has(name))
@@ -78,7 +78,7 @@ function readFilters(params: URLSearchParams, { filters, usual }: TableShape): T
   const read = filters.map((name) => {
     const values = params.getAll(name)
     if (values.length === 0) return [name, usual.filters[name] ?? []] as const
-    return [name, [...new Set(values)].filter((value) => value !== '').slice(0, mostValues)] as const
+    return [name, [...new Set(values)].filter((value) => value !== '').slice(0, maxValues)] as const
   })
   return Object.fromEntries(read.filter(([, values]) => values.length > 0))
 }

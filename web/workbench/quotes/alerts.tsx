@@ -50,8 +50,8 @@ function AlertList() {
     invalidates: [listKey],
     onDone: () => showToast('info', t('alert.removed')),
   })
-  const { alerts, most } = query.status === 'ready' ? query.data : { alerts: noAlerts, most: 0 }
-  const count = t('alert.count', { count: alerts.length, most })
+  const { alerts, max } = query.status === 'ready' ? query.data : { alerts: noAlerts, max: 0 }
+  const count = t('alert.count', { count: alerts.length, max })
   return (
     <>
       <Refused refusal={refusal} />

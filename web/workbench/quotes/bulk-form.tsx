@@ -51,7 +51,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}
-          help={t('bulkQuote.pasteHelp', { most: laneSheetLimits.rows })}
+          help={t('bulkQuote.pasteHelp', { max: laneSheetLimits.rows })}
           rows={shownRows}
         />
       </div>
@@ -72,7 +72,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
       />
       {fileRefusal?.fields?.file === 'too-many' ? (
         <p className={forms.refusal} role="alert">
-          {t('bulkQuote.tooMany', { most: laneSheetLimits.rows })}
+          {t('bulkQuote.tooMany', { max: laneSheetLimits.rows })}
         </p>
       ) : (
         <Refused refusal={fileRefusal} />

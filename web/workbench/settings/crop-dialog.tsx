@@ -8,7 +8,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { type Crop, middleOf, mostZoom, zoomTo } from './crop.ts'
+import { type Crop, maxZoom, middleOf, zoomTo } from './crop.ts'
 import { CropArea } from './crop-area.tsx'
 import { cut } from './cut.ts'
 import styles from './settings.module.css'
@@ -46,7 +46,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
           <input
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={crop.zoom}
             onChange={({ target }) => setCrop(zoomTo(picture, crop, Number(target.value)))}

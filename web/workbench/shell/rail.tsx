@@ -58,7 +58,7 @@ function Links({ here }: { here: PageName }) {
   )
 }
 
-const mostShown = 99
+const maxShown = 99
 
 function Unread() {
   const { t } = useTranslation('workbench')
@@ -66,7 +66,7 @@ function Unread() {
   if (unread === 0) return null
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</span>
+      <span aria-hidden="true">{unread > maxShown ? `${maxShown}+` : unread}</span>
       <span className="visually-hidden">{t('unread', { count: unread })}</span>
     </span>
   )
