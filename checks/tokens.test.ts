@@ -71,6 +71,13 @@ test('a button that is not the one of the controls is found', async () => {
   expect(await find({ 'web/site/page.test.tsx': `export const page = () => ${text}` })).toEqual([])
 })
 
+test('a select that is not the one of the controls is found', async () => {
+  const text = '<select name="port"><option>{word}</option></select>'
+  expect(await inPage(text)).toEqual(['raw-select web/site/page.tsx:1'])
+  expect(await inPage('<Select choices={ports} />')).toEqual([])
+  expect(await find({ 'web/ui/select.tsx': `export const page = () => ${text}` })).toEqual([])
+})
+
 test('the tokens themselves may have values, and only they', async () => {
   const css = ':root {\n  --text-small: 14px;\n  --ink: #000;\n}'
   expect(await find({ 'web/ui/tokens.css': css })).toEqual([])

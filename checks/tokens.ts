@@ -10,6 +10,9 @@ const isControl = matcher(['web/ui/**'])
 /** The icon of a tab stands outside the page, and a scanner reads a QR code only in black on white. */
 const mayHaveColours = matcher(['web/root.tsx', 'web/**/qr-code.tsx'])
 
+/** Elements of HTML that stand only in the controls, and the control to use. */
+const controls: Readonly<Record<string, string>> = { button: 'Button', select: 'Select or SelectField' }
+
 const declaration = /(?:^|[;{])\s*([\w-]+)\s*:\s*([^;{}]+)/g
 const colourFunction = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i
 const hexColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i
@@ -66,13 +69,14 @@ function inCode(source: SourceText): Finding[] {
     if (isColourText(node) && !mayHaveColours(source.file))
       report('raw-colour', node, 'a colour in code; use a token')
     const isElement = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
-    if (isElement && node.tagName.getText() === 'button' && !isControl(source.file))
-      report('raw-button', node, 'use Button of web/ui')
+    const tag = isElement ? node.tagName.getText() : ''
+    const control = controls[tag]
+    if (control && !isControl(source.file)) report(`raw-${tag}`, node, `use ${control} of web/ui`)
   })
   return findings
 }
 
-/** Every text size, colour and button that is not one of the design. */
+/** Every text size, colour, button and select that is not one of the design. */
 export async function checkTokens(root: string): Promise<Finding[]> {
   const isWanted = (file: string) =>
     file.startsWith('web/') && /\.(?:css|tsx?)$/.test(file) && !isTest(file) && !isTokenFile(file)

@@ -21,6 +21,8 @@ export const auditEntryView = z.object({
   action: z.enum(allAuditActions as [AuditAction, ...AuditAction[]]),
   subjectKind: z.enum(auditSubjects),
   subjectId: z.string().nullable(),
+  /** The code, number or name of the subject, where it has one. */
+  subjectName: z.string().nullable(),
   brand: z.enum(brandCodes).nullable(),
   address: z.string(),
   requestId: z.string(),
@@ -41,6 +43,8 @@ export const readAudit = defineCall({
     actorKind: z.enum(auditActors).optional(),
     actorId: z.uuid().optional(),
     subjectId: z.uuid().optional(),
+    /** A code or number, or a part of the name of a company, user or member of staff. */
+    subject: z.string().trim().min(1).max(100).optional(),
     requestId: z.string().trim().max(64).optional(),
     /** Days in Shanghai, both included. */
     from: day.optional(),

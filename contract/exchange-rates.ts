@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { exchangeSorts } from '#domain/rates/sorts.ts'
 import { rateLimits } from '#domain/values/exchange.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { defineCall } from './call.ts'
-import { pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day } from './queries.ts'
 
 const currency = z.enum(currencies as unknown as readonly [Currency, ...Currency[]])
@@ -16,15 +17,15 @@ const exchangeRow = z.object({
 })
 export type ExchangeRow = z.infer<typeof exchangeRow>
 
-/** Into CNY, the newest first. */
+/** Into CNY, the newest first unless sorted. */
 export const listExchangeRates = defineCall({
   name: 'listExchangeRates',
   capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/exchangeRates',
-  query: z.object({ from: currency.optional(), size: pageSize }),
-  data: z.object({ rates: z.array(exchangeRow) }),
+  query: z.object({ from: currency.optional(), sort: sortBy(exchangeSorts), after: cursor, size: pageSize }),
+  data: cursorPage(exchangeRow),
 })
 
 export const setExchangeRate = defineCall({
@@ -38,6 +39,8 @@ export const setExchangeRate = defineCall({
     date: day,
     value: z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,8})?$/),
     source: z.string().trim().min(1).max(rateLimits.source),
+    /** Needed for a rate that differs much from the latest of its currency. */
+    confirmed: z.boolean().optional(),
   }),
-  data: z.object({ rates: z.array(exchangeRow) }),
+  data: exchangeRow,
 })

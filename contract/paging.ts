@@ -32,3 +32,8 @@ export const cursorPage = <Row extends z.ZodType>(row: Row) =>
 
 /** The rows that one action changes: all of them or none. */
 export const selected = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(maxSelected)
+
+/** The same for ids: one that is named twice, in capitals or not, counts once. */
+export const selectedIds = selected(z.uuid()).transform((ids) => [
+  ...new Set(ids.map((id) => id.toLowerCase())),
+])

@@ -3,7 +3,7 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { defineCall } from './call.ts'
-import { cursor, cursorPage, pageSize, selected, sortBy } from './paging.ts'
+import { cursor, cursorPage, pageSize, selectedIds, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 
@@ -139,7 +139,7 @@ export const archiveRates = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/archive',
-  body: z.object({ rateIds: selected(z.uuid()) }),
+  body: z.object({ rateIds: selectedIds }),
   data: z.object({ archived: z.number().int() }),
 })
 
@@ -172,7 +172,7 @@ export const exportSelectedRates = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/export',
-  body: z.object({ kind: z.enum(importedKinds), rateIds: selected(z.uuid()) }),
+  body: z.object({ kind: z.enum(importedKinds), rateIds: selectedIds }),
   data: z.file(),
   dataKind: 'file',
 })

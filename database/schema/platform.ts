@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type AuditAction, type AuditSubject, auditActors } from '#domain/audit/audit.ts'
+import { namingFacts } from '#domain/audit/stated-name.ts'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
 import { oneOf } from './columns.ts'
@@ -84,6 +85,14 @@ export const publicChange = pgTable('public_change', {
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
 /** The audit log, one partition a month (migration 0016). Triggers refuse updates and deletes. */
+/** The name that an entry states of its subject, in lower case; the same order as `statedName`. */
+export const auditStatedName = ({ before, after }: Readonly<Record<'before' | 'after', unknown>>): SQL => {
+  const names = namingFacts.flatMap((fact) =>
+    [after, before].map((facts) => sql`${facts} ->> ${sql.raw(`'${fact}'`)}`),
+  )
+  return sql`lower(coalesce(${sql.join(names, sql`, `)}))`
+}
+
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -109,5 +118,6 @@ export const auditEntry = pgTable(
     index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_action').on(table.action, table.id),
     index('audit_entry_request').on(table.requestId, table.id),
+    index('audit_entry_stated_name').on(auditStatedName(table), table.id),
   ],
 )

@@ -3,19 +3,32 @@ import { invalidFields, ok, type Result, type WrongFields } from '#domain/values
 /** A customer's own words on a saved quote, to find it again. */
 const labelLimits = { maxLabels: 5, maxCharacters: 20 } as const
 
+/** Chinese and Western ones. */
+const separators = /[,，、;；\n]/u
+/** Control characters and those that are not seen, such as the ones that turn the direction of writing. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+
+export const cleanLabel = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+
+export const isSameLabel = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
 /** One label per item: without outer spaces, empty ones and repetitions; letter case does not distinguish labels. */
-function cleanLabels(typed: readonly string[]): readonly string[] {
-  const labels = typed.map((label) => label.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()).filter(Boolean)
-  return labels.filter(
-    (label, index) => labels.findIndex((other) => other.toLowerCase() === label.toLowerCase()) === index,
-  )
+export function distinctLabels(typed: readonly string[]): readonly string[] {
+  const labels = typed.map(cleanLabel).filter(Boolean)
+  return labels.filter((label, index) => labels.findIndex((other) => isSameLabel(other, label)) === index)
 }
 
-/** Chinese and Western separators. */
-export const labelsIn = (text: string): readonly string[] => cleanLabels(text.split(/[,，、;；\n]/))
+export const labelsIn = (text: string): readonly string[] => distinctLabels(text.split(separators))
+
+/** A separator within a label would divide it when its text is read again. */
+const isWrong = (typed: string) => separators.test(typed.trim()) || unseen.test(typed.trim())
 
 export function labelProblems(typed: readonly string[]): WrongFields {
-  const labels = cleanLabels(typed)
+  if (typed.some(isWrong)) return { labels: 'wrong-format' }
+  return amountProblems(distinctLabels(typed))
+}
+
+function amountProblems(labels: readonly string[]): WrongFields {
   if (labels.length > labelLimits.maxLabels) return { labels: 'too-many' }
   const isTooLong = labels.some((label) => [...label].length > labelLimits.maxCharacters)
   return isTooLong ? { labels: 'too-long' } : {}
@@ -23,19 +36,20 @@ export function labelProblems(typed: readonly string[]): WrongFields {
 
 export function readLabels(typed: readonly string[]): Result<readonly string[]> {
   const wrong = labelProblems(typed)
-  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(cleanLabels(typed))
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(distinctLabels(typed))
 }
 
 const isAmong = (labels: readonly string[], label: string) =>
-  labels.some((other) => other.toLowerCase() === label.toLowerCase())
+  labels.some((other) => isSameLabel(other, label))
 
 /** What is both added and removed is added. */
 export function changeLabels(
   labels: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
 ): Result<readonly string[]> {
-  const gone = cleanLabels(remove)
-  const changed = readLabels([...labels.filter((label) => !isAmong(gone, label)), ...add])
-  if (changed.ok || !changed.fields?.labels) return changed
-  return invalidFields({ add: changed.fields.labels })
+  if (add.some(isWrong)) return invalidFields({ add: 'wrong-format' })
+  const gone = distinctLabels(remove)
+  const changed = distinctLabels([...labels.filter((label) => !isAmong(gone, label)), ...add])
+  const { labels: problem } = amountProblems(changed)
+  return problem ? invalidFields({ add: problem }) : ok(changed)
 }

@@ -6,6 +6,9 @@ export const rateRefusals = {
   'import-closed': { code: 1307, status: 409 },
   'import-overtaken': { code: 1308, status: 409 },
   'unreadable-sheet': { code: 1309, status: 422 },
+  'some-rates-ended': { code: 1315, status: 409 },
+  'some-rates-gone': { code: 1316, status: 409 },
+  'exchange-rate-jump': { code: 1317, status: 409 },
 } as const
 
 /** Audited actions by subject. */

@@ -15,6 +15,11 @@ export const rateSorts = [
 export type RateSort = Sort<(typeof rateSorts)[number]>
 export const usualRateSort: RateSort = 'code'
 
+/** Into CNY; by date unless another sort is asked for. */
+export const exchangeSorts = ['from', 'date', 'value', 'enteredAt'] as const
+export type ExchangeSort = Sort<(typeof exchangeSorts)[number]>
+export const usualExchangeSort: ExchangeSort = '-date'
+
 export const importSorts = ['file', 'kind', 'state', 'publishAt', 'at'] as const
 export type ImportSort = Sort<(typeof importSorts)[number]>
 export const usualImportSort: ImportSort = '-at'

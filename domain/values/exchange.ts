@@ -18,6 +18,12 @@ type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
 /** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
 export const rateLimits = { decimals: 8, max: '1000000', source: 60 } as const
 
+/** A rate that differs by more than this from the latest of its currency is probably mistyped, so it is confirmed. */
+export const jumpPercent = 10
+
+export const isJump = (value: string, latest: string): boolean =>
+  exact(value).div(latest).minus(1).abs().times(100).greaterThan(jumpPercent)
+
 function valueProblem({ from, to }: Partial<TypedRate>, value: string): FieldProblem | undefined {
   if (value === '') return 'required'
   const typed = readDecimal(value)

@@ -1,4 +1,9 @@
-export { type CompanyCard, findCertifiedByText, findCompanyCards } from './known-company-store.ts'
+export {
+  type CompanyCard,
+  companiesNamed,
+  findCertifiedByText,
+  findCompanyCards,
+} from './known-company-store.ts'
 export { leaveCompanies } from './leave-companies.ts'
 export { membershipStatusOf } from './membership-status-store.ts'
 export { areColleagues, isLicenceOfOwnCompany } from './membership-store.ts'

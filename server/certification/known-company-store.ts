@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { company } from '#database/schema/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -21,6 +21,14 @@ export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<
     .where(inArray(company.id, [...new Set(ids)]))
   return rows.map(({ state, ...card }) => ({ ...card, isCertified: state === 'certified' }))
 }
+
+/** By a part of the name, in any spelling. */
+export const companiesNamed = (db: Db, text: string, max: number) =>
+  db
+    .select({ id: company.id })
+    .from(company)
+    .where(sql`strpos(${company.nameKey}, ${normaliseCompanyText(text)}) > 0`)
+    .limit(max)
 
 /** Certified companies by credit code or name in any spelling. The keys are normalised spellings. */
 export async function findCertifiedByText(

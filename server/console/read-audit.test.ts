@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readAudit } from '#contract/audit.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
@@ -97,6 +98,32 @@ describe('the audit log', () => {
       idOf: ({ id }) => String(id),
       values: { at: ({ at }) => at },
     }))
+
+  test('names the subject by code, number or name, and finds it by them', async () => {
+    const [known] = (await pool.query('SELECT id, name FROM company ORDER BY id LIMIT 1')).rows
+    const [user] = (
+      await pool.query('SELECT id, name FROM person WHERE closed_at IS NULL ORDER BY id LIMIT 1')
+    ).rows
+    const at = '2026-02-01T00:00:00Z'
+    const rate = { action: 'rate-archived', subject_kind: 'rate', subject_id: randomUUID() }
+    await put(at, { ...rate, before: '{"code":"NAMED-AUDIT","version":1}' })
+    const quote = { action: 'quote-labelled', subject_kind: 'quote', subject_id: null }
+    await put(at, { ...quote, after: '{"quote":"Q260201-000001","labels":[]}' })
+    await put(at, { subject_id: known.id })
+    await put(at, { action: 'person-seen', subject_kind: 'person', subject_id: user.id })
+    const found = async (subject: string) =>
+      (await read({ subject, from: '2026-02-01', to: '2026-02-01' })).rows.map((row) => row.subjectName)
+    for (const text of ['NAMED-AUDIT', 'named-audit']) expect(await found(text)).toEqual(['NAMED-AUDIT'])
+    expect(await found('Q260201-000001')).toEqual(['Q260201-000001'])
+    expect(await found(known.name)).toEqual([known.name])
+    expect(await found(known.name.slice(1))).toEqual([known.name])
+    expect(await found(user.name)).toContain(user.name)
+    for (const unknown of ['NAMED-AUDI', '%', "' or 1=1 --"]) expect(await found(unknown)).toEqual([])
+    const { rows } = await read({ action: 'staff-logged-in', subject: '安可' })
+    expect(new Set(rows.map(({ subjectName }) => subjectName))).toEqual(new Set(['安可']))
+    const [newest] = await staff.audited('audit-read')
+    expect(newest?.after).toMatchObject({ subject: '安可' })
+  })
 
   test('audits its readers and their filters', async () => {
     await read({ action: 'licence-seen', from: '2026-01-01' })

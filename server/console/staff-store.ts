@@ -34,6 +34,14 @@ export const findStaff = (db: Db, ids: readonly string[]) =>
     .from(staffMember)
     .where(inArray(staffMember.id, [...ids]))
 
+/** By a part of the name. */
+export const staffNamed = (db: Db, text: string, max: number) =>
+  db
+    .select({ id: staffMember.id })
+    .from(staffMember)
+    .where(sql`strpos(lower(${staffMember.name}), lower(${text})) > 0`)
+    .limit(max)
+
 export const listStaffMembers = (db: Db): Promise<StoredStaff[]> =>
   db.select().from(staffMember).orderBy(asc(staffMember.account))
 

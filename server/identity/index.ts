@@ -2,7 +2,7 @@ export { createAuthenticate, createAuthenticateStaff } from './authenticate.ts'
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { openSession } from './open-session.ts'
-export { contactOf, findPeople, hasAccount } from './person-store.ts'
+export { contactOf, findPeople, hasAccount, peopleNamed } from './person-store.ts'
 export { identityEndpoints } from './routes.ts'
 export {
   countStaffSessions,

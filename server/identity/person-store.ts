@@ -122,6 +122,14 @@ export async function contactOf(db: Db, id: string) {
 export const hasAccount = async (db: Db, id: string): Promise<boolean> =>
   (await findPerson(db, id)) !== undefined
 
+/** By a part of the name. */
+export const peopleNamed = (db: Db, text: string, max: number) =>
+  db
+    .select({ id: person.id })
+    .from(person)
+    .where(sql`strpos(lower(${person.name}), lower(${text})) > 0`)
+    .limit(max)
+
 /** The columns that the member list of a company shows. */
 export const findPeople = (db: Db, ids: readonly string[]) =>
   db

@@ -1,3 +1,3 @@
-export { namesOfPlaces } from './name-store.ts'
+export { namesOfPlaces, ownPlaces } from './name-store.ts'
 export { depotServices, depotsByPort, freeAreas } from './place-details-store.ts'
 export { placeEndpoints } from './routes.ts'

@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type { archiveRate as archiveRateCall, archiveRates as archiveRatesCall } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { rateState } from '#domain/rates/rate.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -10,11 +10,10 @@ import { changingPrices, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, findRates, lockVersions, type StoredRate } from './rate-store.ts'
 import { withdrawRate } from './withdraw-store.ts'
 
-/** Locks the codes of versions and reads them again; undefined if one does not exist. */
-async function lockAll(db: Db, ids: readonly string[]): Promise<readonly StoredRate[] | undefined> {
+/** Locks the codes of versions and reads them again; one that does not exist is missing. */
+async function lockAll(db: Db, ids: readonly string[]): Promise<readonly StoredRate[]> {
   for (const version of await findRates(db, ids)) await lockVersions(db, version)
-  const versions = await findRates(db, ids)
-  return versions.length < new Set(ids).size ? undefined : versions
+  return findRates(db, ids)
 }
 
 async function archive(db: Db, doer: Doer, { id, code, version }: StoredRate, now: Date) {
@@ -28,30 +27,42 @@ async function archive(db: Db, doer: Doer, { id, code, version }: StoredRate, no
   await audit(db, doer, { action: 'rate-archived', subjectId: id, before: { code, version, state } })
 }
 
+/** What stands in the way of archiving: versions that do not exist, or the codes of those that have ended. */
+type Obstacle = { readonly missing: number; readonly ended: readonly string[] }
+
 /** All versions or none: every one is checked before the first is archived. */
 async function archiveAll(
   deps: RateDeps,
   doer: Doer,
   ids: readonly string[],
+  refusalOf: (obstacle: Obstacle) => Refusal,
 ): Promise<Result<readonly StoredRate[]>> {
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
   return changingPrices(deps, async (db) => {
     const versions = await lockAll(db, ids)
-    if (!versions) return refusal('not-found')
     // Read after the lock: another transaction may have ended a version while this one waited.
     const now = deps.clock.now()
-    if (versions.some((version) => rateState(version, now) === 'ended')) return refusal('rate-ended')
+    const missing = ids.length - versions.length
+    const ended = versions.filter((version) => rateState(version, now) === 'ended').map(({ code }) => code)
+    if (missing > 0 || ended.length > 0) return refusalOf({ missing, ended })
     for (const version of versions) await archive(db, doer, version, now)
     return ok(versions)
   })
 }
 
+const refuseOne = ({ missing }: Obstacle) => refusal(missing > 0 ? 'not-found' : 'rate-ended')
+
+const refuseSeveral = ({ missing, ended }: Obstacle) =>
+  ended.length > 0
+    ? refusal('some-rates-ended', { codes: [...new Set(ended)].join(', ') })
+    : refusal('some-rates-gone', { count: missing })
+
 export async function archiveRate(
   deps: RateDeps,
   input: EndpointInput<typeof archiveRateCall>,
 ): Promise<Result<DataOf<typeof archiveRateCall>>> {
-  const archived = await archiveAll(deps, input, [input.body.rateId])
+  const archived = await archiveAll(deps, input, [input.body.rateId], refuseOne)
   return archived.ok ? ok({ code: archived.value[0]?.code ?? '' }) : archived
 }
 
@@ -59,6 +70,6 @@ export async function archiveRates(
   deps: RateDeps,
   input: EndpointInput<typeof archiveRatesCall>,
 ): Promise<Result<DataOf<typeof archiveRatesCall>>> {
-  const archived = await archiveAll(deps, input, input.body.rateIds)
+  const archived = await archiveAll(deps, input, input.body.rateIds, refuseSeveral)
   return archived.ok ? ok({ archived: archived.value.length }) : archived
 }

@@ -10,7 +10,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockAndCountOutdated, lockAndCountSuperseded, writeImport } from './confirm-store.ts'
-import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
+import { changingPrices, expectFuture, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
@@ -30,6 +30,8 @@ export async function confirmImport(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId, at } = input.body
+  const future = expectFuture(at, deps.clock.now())
+  if (!future.ok) return future
   return changingPrices(deps, async (db) => {
     const locked = await lockIn(db, importId, 'previewed')
     if (!locked.ok) return locked

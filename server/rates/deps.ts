@@ -1,4 +1,4 @@
-import { type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/platform/database/connect.ts'
 
@@ -41,7 +41,11 @@ export const changingPrices = <T>(deps: RateDeps, work: (db: Db) => Promise<Resu
     return result
   })
 
-/** A moment that has passed is now. */
+/** Now is the absence of a time; a time in the past is a mistake. */
+export const expectFuture = (at: string | null, now: Date): Result<null> =>
+  at !== null && new Date(at) <= now ? invalidFields({ at: 'too-small' }) : ok(null)
+
+/** A moment that has passed while the change waited for a lock is now. */
 export const publishMoment = (at: string | null, now: Date): Date => {
   const requested = at === null ? now : new Date(at)
   return requested > now ? requested : now

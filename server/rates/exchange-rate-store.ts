@@ -1,10 +1,12 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm'
 import { exchangeRate } from '#database/schema/rates.ts'
 import { type ExchangeRates, standardCurrency } from '#domain/quotes/fee-line.ts'
+import type { ExchangeSort } from '#domain/rates/sorts.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
 
 export type StoredExchangeRate = typeof exchangeRate.$inferSelect
 
@@ -31,16 +33,37 @@ export async function exchangeRatesOn(db: Db, day: string): Promise<ExchangeRate
   return Object.fromEntries(rows.map((row) => [row.from, statedRate(row)]))
 }
 
-export const listExchangeEntries = (
-  db: Db,
-  { from, limit }: { readonly from?: Currency; readonly limit: number },
-): Promise<StoredExchangeRate[]> =>
+const id = { by: exchangeRate.id, type: 'integer' } as const
+const byDate = [{ by: exchangeRate.date, type: 'date' }, id] as const
+const keys = {
+  from: [{ by: exchangeRate.from, type: 'text' }, ...byDate],
+  date: byDate,
+  value: [{ by: exchangeRate.value, type: 'numeric' }, id],
+  enteredAt: [{ by: exchangeRate.enteredAt, type: 'timestamptz' }, id],
+} as const
+
+export const exchangeOrder = (sort: ExchangeSort, after: string | undefined) => listOrder(keys, sort, after)
+
+type EntrySearch = { readonly from?: Currency; readonly order: ListOrder; readonly limit: number }
+
+export const listExchangeEntries = (db: Db, { from, order, limit }: EntrySearch) =>
   db
+    .select({ ...getTableColumns(exchangeRate), position: order.position })
+    .from(exchangeRate)
+    .where(and(from && eq(exchangeRate.from, from), order.isBehind))
+    .orderBy(...order.orderBy)
+    .limit(limit)
+
+/** Of the newest date the last entry. */
+export async function latestExchangeRate(db: Db, from: Currency): Promise<StoredExchangeRate | undefined> {
+  const [latest] = await db
     .select()
     .from(exchangeRate)
-    .where(and(from && eq(exchangeRate.from, from)))
+    .where(eq(exchangeRate.from, from))
     .orderBy(desc(exchangeRate.date), desc(exchangeRate.id))
-    .limit(limit)
+    .limit(1)
+  return latest
+}
 
 export async function insertExchangeRate(
   db: Db,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { listExchangeRates, setExchangeRate } from '#contract/exchange-rates.ts'
+import { type ExchangeRow, listExchangeRates, setExchangeRate } from '#contract/exchange-rates.ts'
+import { exchangeSorts } from '#domain/rates/sorts.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 import { exchangeRatesOn } from './index.ts'
 
@@ -40,21 +42,57 @@ describe('exchange rates', () => {
 
   test('are listed with all entries, the newest date first', async () => {
     const reply = await sendCall(listExchangeRates, { token, query: { from: 'USD' } })
-    const { rates } = dataOf(listExchangeRates, reply)
-    expect(rates.map(({ date, value }) => [date, value])).toEqual([
+    const { rows } = dataOf(listExchangeRates, reply)
+    expect(rows.map(({ date, value }) => [date, value])).toEqual([
       ['2026-03-06', '7.2'],
       ['2026-03-02', '7.11'],
       ['2026-03-02', '7.1'],
     ])
-    expect(rates[0]?.enteredBy).not.toBe('')
-    expect(dataOf(listExchangeRates, await sendCall(listExchangeRates, { token })).rates).toHaveLength(4)
+    expect(rows[0]?.enteredBy).not.toBe('')
+    expect(dataOf(listExchangeRates, await sendCall(listExchangeRates, { token })).rows).toHaveLength(4)
+  })
+
+  test('are paged in every sort', async () => {
+    const list = async (query: Record<string, string>) =>
+      dataOf(listExchangeRates, await sendCall(listExchangeRates, { token, query }))
+    await expectSortedPages({
+      fields: exchangeSorts,
+      read: list,
+      send: (query) => sendCall(listExchangeRates, { token, query }),
+      idOf: ({ from, date, enteredAt }: ExchangeRow) => `${from} ${date} ${enteredAt}`,
+      values: {
+        from: ({ from }) => from,
+        date: ({ date }) => date,
+        value: ({ value }) => Number(value),
+        enteredAt: ({ enteredAt }) => enteredAt,
+      },
+    })
+  })
+
+  test.each([
+    ['7.9201', '70'],
+    ['6.4799', '0.72'],
+  ])('that differ by more than a tenth need a confirmation: %s, %s', async (...values) => {
+    for (const value of values) {
+      const reply = await unchanged(() => set({ ...typed, date: '2026-03-07', value }))
+      expect(refusalOf(reply, 'exchange-rate-jump').params).toEqual({
+        ...{ from: 'USD', value, latest: '7.2', date: '2026-03-06', percent: 10 },
+      })
+      await unchanged(() => set({ ...typed, date: '2026-03-07', value, confirmed: false }))
+    }
+  })
+
+  test('that differ by a tenth or less, or are confirmed, are entered', async () => {
+    for (const value of ['7.92', '7.2']) dataOf(setExchangeRate, await set({ ...typed, value }))
+    const far = { ...typed, from: 'EUR', date: '2026-03-08', value: '80' }
+    dataOf(setExchangeRate, await set({ ...far, confirmed: true }))
+    refusalOf(await unchanged(() => set({ ...far, value: '8' })), 'exchange-rate-jump')
   })
 
   test('of today are accepted', async () => {
     const today = shanghaiDay(new Date())
-    expect(
-      dataOf(setExchangeRate, await set({ ...typed, date: today, from: 'HKD', value: '0.92' })).rates,
-    ).toHaveLength(1)
+    const body = { ...typed, date: today, from: 'HKD', value: '0.92' }
+    expect(dataOf(setExchangeRate, await set(body))).toMatchObject(body)
   })
 
   test.each<[string, object, Record<string, string>]>([

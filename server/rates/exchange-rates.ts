@@ -7,39 +7,54 @@ import type {
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates, maySeeExchangeRates } from '#domain/access/may-staff.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
-import { exchangeRateProblems, readExchangeRate } from '#domain/values/exchange.ts'
-import type { Currency } from '#domain/values/money.ts'
-import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
+import { usualExchangeSort } from '#domain/rates/sorts.ts'
+import {
+  type ExchangeRate,
+  exchangeRateProblems,
+  isJump,
+  jumpPercent,
+  readExchangeRate,
+} from '#domain/values/exchange.ts'
+import {
+  invalidFields,
+  ok,
+  type Refusal,
+  type Result,
+  refusal,
+  type WrongFields,
+} from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
-import { insertExchangeRate, listExchangeEntries, plainValue } from './exchange-rate-store.ts'
+import {
+  exchangeOrder,
+  insertExchangeRate,
+  latestExchangeRate,
+  listExchangeEntries,
+  plainValue,
+  type StoredExchangeRate,
+} from './exchange-rate-store.ts'
 import { staffNames } from './rate-view.ts'
 
 type Listed = DataOf<typeof listExchangeRatesCall>
 
-async function viewExchangeRates(
+async function viewEntries(
   deps: RateDeps,
   db: Db,
-  filter: { readonly from?: Currency; readonly limit: number },
-): Promise<Listed> {
-  const rows = await listExchangeEntries(db, filter)
+  entries: readonly StoredExchangeRate[],
+): Promise<ExchangeRow[]> {
   const names = await staffNames(
     deps,
     db,
-    rows.map(({ staffId }) => staffId),
+    entries.map(({ staffId }) => staffId),
   )
-  return {
-    rates: rows.map(
-      ({ from, date, value, source, staffId, enteredAt }): ExchangeRow => ({
-        ...{ from: from as Currency, date, value: plainValue(value), source },
-        enteredBy: (staffId && names.get(staffId)) ?? '',
-        enteredAt: enteredAt.toISOString(),
-      }),
-    ),
-  }
+  return entries.map(({ from, date, value, source, staffId, enteredAt }) => ({
+    ...{ from, date, value: plainValue(value), source },
+    enteredBy: (staffId && names.get(staffId)) ?? '',
+    enteredAt: enteredAt.toISOString(),
+  }))
 }
 
 export async function listExchangeRates(
@@ -48,16 +63,17 @@ export async function listExchangeRates(
 ): Promise<Result<Listed>> {
   const may = maySeeExchangeRates(input.principal.actor)
   if (!may.ok) return may
-  const { from, size } = input.query
+  const { from, size, sort = usualExchangeSort, after: cursor } = input.query
+  const order = exchangeOrder(sort, cursor)
+  if (!order.ok) return order
   return deps.database.transaction(async (db) => {
-    const shown = await viewExchangeRates(deps, db, { from, limit: size })
-    const after = { from: from ?? null, rows: shown.rates.length }
+    const wanted = { ...(from && { from }), order: order.value, limit: size + 1 }
+    const { shown, next } = order.value.pageOf(await listExchangeEntries(db, wanted), size)
+    const after = { from: from ?? null, rows: shown.length }
     await audit(db, input, { action: 'exchange-rates-listed', subjectId: null, after })
-    return ok(shown)
+    return ok({ rows: await viewEntries(deps, db, shown), next })
   })
 }
-
-const shownAfterwards = 25
 
 type SentRate = Partial<EndpointInput<typeof setExchangeRateCall>['body']>
 
@@ -67,11 +83,22 @@ export const sentExchangeRateProblems = (sent: SentRate, today: string): WrongFi
   ...exchangeRateProblems({ ...sent, to: standardCurrency }),
 })
 
+/** A mistyped rate would change every price at once, so a large change is made only when it is confirmed. */
+async function jumpRefusal(db: Db, { from, value }: ExchangeRate): Promise<Refusal | undefined> {
+  const latest = await latestExchangeRate(db, from)
+  if (!latest || !isJump(value, latest.value)) return undefined
+  return refusal('exchange-rate-jump', {
+    ...{ from, value, percent: jumpPercent },
+    latest: plainValue(latest.value),
+    date: latest.date,
+  })
+}
+
 /** Entries are never changed. A future date is refused: its rate would be a guess. */
 export async function setExchangeRate(
   deps: RateDeps,
   input: EndpointInput<typeof setExchangeRateCall>,
-): Promise<Result<Listed>> {
+): Promise<Result<ExchangeRow>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const wrong = sentExchangeRateProblems(input.body, shanghaiDay(deps.clock.now()))
@@ -80,11 +107,15 @@ export async function setExchangeRate(
   if (!entered.ok) return entered
   const { from, date, value, source } = entered.value
   return deps.database.transaction(async (db, client) => {
+    const jump = input.body.confirmed ? undefined : await jumpRefusal(db, entered.value)
+    if (jump) return jump
     const staffId = userOf(input.principal.actor)
-    await insertExchangeRate(db, { from, date, value, source, staffId })
+    const stored = await insertExchangeRate(db, { from, date, value, source, staffId })
     await deps.onPricesChanged(client)
     const after = { from, date, value, source }
     await audit(db, input, { action: 'exchange-rate-set', subjectId: null, after })
-    return ok(await viewExchangeRates(deps, db, { from, limit: shownAfterwards }))
+    const [row] = await viewEntries(deps, db, [stored])
+    if (!row) throw new Error('an exchange rate was entered and not shown')
+    return ok(row)
   })
 }

@@ -104,7 +104,9 @@ describe('the preview', () => {
         row: 6,
         outcome: 'wrong',
         code: 'PRE-NEW',
-        cells: [{ ...none, cell: 'A6', field: 'code', problem: 'same-as-before', after: 'PRE-NEW' }],
+        cells: [
+          { ...none, cell: 'A6', field: 'code', problem: 'same-as-before', before: 'A4', after: 'PRE-NEW' },
+        ],
       },
     ])
     expect(await rates()).toEqual(before)
@@ -118,6 +120,38 @@ describe('the preview', () => {
     expect(refused.params).toEqual({ count: 2 })
     const { rows } = dataOf(listImports, await sendCall(listImports, { token }))
     expect(rows[0]).toEqual(view)
+  })
+
+  test('names the row that has the same code; letter case does not make another one', async () => {
+    const { importId } = await previewed([
+      laneRow('CASE-1', { validFrom: '2031-01-01', validTo: '2031-01-31' }),
+      laneRow('case-1', { validFrom: '2031-01-15', validTo: '2031-02-15' }),
+      laneRow('CASE-1', { validFrom: '2031-03-01', validTo: '2031-03-31' }),
+      laneRow('Case-1', { validFrom: '2031-05-01', validTo: '2031-05-31' }),
+    ])
+    const found = await rowsOf(importId)
+    expect(found.map(({ row, outcome, cells }) => [row, outcome, cells[0]?.before])).toEqual([
+      [2, 'added', undefined],
+      [3, 'wrong', 'A2'],
+      [4, 'added', undefined],
+      [5, 'wrong', 'A2'],
+    ])
+  })
+
+  test('does not put days in order that cannot be read', async () => {
+    const { importId } = await previewed([
+      laneRow('DAYS-1', { validFrom: '2031-02-30', validTo: '2031-01-31' }),
+      laneRow('DAYS-2', { validFrom: '2031-02-01', validTo: 'January' }),
+      laneRow('DAYS-3', { validFrom: '2031-02-01', validTo: '2031-01-31' }),
+    ])
+    const problems = (await rowsOf(importId)).map(({ cells }) =>
+      cells.map((cell) => [cell.field, cell.problem]),
+    )
+    expect(problems).toEqual([
+      [['validFrom', 'wrong-format']],
+      [['validTo', 'wrong-format']],
+      [['validTo', 'inconsistent']],
+    ])
   })
 
   test('accepts headers in either language, and trucking lanes', async () => {
@@ -213,6 +247,12 @@ describe('confirming', () => {
       { after: { added: 2, changed: 1 } },
     ])
     refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
+  })
+
+  test('is refused at a time in the past, and saves nothing', async () => {
+    const { importId } = await previewed([laneRow('PAST-2')])
+    const reply = await unchanged(() => confirm(importId, inHours(-1)))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ at: 'too-small' })
   })
 
   test('is refused if a version was saved since, and saves nothing', async () => {

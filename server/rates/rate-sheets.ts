@@ -14,10 +14,11 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
+import { placesSearched } from './rate-places.ts'
 import { findRates, type StoredRate } from './rate-store.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
-import { exportedRates, type RateSearch } from './search-rates-store.ts'
+import { exportedRates, type PlacedSearch } from './search-rates-store.ts'
 import { headerOf, meaningsOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
 import { sheetRatesOf } from './validate-rows.ts'
 
@@ -71,7 +72,7 @@ const rowOf = (rate: SheetRate): readonly SheetCell[] => {
 /** Reads in pages while the response is sent, so that at most one page is in memory. */
 async function* rowsOf(
   db: Db,
-  search: RateSearch & { readonly kind: ImportedKind },
+  search: PlacedSearch & { readonly kind: ImportedKind },
   now: Date,
 ): AsyncGenerator<readonly SheetCell[]> {
   for (let after: string | undefined; ; ) {
@@ -102,7 +103,8 @@ export async function exportRates(
   const now = deps.clock.now()
   const after = auditedRates(query)
   await audit(db, input, { action: 'rates-exported', subjectId: null, after })
-  return ok(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, query, now)))
+  const search = { ...query, places: await placesSearched(db, query.search) }
+  return ok(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, search, now)))
 }
 
 async function* rowsOfSelected(
@@ -123,7 +125,7 @@ export async function exportSelectedRates(
   const { kind, rateIds } = input.body
   const found = await deps.database.transaction(async (db) => {
     const rates = (await findRates(db, rateIds)).filter((rate) => rate.kind === kind)
-    if (rates.length < new Set(rateIds).size) return refusal('not-found')
+    if (rates.length < rateIds.length) return refusal('not-found')
     for (const { id, code, version } of rates)
       await audit(db, input, { action: 'rates-exported', subjectId: id, after: { kind, code, version } })
     return ok(rates)

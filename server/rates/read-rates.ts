@@ -7,6 +7,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
+import { placesSearched, shownNames } from './rate-places.ts'
 import { findRate } from './rate-store.ts'
 import { viewRateFile, viewRates } from './rate-view.ts'
 import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
@@ -26,10 +27,11 @@ export async function listRates(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
-  const order = rateOrder(sort, cursor)
-  if (!order.ok) return order
   return deps.database.transaction(async (db) => {
-    const wanted = { ...filter, order: order.value, limit: size + 1 }
+    const order = rateOrder(sort, cursor, await shownNames(db, input.request.language))
+    if (!order.ok) return order
+    const places = await placesSearched(db, filter.search)
+    const wanted = { ...filter, places, order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
     const rows = await viewRates(deps, db, shown)
     const after = { ...auditedRates(filter), rows: rows.length }

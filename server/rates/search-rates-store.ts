@@ -1,10 +1,25 @@
-import { and, asc, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
 import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
+import { byName, type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
+import type { ShownNames } from './rate-places.ts'
 import type { StoredRate } from './rate-store.ts'
 
 export type RateSearch = {
@@ -13,6 +28,9 @@ export type RateSearch = {
   readonly state?: RateState
   readonly search?: string
 }
+
+/** A search with the codes of the places that its text names. */
+export type PlacedSearch = RateSearch & { readonly places: readonly string[] }
 
 /** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -34,11 +52,17 @@ function isInState(state: RateState, now: Date): SQL | undefined {
   }
 }
 
-const matches = ({ kind, port, search }: RateSearch) =>
+const matches = ({ kind, port, search, places }: PlacedSearch) =>
   and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
-    search ? or(ilike(rate.code, contains(search)), ilike(rate.place, contains(search))) : undefined,
+    search
+      ? or(
+          ...[rate.code, rate.port, rate.place].map((column) => ilike(column, contains(search))),
+          inArray(rate.port, places),
+          inArray(rate.place, places),
+        )
+      : undefined,
   )
 
 /** Without a state: everything except ended versions. */
@@ -47,7 +71,11 @@ const isListed = ({ state }: RateSearch, now: Date) =>
     ? isInState(state, now)
     : sql`(${isNull(rate.publishAt)} or not coalesce(${isInState('ended', now)}, false))`
 
-const id = { by: rate.id, type: 'uuid' } as const
+/** Of equal values the codes in their order, the newest version of each first. */
+const byCode = [
+  { by: rate.code, type: 'text' },
+  { by: sql`-${rate.version}`, type: 'integer' },
+] as const
 
 /** The price of a container type in the pricing of either kind of lane. */
 const priceOf = (type: ContainerType): SQL => {
@@ -56,28 +84,33 @@ const priceOf = (type: ContainerType): SQL => {
 }
 
 const priceKeys = Object.fromEntries(
-  containerTypeCodes.map((type) => [type, [{ by: priceOf(type), type: 'numeric', isNullable: true }, id]]),
+  containerTypeCodes.map((type) => [
+    type,
+    [{ by: priceOf(type), type: 'numeric', isNullable: true }, ...byCode],
+  ]),
 ) as unknown as Readonly<Record<ContainerType, SortKey>>
 
-const keys = {
-  // The newest version of each code first.
-  code: [
-    { by: rate.code, type: 'text' },
-    { by: sql`-${rate.version}`, type: 'integer' },
-  ],
-  port: [{ by: rate.port, type: 'text' }, id],
-  place: [{ by: rate.place, type: 'text', isNullable: true }, id],
-  validity: [{ by: rate.validFrom, type: 'date' }, id],
-  publishAt: [{ by: rate.publishAt, type: 'timestamptz', isNullable: true }, id],
-  savedAt: [{ by: rate.savedAt, type: 'timestamptz' }, id],
-  ...priceKeys,
-} as const
+const shownName = (code: SQLWrapper, names: ShownNames): SQL =>
+  byName(sql`coalesce(${JSON.stringify(names)}::jsonb ->> ${code}, ${code})`)
 
-export const rateOrder = (sort: RateSort, after: string | undefined) => listOrder(keys, sort, after)
+const keysWith = (names: ShownNames) =>
+  ({
+    code: byCode,
+    port: [{ by: shownName(rate.port, names), type: 'text' }, ...byCode],
+    place: [{ by: shownName(rate.place, names), type: 'text', isNullable: true }, ...byCode],
+    validity: [{ by: rate.validFrom, type: 'date' }, ...byCode],
+    publishAt: [{ by: rate.publishAt, type: 'timestamptz', isNullable: true }, ...byCode],
+    savedAt: [{ by: rate.savedAt, type: 'timestamptz' }, ...byCode],
+    ...priceKeys,
+  }) as const
+
+/** Ports and locations are sorted by the names that the page shows. */
+export const rateOrder = (sort: RateSort, after: string | undefined, names: ShownNames) =>
+  listOrder(keysWith(names), sort, after)
 
 export const searchRates = (
   db: Db,
-  { order, limit, ...filter }: RateSearch & { readonly order: ListOrder; readonly limit: number },
+  { order, limit, ...filter }: PlacedSearch & { readonly order: ListOrder; readonly limit: number },
   now: Date,
 ) =>
   db
@@ -94,7 +127,7 @@ const isAfter = (last: string) => sql`(${rate.code}, -${rate.version}) >
 /** The rows of an export: the open version of each code, or the versions in one state. */
 export const exportedRates = (
   db: Db,
-  filter: RateSearch & { readonly after?: string; readonly limit: number },
+  filter: PlacedSearch & { readonly after?: string; readonly limit: number },
   now: Date,
 ): Promise<StoredRate[]> =>
   db

@@ -59,9 +59,18 @@ describe('archiving several rates', () => {
   test('with one that has ended or does not exist nothing changes', async () => {
     const [gone, kept] = [await published(savedLane('SEL-GONE')), await published(savedLane('SEL-KEPT'))]
     dataOf(archiveRates, await archive([gone.rateId]))
-    refusalOf(await unchanged(() => archive([kept.rateId, gone.rateId])), 'rate-ended')
-    refusalOf(await unchanged(() => archive([kept.rateId, randomUUID()])), 'not-found')
+    const ended = refusalOf(await unchanged(() => archive([kept.rateId, gone.rateId])), 'some-rates-ended')
+    expect(ended.params).toEqual({ codes: 'SEL-GONE' })
+    const missing = await unchanged(() => archive([kept.rateId, randomUUID()]))
+    expect(refusalOf(missing, 'some-rates-gone').params).toEqual({ count: 1 })
     expect(await stored('SEL-KEPT')).toMatchObject([{ ended_at: null }])
+  })
+
+  test('counts an id that is named twice, in capitals too, once', async () => {
+    const { rateId } = await published(savedLane('SEL-TWICE'))
+    const ids = [rateId, rateId.toUpperCase(), rateId]
+    expect((await exported({ kind: 'ocean-lane', rateIds: ids })).status).toBe(200)
+    expect(dataOf(archiveRates, await archive(ids))).toEqual({ archived: 1 })
   })
 
   test('is refused to sales, and nothing changes', async () => {

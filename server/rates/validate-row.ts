@@ -4,6 +4,7 @@ import { type KnownLanes, type LanePricing, laneProblems } from '#domain/rates/l
 import { type ImportedKind, type LanePriceField, lanePriceFields } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import type { CompanyCard } from '#server/certification/index.ts'
 import { wrongFields } from '#server/platform/http/wrong-fields.ts'
 import { plainAmount } from './plain-amount.ts'
@@ -101,7 +102,10 @@ function* ruleProblems(
   cells: RowCells,
   lanes: KnownLanes,
 ): Generator<readonly [string, FieldProblem]> {
-  if (cells.validFrom && cells.validTo && cells.validFrom > cells.validTo) yield ['validTo', 'inconsistent']
+  const { validFrom = '', validTo = '' } = cells
+  // A text that is no day has its own problem, and no order.
+  if (isCalendarDay(validFrom) && isCalendarDay(validTo) && validFrom > validTo)
+    yield ['validTo', 'inconsistent']
   for (const key of columnKeys[kind])
     if (formulaErrors.has(cells[key] ?? '') || cells[key]?.includes('\0')) yield [key, 'wrong-format']
   yield* laneProblems(kind, pricingOf(kind, cells) as LanePricing, lanes)

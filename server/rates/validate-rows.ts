@@ -15,13 +15,15 @@ import { companyTexts, type RowResult, validateRow } from './validate-row.ts'
 type Cell = ImportRow['cells'][number]
 type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
 
+type SeenRow = Validity & { readonly row: number; readonly code: string }
+
 export type ImportContext = {
   readonly db: Db
   readonly importId: string
   readonly kind: ImportedKind
   readonly header: SheetHeader
-  /** The validities of the rows so far by code; a code may occur again for other days. */
-  readonly seen: Map<string, Validity[]>
+  /** The rows so far by code, in lower case; a code may occur again for other days. */
+  readonly seen: Map<string, SeenRow[]>
   readonly lanes: KnownLanes
 }
 
@@ -59,6 +61,24 @@ const cellIn = ({ header }: ImportContext, row: number) => {
   })
 }
 
+/** The earlier row with this code, if it is the same rate; letter case does not distinguish codes. */
+function seenBefore(
+  { seen }: ImportContext,
+  row: number,
+  { code = '', validFrom = '', validTo = '' }: RowCells,
+  hasDays: boolean,
+): SeenRow | undefined {
+  if (code === '') return undefined
+  const key = code.toLowerCase()
+  const earlier = seen.get(key) ?? []
+  // Without valid dates the days are unknown, so the code may occur once.
+  const same = earlier.find(
+    (other) => !hasDays || other.code !== code || overlap(other, { validFrom, validTo }),
+  )
+  if (!same) seen.set(key, [...earlier, { row, code, validFrom, validTo }])
+  return same
+}
+
 function wrongCells(
   context: ImportContext,
   row: number,
@@ -67,14 +87,13 @@ function wrongCells(
 ): readonly Cell[] {
   const cellAt = cellIn(context, row)
   const wrong = new Map(result.ok ? [] : result.problems)
-  const { code = '', validFrom = '', validTo = '' } = cells
-  const validity = { validFrom, validTo }
-  const before = context.seen.get(code) ?? []
-  // Without valid dates the days are unknown, so the code may occur once.
-  const isAgain = result.ok ? before.some((earlier) => overlap(earlier, validity)) : before.length > 0
-  if (code !== '' && isAgain && !wrong.has('code')) wrong.set('code', 'same-as-before')
-  context.seen.set(code, [...before, validity])
-  return [...wrong].map(([field, problem]) => cellAt(field, { problem, after: cells[field] || null }))
+  const same = seenBefore(context, row, cells, result.ok)
+  if (same && !wrong.has('code')) wrong.set('code', 'same-as-before')
+  const sameCell = same && cellAddress(context.header.get('code') ?? 1, same.row)
+  return [...wrong].map(([field, problem]) => {
+    const before = problem === 'same-as-before' && sameCell ? sameCell : null
+    return cellAt(field, { problem, before, after: cells[field] || null })
+  })
 }
 
 function changedCells(

@@ -52,7 +52,10 @@ const newCode = () => {
 }
 const archive = (rateId: string) => sendCall(archiveRate, { token, body: { rateId } })
 const setRate = (value: string) =>
-  sendCall(setExchangeRate, { token, body: { from: 'USD', date: today, value, source: 'test' } })
+  sendCall(setExchangeRate, {
+    token,
+    body: { from: 'USD', date: today, value, source: 'test', confirmed: true },
+  })
 const preview = (code: string) => admin.previewed([laneRow(code)])
 const confirmed = async (code: string) => {
   const { importId } = await preview(code)

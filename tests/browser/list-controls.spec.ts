@@ -80,11 +80,46 @@ test.describe('the rates of the console', () => {
       .locator('tbody tr:first-child > :nth-child(9)')
       .evaluate((cell) => [cell.textContent, cell.scrollWidth - cell.clientWidth])
     expect(cut).toEqual([expect.stringMatching(/\d{4}-\d\d-\d\d/), 0])
+    const names = page.locator('tbody tr > :is(:nth-child(2), :nth-child(4))')
+    await expect(names.nth(1)).toContainText('CN')
+    expect(
+      await names.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length),
+    ).toBe(0)
     await press(page, '40HQ')
     await expect(page).toHaveURL(/sort=40HQ/)
     await expect(header(page, '40HQ')).toHaveAttribute('aria-sort', 'ascending')
     await expect(page.locator('tbody data').first()).toBeVisible()
     await expectNoBarrier(page)
+  })
+
+  test('keep their place: Back restores the scroll and the row that was opened', async ({ page }) => {
+    await openAdmin(page, 'tariff', '/console/rates')
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    for (let row = 0; row < 60; row += 1) await page.keyboard.press('j')
+    const focused = page.locator('tbody tr:focus')
+    const code = await focused.getByRole('rowheader').textContent()
+    const frame = page.locator('section', { has: page.getByRole('table') }).last()
+    const scroll = () => frame.evaluate((of) => of.scrollTop)
+    const before = await scroll()
+    expect(before).toBeGreaterThan(300)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/console\/rates\/[0-9a-f-]{36}/)
+    await page.goBack()
+    await expect(focused.getByRole('rowheader')).toHaveText(code ?? '')
+    await expect(focused).toBeInViewport()
+    expect(Math.abs((await scroll()) - before)).toBeLessThan(40)
+  })
+
+  test('keep what their tools open on the screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdmin(page, 'tariff', '/console/rates')
+    for (const name of ['Saved views', 'Columns']) {
+      await press(page, name)
+      const { x, width } = await boxOf(page.getByRole('region', { name, exact: true }))
+      expect(x, name).toBeGreaterThanOrEqual(0)
+      expect(x + width, name).toBeLessThanOrEqual(390)
+      await page.keyboard.press('Escape')
+    }
   })
 
   test('are archived together after a question', async ({ page }) => {

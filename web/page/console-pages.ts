@@ -12,4 +12,5 @@ export const consoleNamespaces = [
   'access',
   'audit',
   'certification',
+  'table',
 ] as const

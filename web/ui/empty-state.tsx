@@ -12,7 +12,7 @@ const icons = {
 
 const roles = { loading: 'status', error: 'alert' } as const
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   readonly state: keyof typeof icons
   readonly title: string
   /** A picture in place of the icon; it says nothing that the words do not say. */

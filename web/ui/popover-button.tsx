@@ -5,12 +5,14 @@ import { useDismiss } from './use-dismiss.ts'
 
 export type PopoverButtonProps = Pick<ButtonProps, 'variant' | 'isCompact' | 'isSquare' | 'icon'> & {
   readonly label: string
+  /** The whole label, where it may be too long for the button. */
+  readonly title?: string
   /** What opens; given the function that closes it and returns the focus. */
   children(close: () => void): ReactNode
 }
 
 /** A button with a panel under it; Escape, a press outside or the focus moving on closes it. */
-export function PopoverButton({ label, children, ...look }: PopoverButtonProps) {
+export function PopoverButton({ label, title, children, ...look }: PopoverButtonProps) {
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -31,6 +33,7 @@ export function PopoverButton({ label, children, ...look }: PopoverButtonProps) 
       <Button
         {...look}
         ref={button}
+        title={title}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={look.isSquare ? label : undefined}

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
-import { auditEntry } from '#database/schema/platform.ts'
+import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { auditEntry, auditStatedName } from '#database/schema/platform.ts'
 import type { AuditSort } from '#domain/audit/audit-sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
@@ -12,6 +12,8 @@ export type AuditFilter = Partial<Pick<StoredAuditEntry, FilterColumn>> & {
   /** `from` inclusive, `until` exclusive. */
   readonly from?: Date
   readonly until?: Date
+  /** The subject is called so, or is one of these. */
+  readonly named?: { readonly text: string; readonly ids: readonly string[] }
 }
 
 const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId }: AuditFilter) =>
@@ -23,6 +25,9 @@ const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId
     subjectId ? eq(auditEntry.subjectId, subjectId) : undefined,
     requestId ? eq(auditEntry.requestId, requestId) : undefined,
   )
+
+const isNamed = ({ text, ids }: NonNullable<AuditFilter['named']>) =>
+  or(sql`${auditStatedName(auditEntry)} = lower(${text})`, inArray(auditEntry.subjectId, ids))
 
 export const auditOrder = (sort: AuditSort, after: string | undefined) =>
   // Entries are numbered in the order of time.
@@ -37,6 +42,7 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, { order, limit }: 
     .where(
       and(
         matches(filter),
+        filter.named && isNamed(filter.named),
         filter.from && gte(auditEntry.at, filter.from),
         filter.until && lt(auditEntry.at, filter.until),
         order.isBehind,

@@ -41,6 +41,25 @@ test('a colleague finds a quote by its label', async () => {
   expect(await labelsInUse()).toEqual(['客户乙'])
 })
 
+test('letter case does not distinguish labels of a company', async () => {
+  const [one, other] = [await saved(), await saved()]
+  await label(one, ['Tender'])
+  await label(other, ['TENDER'])
+  for (const sought of ['Tender', 'TENDER', 'tender', 'ｔｅｎｄｅｒ'])
+    expect((await listed({ label: sought })).map(({ number }) => number)).toEqual([other, one])
+  expect((await labelsInUse()).filter((each) => each.toLowerCase() === 'tender')).toHaveLength(1)
+})
+
+const wrong = ['a,b', 'a，b', 'a、b', 'a;b', 'a；b', 'a\nb', 'a\u202eb', 'a\u0007', 'a\u2028b']
+
+test.each(wrong)('the label %j is refused, for one quote and for several', async (typed) => {
+  const number = await saved()
+  const one = refusalOf(await unchanged(() => label(number, ['fine', typed])), 'invalid-input')
+  expect(one.fields).toEqual({ labels: 'wrong-format' })
+  const several = refusalOf(await unchanged(() => change([number], { add: [typed] })), 'invalid-input')
+  expect(several.fields).toEqual({ add: 'wrong-format' })
+})
+
 test('another company neither sees nor changes labels', async () => {
   const number = await saved()
   await label(number, ['secret'])

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import { distinctLabels } from '#domain/quotes/labels.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
@@ -65,7 +66,9 @@ export async function labelsOf(db: Db, scope: QuoteScope): Promise<string[]> {
     .selectDistinct({ label: sql<string>`unnest(${quote.labels})` })
     .from(quote)
     .where(and(isInScope(scope), sql`cardinality(${quote.labels}) > 0`))
-  return found.map(({ label }) => label).sort((one, other) => one.localeCompare(other, 'zh'))
+  return [
+    ...distinctLabels(found.map(({ label }) => label).sort((one, other) => one.localeCompare(other, 'zh'))),
+  ]
 }
 
 /** Locks the quote until the end of the transaction. */

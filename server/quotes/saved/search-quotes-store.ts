@@ -1,7 +1,8 @@
-import { and, arrayContains, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { quote } from '#database/schema/quotes.ts'
 import { type QuotedMode, quotedModes } from '#domain/quotes/fee-line.ts'
+import { cleanLabel } from '#domain/quotes/labels.ts'
 import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import type { QuoteSort } from '#domain/quotes/sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -36,6 +37,10 @@ export const quoteOrder = (sort: QuoteSort, after: string | undefined, today: st
     after,
   )
 
+/** Letter case does not distinguish labels. */
+const hasLabel = (label: string): SQL =>
+  sql`exists (select from unnest(${quote.labels}) as label where lower(label) = lower(${cleanLabel(label)}))`
+
 export type QuoteSearch = {
   readonly state?: QuoteState
   readonly mode?: QuotedMode
@@ -60,7 +65,7 @@ export const searchQuotes = (
           eq(quote.ownerId, ownerId),
           state && isInState(state, today),
           mode && eq(quote.mode, mode),
-          label === undefined ? undefined : arrayContains(quote.labels, [label]),
+          label === undefined ? undefined : hasLabel(label),
           order.isBehind,
         ),
       )

@@ -9,6 +9,7 @@ export type MutationOptions<Data> = {
   /** Calls whose answers this change makes out of date. */
   readonly invalidates?: readonly CallKey[]
   onDone?(data: Data): void
+  onRefused?(refusal: Refusal): void
 }
 
 export type Mutation<Input, Data> = {
@@ -31,13 +32,13 @@ export function useInvalidate(): (...keys: readonly CallKey[]) => void {
 /** A change that takes more than one call, such as an upload and then its use. */
 export function useResultMutation<Input, Data>(
   run: (input: Input) => Promise<Result<Data>>,
-  { invalidates = [], onDone }: MutationOptions<Data> = {},
+  { invalidates = [], onDone, onRefused }: MutationOptions<Data> = {},
 ): Mutation<Input, Data> {
   const invalidate = useInvalidate()
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: run,
     onSuccess: (result) => {
-      if (!result.ok) return
+      if (!result.ok) return onRefused?.(result)
       invalidate(...invalidates)
       onDone?.(result.value)
     },

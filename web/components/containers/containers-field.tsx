@@ -6,8 +6,11 @@ import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { type ContainerRow, rowFields, rowSlots, typeIn } from './containers.ts'
 import styles from './containers-field.module.css'
+
+const types = containerTypeCodes.map((type) => ({ value: type, label: type }))
 
 type Slot = { readonly slot: number; readonly first?: ContainerRow }
 
@@ -105,15 +108,12 @@ function Row(props: RowProps) {
   const problems = useRowProblems(props)
   return (
     <div className={styles.row}>
-      <select
+      <Select
         name={names.type}
         aria-label={t('containers.typeOf', { row: number })}
         defaultValue={first.type}
-      >
-        {containerTypeCodes.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
-      </select>
+        choices={types}
+      />
       <span aria-hidden="true">×</span>
       <NumberInput
         name={names.count}

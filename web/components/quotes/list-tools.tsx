@@ -3,6 +3,7 @@ import type { OffersData } from '#contract/quotes.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
 import checkbox from './checkbox.module.css'
 import { carriersIn, type ListView, sortings } from './list-view.ts'
 import { isSailing } from './offer-details.ts'
@@ -39,18 +40,13 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
       {carriers.length > 1 && (
         <div className={styles.filter}>
           <label htmlFor={id}>{t('form.carrier')}</label>
-          <select
+          <Select
             id={id}
             value={view.carrier ?? ''}
-            onChange={({ target }) => onView({ ...view, carrier: target.value || undefined })}
-          >
-            <option value="">{t('list.allCarriers')}</option>
-            {carriers.map((code) => (
-              <option key={code} value={code}>
-                {names.carrier(code)}
-              </option>
-            ))}
-          </select>
+            placeholder={t('list.allCarriers')}
+            choices={carriers.map((code) => ({ value: code, label: names.carrier(code) }))}
+            onChosen={(carrier) => onView({ ...view, carrier: carrier || undefined })}
+          />
         </div>
       )}
       {data.contracts.length > 0 && (

@@ -1,7 +1,6 @@
-import type { Sort } from '#domain/values/sort.ts'
-import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { isDescending, type Sort, sortField } from '#domain/values/sort.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
-import type { TableState } from '#web/ui/table/table-state.ts'
+import type { TableSort, TableState } from '#web/ui/table/table-state.ts'
 
 /** The parameters of a list that follow from its table; a sort that the list does not have is left out. */
 export function pageQuery<Field extends string>(
@@ -24,8 +23,8 @@ export const sortedByApi = <Row>(
     fields.includes(column.id) ? { ...column, sort: 'server' } : column,
   )
 
-/** The cursor of another sort or of an older address is refused for good: a retry then reads the first page. */
-export const retryFromFirstPage = <Data>(query: CallQuery<Data>, firstPage: () => void): CallQuery<Data> =>
-  query.status === 'refused' && query.refusal.fields?.after !== undefined
-    ? { ...query, retry: firstPage }
-    : query
+/** The order in which the API gives the rows, for the header of its column. */
+export const tableSort = (sort: Sort | undefined): TableSort | undefined =>
+  sort === undefined
+    ? undefined
+    : { column: sortField(sort), direction: isDescending(sort) ? 'descending' : 'ascending' }

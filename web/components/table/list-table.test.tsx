@@ -1,14 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { invalidFields, refusal } from '#domain/values/refusal.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { filteredBy, plainTableState } from '#web/ui/table/table-state.ts'
 import { pageQuery, sortedByApi } from './list-sort.ts'
 import { ListTable } from './list-table.tsx'
-import { useTableState } from './use-table-state.ts'
+import { type TableList, useTableState } from './use-table-state.ts'
 
 type Quote = { readonly number: string; readonly port: string }
 
@@ -16,9 +18,8 @@ const rows: readonly Quote[] = [
   { number: 'Q1', port: 'Ningbo' },
   { number: 'Q2', port: 'Fuzhou' },
 ]
-const columnIds = ['number', 'port']
-const filters = ['state']
-const hiddenByDefault = ['port']
+const list = { name: 'quotes', columns: ['number', 'port'], filters: ['state'] }
+const listWithHidden = { ...list, hidden: ['port'] }
 const columns: readonly TableColumn<Quote>[] = [
   { id: 'number', header: 'Number', isName: true, cell: ({ number }: Quote) => number },
   { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
@@ -36,45 +37,54 @@ let translator: Translator
 
 beforeEach(async () => {
   window.localStorage.clear()
-  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
+  window.sessionStorage.clear()
+  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals', 'table'])
 })
 
+type Query = ComponentProps<typeof ListTable>['query']
+
 type PageProps = {
+  readonly answer?: Query
   readonly next?: string
   readonly shown: readonly TableColumn<Quote>[]
-  readonly hidden?: readonly string[]
+  readonly shownList: TableList
 }
 
-function Page({ next, shown, hidden }: PageProps) {
-  const control = useTableState({ name: 'quotes', columns: columnIds, filters, hidden })
+function Page({ next, shown, shownList, answer = query }: PageProps) {
+  const control = useTableState(shownList)
   const { state, onState } = control
+  const navigate = useNavigate()
   return (
     <ListTable
       caption="Quotes"
       control={control}
       columns={shown}
-      query={query}
-      page={{ rows, next }}
+      query={answer}
+      page={{ rows, next: next && `${state.cursor ?? ''}${next}` }}
+      onOpen={({ number }) => void navigate(`/quotes/${number}`)}
       rowId={({ number }) => number}
       tools={
         <button type="button" onClick={() => onState(filteredBy(state, 'state', ['open']))}>
           Only open
         </button>
       }
-      firstUse={null}
     />
   )
 }
 
-function show(url = '/quotes?show=list', next?: string, shown = columns, hidden?: readonly string[]) {
-  const element = <Page next={next} shown={shown} hidden={hidden} />
-  const router = createMemoryRouter([{ path: '/quotes', element }], { initialEntries: [url] })
+function show(url = '/quotes?show=list', more: Partial<PageProps> = {}) {
+  const element = <Page shown={columns} shownList={list} {...more} />
+  const routes = [
+    { path: '/quotes', element },
+    { path: '/quotes/:number', element: <p>One quote</p> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [url] })
   const { unmount } = render(
     <TranslatorContext value={translator}>
       <RouterProvider router={router} />
     </TranslatorContext>,
   )
-  return { unmount, search: () => router.state.location.search, back: () => router.navigate(-1) }
+  return { unmount, search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -96,7 +106,7 @@ test('a URL opens the table as it was', () => {
 })
 
 test('a list that comes page by page keeps the order of the API and asks it for another', async () => {
-  const { search } = show('/quotes?after=x', undefined, sortedByApi(columns, ['number']))
+  const { search } = show('/quotes?after=x', { shown: sortedByApi(columns, ['number']) })
   expect(screen.queryByRole('button', { name: 'Port' })).toBeNull()
   await press('Number')
   expect(numbers()).toEqual(['Q1', 'Q2'])
@@ -116,7 +126,7 @@ test('the sort and the page of a table become the parameters of the API', () => 
 })
 
 test('the next page is a step of its own, which Back undoes', async () => {
-  const { search, back } = show('/quotes', 'Q2')
+  const { search, back } = show('/quotes', { next: 'Q2' })
   await press('Next page')
   expect(search()).toBe('?after=Q2')
   await back()
@@ -163,15 +173,89 @@ test('the single keys can be switched off', async () => {
 })
 
 test('a column that is hidden by default can be shown; the reset hides it again', async () => {
-  const { unmount } = show('/quotes', undefined, columns, hiddenByDefault)
+  const { unmount } = show('/quotes', { shownList: listWithHidden })
   expect(headers()).toEqual(['Number'])
   await press('Columns')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Port' }))
   expect(headers()).toEqual(['Number', 'Port'])
   unmount()
-  show('/quotes', undefined, columns, hiddenByDefault)
+  show('/quotes', { shownList: listWithHidden })
   expect(headers()).toEqual(['Number', 'Port'])
   await press('Columns')
   await press('Reset columns')
   expect(headers()).toEqual(['Number'])
+})
+
+test('from a later page there is a way to the page before and to the first, after a reload too', async () => {
+  const { search, unmount } = show('/quotes', { next: 'x' })
+  expect(screen.queryByRole('button', { name: 'Previous page' })).toBeNull()
+  await press('Next page')
+  await press('Next page')
+  expect(search()).toBe('?after=xx')
+  unmount()
+  const again = show('/quotes?after=xx', { next: 'x' })
+  await press('Previous page')
+  expect(again.search()).toBe('?after=x')
+  await press('Previous page')
+  expect(again.search()).toBe('')
+})
+
+test('a page that was opened by its address alone only leads to the first', async () => {
+  const { search } = show('/quotes?after=xx', { next: 'x' })
+  expect(screen.queryByRole('button', { name: 'Previous page' })).toBeNull()
+  await press('First page')
+  expect(search()).toBe('')
+})
+
+const refused = (refusal: ReturnType<typeof refusal>): Query => ({
+  status: 'refused',
+  refusal,
+  retry: vi.fn(),
+})
+
+test('an address with a wrong cursor says so and leads to the first page', async () => {
+  const { search } = show('/quotes?after=garbage', {
+    answer: refused(invalidFields({ after: 'wrong-format' })),
+  })
+  screen.getByText('This page of the list no longer exists')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await press('First page')
+  expect(search()).toBe('')
+})
+
+test('an address with a wrong filter leads to the list without filters', async () => {
+  const { search } = show('/quotes?state=open', { answer: refused(invalidFields({ search: 'too-long' })) })
+  await press('Clear filters')
+  expect(search()).toBe('')
+})
+
+test('any other refusal can be tried again', () => {
+  show('/quotes', { answer: refused(refusal('unreachable')) })
+  screen.getByRole('button', { name: 'Try again' })
+})
+
+const frame = () => screen.getByRole('region', { name: 'Quotes' })
+
+test('Back restores the scroll of the list and the row that was opened', async () => {
+  const { back } = show('/quotes')
+  frame().scrollTop = 120
+  fireEvent.scroll(frame())
+  await userEvent.keyboard('jj{Enter}')
+  screen.getByText('One quote')
+  await back()
+  expect(frame().scrollTop).toBe(120)
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Q2/ }))
+  await userEvent.keyboard('k')
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Q1/ }))
+})
+
+test('a list that is opened anew, and another page of it, begin at the top', async () => {
+  const { unmount } = show('/quotes', { next: 'x' })
+  frame().scrollTop = 120
+  fireEvent.scroll(frame())
+  await press('Next page')
+  expect(frame().scrollTop).toBe(0)
+  unmount()
+  show('/quotes?show=list')
+  expect(frame().scrollTop).toBe(0)
 })

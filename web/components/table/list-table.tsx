@@ -1,83 +1,102 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { Sort } from '#domain/values/sort.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
-import { TableSettings } from '#web/ui/table/table-settings.tsx'
-import { isFiltered } from '#web/ui/table/table-state.ts'
-import { TableViews } from '#web/ui/table/table-views.tsx'
-import { retryFromFirstPage } from './list-sort.ts'
+import { type FirstUse, ListEmpty } from './list-empty.tsx'
+import { isWrongUrl, ListRefused } from './list-refused.tsx'
+import { tableSort } from './list-sort.ts'
 import styles from './list-table.module.css'
 import { SelectionBar } from './selection-bar.tsx'
-import { hasSingleKeys, setSingleKeys } from './table-preferences.ts'
+import { useSingleKeys } from './single-keys.ts'
+import { TableTools } from './table-tools.tsx'
+import { usePlaceStorage } from './use-place-storage.ts'
 import type { RowSelection } from './use-selection.ts'
 import { useTableLabels } from './use-table-labels.ts'
 import type { TableControl } from './use-table-state.ts'
-
-type Rows<Row> = { readonly rows: readonly Row[]; readonly next?: string }
 
 export type ListTableProps<Row extends object> = {
   readonly caption: string
   readonly control: TableControl
   /** Must be the same arrays from render to render. */
   readonly columns: readonly TableColumn<Row>[]
+  /** The order of the rows while the user has chosen none. */
+  readonly usualSort?: Sort
   readonly query: CallQuery<unknown>
   /** The rows of the page, and the cursor of the next one. */
-  readonly page: Rows<Row>
+  readonly page: { readonly rows: readonly Row[]; readonly next?: string }
   rowId(row: Row): string
   onOpen?(row: Row): void
   /** Filters, beside the settings of the table. */
   readonly tools?: ReactNode
+  /** The filters that differ from the usual ones, as texts. */
+  readonly criteria?: readonly string[]
   /** For actions on several rows; `actions` are their buttons. */
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
-  readonly firstUse: ReactNode
-  readonly noMatch?: ReactNode
+  /** Shown where there is nothing yet; without it the list is never empty. */
+  readonly firstUse?: FirstUse
+  /** A CSS length; within a panel the table is lower than on a page of its own. */
+  readonly height?: string
 }
+
+const noCriteria: readonly string[] = []
 
 /** A list of the API as a table, with its filters, columns and saved views. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { caption, control, columns, query, page, rowId, onOpen, tools, selection } = props
-  const { state, onState, shape, storage, defaults } = control
-  const { firstUse, noMatch = null } = props
-  const firstPage = () => onState({ ...state, cursor: undefined })
+  const { control, columns, usualSort, query, page, tools, criteria = noCriteria, firstUse, ...rest } = props
+  const { state, onState, shape, previous, clear } = control
+  const place = usePlaceStorage(control.name)
+  const ref = useRef<HTMLDivElement>(null)
   const labels = useTableLabels()
-  // An empty list has nothing to arrange.
-  const hasContent = page.rows.length > 0 || isFiltered(state)
-  const [keysAreOn, setKeysOn] = useState(hasSingleKeys)
-  const singleKeys = {
-    isOn: keysAreOn,
-    onChange: (isOn: boolean) => {
-      setSingleKeys(isOn)
-      setKeysOn(isOn)
-    },
-  }
+  const hasSingleKeys = useSingleKeys()
+  const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  const firstPage = () => onState({ ...state, cursor: undefined })
+  const isRefreshing = query.status === 'ready' && query.isRefreshing
+  const empty = <ListEmpty {...{ control, criteria, firstUse }} />
+  // A list without filters that is empty has nothing to arrange.
+  const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
-    <>
-      <div className={styles.bar}>
-        <div className={styles.tools}>{tools}</div>
-        {hasContent && (
-          <>
-            <TableViews {...{ storage, shape, state, onState }} labels={labels.views} />
-            <TableSettings
-              {...{ columns, state, onState, singleKeys }}
-              usual={defaults}
-              labels={labels.settings}
-            />
-          </>
-        )}
+    <div ref={ref} className={styles.list}>
+      <div className={styles.tools}>
+        {tools}
+        {hasTools && <TableTools {...{ columns, control }} />}
       </div>
-      <QueryState query={retryFromFirstPage(query, firstPage)} skeleton={{ rows: 8 }}>
-        {() => (
-          <Table
-            {...{ caption, columns, state, onState, labels, rowId, onOpen, selection, firstUse, noMatch }}
-            rows={page.rows}
-            next={page.next}
-            hasSingleKeys={keysAreOn}
-            failed={null}
-          />
-        )}
-      </QueryState>
-      {selection && <SelectionBar selection={selection}>{selection.actions}</SelectionBar>}
-    </>
+      {query.status === 'refused' && isWrongUrl(query.refusal) ? (
+        <ListRefused refusal={query.refusal} firstPage={firstPage} clear={clear} />
+      ) : (
+        <QueryState query={query} skeleton={{ rows: 12 }}>
+          {() => (
+            <>
+              <Table
+                {...{ columns, state, onState, hasSingleKeys, previous, place }}
+                usualSort={tableSort(usualSort)}
+                {...rest}
+                {...page}
+                labels={labels.table}
+                status={isRefreshing && page.rows.length > 0 ? 'loading' : 'ready'}
+                firstUse={empty}
+                noMatch={empty}
+                failed={null}
+                onSearch={focusSearch}
+              />
+              <Count rows={page.rows.length} hasMore={page.next !== undefined} />
+            </>
+          )}
+        </QueryState>
+      )}
+      {rest.selection && <SelectionBar selection={rest.selection}>{rest.selection.actions}</SelectionBar>}
+    </div>
+  )
+}
+
+function Count({ rows, hasMore }: { readonly rows: number; readonly hasMore: boolean }) {
+  const { t } = useTranslation('table')
+  if (rows === 0) return null
+  return (
+    <p className={styles.count} role="status">
+      {t(hasMore ? 'shownOfMore' : 'shown', { count: rows })}
+    </p>
   )
 }

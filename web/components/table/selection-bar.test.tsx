@@ -13,7 +13,7 @@ type Shown = readonly Quote[]
 
 const first: Shown = [{ number: 'Q1' }, { number: 'Q2' }]
 const second: Shown = [{ number: 'Q3' }]
-const columnIds = ['number']
+const list = { name: 'quotes', columns: ['number'] }
 const numberOf = ({ number }: Quote) => number
 const columns = [{ id: 'number', header: 'Number', isName: true, cell: numberOf }]
 const state = {
@@ -30,11 +30,11 @@ let acted: readonly Quote[]
 beforeEach(async () => {
   acted = []
   window.localStorage.clear()
-  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
+  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals', 'table'])
 })
 
 function Page() {
-  const control = useTableState({ name: 'quotes', columns: columnIds })
+  const control = useTableState(list)
   const rows = control.state.cursor ? second : first
   const selection = useSelection(rows, numberOf)
   const act = () => {
@@ -55,7 +55,6 @@ function Page() {
       page={{ rows, next: control.state.cursor ? undefined : 'x1' }}
       rowId={numberOf}
       selection={{ ...selection, actions }}
-      firstUse={null}
     />
   )
 }
@@ -76,7 +75,7 @@ const bar = () => screen.queryByRole('region', { name: 'Actions for the selected
 test('the bar counts the selected rows and acts on them', async () => {
   expect(bar()).toBeNull()
   await choose('Select Q2')
-  expect(screen.getByRole('status').textContent).toBe('1 row selected')
+  expect(bar()?.querySelector('[role=status]')?.textContent).toBe('1 row selected')
   await press('Act')
   expect(acted).toEqual([{ number: 'Q2' }])
   expect(bar()).toBeNull()
@@ -85,7 +84,7 @@ test('the bar counts the selected rows and acts on them', async () => {
 test('all rows of the page are selected without the header of the table, as on a phone', async () => {
   await choose('Select Q1')
   await press('Select all on this page')
-  expect(screen.getByRole('status').textContent).toBe('2 rows selected')
+  expect(bar()?.querySelector('[role=status]')?.textContent).toBe('2 rows selected')
   expect(screen.queryByRole('button', { name: 'Select all on this page' })).toBeNull()
   await press('Clear selection')
   expect(bar()).toBeNull()

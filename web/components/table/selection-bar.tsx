@@ -12,24 +12,24 @@ type SelectionBarProps = {
 
 /** How many rows are selected and what can be done with them; at the bottom of the window, so that no row moves. */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('table')
   const { rows, isWholePage, selectPage, clear } = selection
   if (rows.length === 0) return null
   return (
-    <section className={styles.bar} aria-label={t('table.selection')}>
+    <section className={styles.bar} aria-label={t('selection')}>
       <p className={styles.count} role="status">
-        {t('table.selected', { count: rows.length })}
+        {t('selected', { count: rows.length })}
       </p>
       {children}
       <span className={styles.end}>
         {/* On a phone the table has no header with a box for all rows. */}
         {!isWholePage && (
           <Button variant="quiet" isCompact onClick={selectPage}>
-            {t('table.selectPage')}
+            {t('selectPage')}
           </Button>
         )}
         <Button variant="quiet" isCompact onClick={clear}>
-          {t('table.clearSelection')}
+          {t('clearSelection')}
         </Button>
       </span>
     </section>

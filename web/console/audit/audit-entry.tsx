@@ -41,7 +41,18 @@ export function AuditEntry({ entry, onFilter, onClose }: AuditEntryProps) {
 function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
   const { t } = useTranslation('console')
   const brandName = useBrandName()
-  const { at, actorId, actorKind, actorName, subjectKind, subjectId, brand, address, requestId } = entry
+  const {
+    at,
+    actorId,
+    actorKind,
+    actorName,
+    subjectKind,
+    subjectId,
+    subjectName,
+    brand,
+    address,
+    requestId,
+  } = entry
   const recordPath = subjectKind in pathOf ? pathOf[subjectKind as keyof typeof pathOf] : undefined
   const same = (name: string, value: string, word: string) => (
     <Button isCompact onClick={() => onFilter({ [name]: value })}>
@@ -65,7 +76,8 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
           term: t('audit.details.subject'),
           value: (
             <span className={page.row}>
-              {t(`audit.subjects.${subjectKind}`)} <span className={styles.id}>{subjectId}</span>
+              {t(`audit.subjects.${subjectKind}`)} {subjectName}{' '}
+              <span className={styles.id}>{subjectId}</span>
               {subjectId && same('subjectId', subjectId, t('audit.sameSubject'))}
               {subjectId && recordPath && <Link to={recordPath(subjectId)}>{t('audit.openSubject')}</Link>}
             </span>

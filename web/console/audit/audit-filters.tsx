@@ -35,6 +35,14 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
         <PlainDayField name="from" label={t('audit.from')} defaultValue={query.from} />
         <PlainDayField name="to" label={t('audit.to')} defaultValue={query.to} />
         <TextField
+          name="subject"
+          type="search"
+          label={t('audit.subject')}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={query.subject}
+        />
+        <TextField
           name="requestId"
           type="search"
           label={t('audit.requestId')}
@@ -44,7 +52,7 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
         <Saved name="actorId" value={query.actorId} word={(id) => t('audit.actorId', { id })} />
         <Saved name="subjectId" value={query.subjectId} word={(id) => t('audit.subjectId', { id })} />
         <Button type="submit">{t('audit.apply')}</Button>
-        {Object.keys(query).length > 0 && <Button onClick={onClear}>{t('list.clear')}</Button>}
+        {Object.keys(query).length > 0 && <Button onClick={onClear}>{t('table:clear')}</Button>}
       </form>
     </search>
   )

@@ -1,24 +1,25 @@
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { auditSorts } from '#domain/audit/audit-sorts.ts'
+import { auditSorts, usualAuditSort } from '#domain/audit/audit-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
-import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 import { AuditEntry } from './audit-entry.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQueryOf, filterNames } from './audit-query.ts'
 import { useCriteria } from './use-criteria.ts'
 
-const shape = {
-  columns: ['at', 'action', 'actor', 'subject', 'requestId'],
+const list = {
+  name: 'audit',
+  columns: ['at', 'action', 'actor', 'subjectKind', 'subject', 'requestId'],
   filters: filterNames,
-  usual: { ...plainTableState, hidden: ['requestId'] },
+  hidden: ['requestId'],
 }
 
 /** The entry that is open is in the URL, so that it can be sent to a colleague. */
@@ -44,40 +45,40 @@ function useOpenEntry(rows: readonly AuditEntryView[]) {
 export function AuditList() {
   const { t } = useTranslation('console')
   const [params, setParams] = useSearchParams()
-  const table = useTableState(shape)
+  const table = useTableState(list)
   const filters = auditQueryOf(params)
   const query = useCallQuery(
     'GET /api/console/audit',
     { query: { ...filters, size: pageRows, ...pageQuery(table.state, auditSorts) } },
     { keepsPrevious: true },
   )
-  const { rows, next } = pageOf(query)
-  const { entry, open, close } = useOpenEntry(rows)
+  const page = pageOf(query)
+  const { entry, open, close } = useOpenEntry(page.rows)
   const columns = useAuditColumns()
   const criteria = useCriteria(filters)
   return (
     <>
       <ListTable
-        name="audit"
         caption={t('audit.head')}
-        table={table}
+        control={table}
         query={query}
-        rows={rows}
-        next={next}
+        page={page}
         columns={columns}
+        usualSort={usualAuditSort}
         rowId={({ id }) => String(id)}
         onOpen={open}
         criteria={criteria}
         firstUse={{ title: t('audit.firstUse'), text: t('audit.firstUseText') }}
-      >
-        {/* The key shows the filters of the URL after Back and Forward. */}
-        <AuditFilters
-          key={JSON.stringify(filters)}
-          query={filters}
-          onFilter={table.setFilters}
-          onClear={table.clear}
-        />
-      </ListTable>
+        tools={
+          // The key shows the filters of the URL after Back and Forward.
+          <AuditFilters
+            key={JSON.stringify(filters)}
+            query={filters}
+            onFilter={table.setFilters}
+            onClear={table.clear}
+          />
+        }
+      />
       {entry && <AuditEntry entry={entry} onFilter={(filter) => setParams(filter)} onClose={close} />}
     </>
   )
@@ -104,9 +105,10 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
             ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
             { narrowSlot: 'secondEnd', widthPx: 200 },
           ),
-          textColumn('subject', t('audit.subjectKind'), ({ subjectKind }) =>
+          textColumn('subjectKind', t('audit.subjectKind'), ({ subjectKind }) =>
             t(`audit.subjects.${subjectKind}`),
           ),
+          textColumn('subject', t('audit.subject'), ({ subjectName }) => subjectName, { widthPx: 260 }),
           textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
         ],
         auditSorts,

@@ -11,6 +11,7 @@ export const filterNames = [
   'actorKind',
   'actorId',
   'subjectId',
+  'subject',
   'requestId',
   'from',
   'to',
@@ -18,8 +19,9 @@ export const filterNames = [
 
 const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text)
 const isIdentifier = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-/** The limit of the contract. */
+/** The limits of the contract. */
 const isRequest = (text: string) => text.length <= 64
+const isSubject = (text: string) => text.length <= 100
 
 const isValid: Record<(typeof filterNames)[number], (text: string) => boolean> = {
   action: isOneOf(allAuditActions),
@@ -27,6 +29,7 @@ const isValid: Record<(typeof filterNames)[number], (text: string) => boolean> =
   actorKind: isOneOf(auditActors),
   actorId: isIdentifier,
   subjectId: isIdentifier,
+  subject: isSubject,
   requestId: isRequest,
   from: isCalendarDay,
   to: isCalendarDay,

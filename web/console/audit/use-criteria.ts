@@ -4,13 +4,14 @@ import type { AuditQuery } from './audit-query.ts'
 /** The filters as texts. */
 export function useCriteria(query: AuditQuery): readonly string[] {
   const { t } = useTranslation('console')
-  const { action, subjectKind, actorKind, actorId, subjectId, requestId, from, to } = query
+  const { action, subjectKind, actorKind, actorId, subjectId, subject, requestId, from, to } = query
   return [
     action && t(`audit:actions.${action}`),
     subjectKind && t(`audit.subjects.${subjectKind}`),
     actorKind && t(`audit.actors.${actorKind}`),
     actorId && t('audit.actorId', { id: actorId }),
     subjectId && t('audit.subjectId', { id: subjectId }),
+    subject,
     requestId,
     from && `${t('audit.from')} ${from}`,
     to && `${t('audit.to')} ${to}`,

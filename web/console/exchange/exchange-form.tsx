@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { rateLimits, readExchangeRate } from '#domain/values/exchange.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
@@ -11,10 +13,14 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { foreignCurrencies } from './foreign-currencies.ts'
 
 type Body = CallInput<'POST /api/console/exchangeRates'>['body']
+
+/** A rate that waits for the confirmation of staff, and the figures of the question. */
+type Asked = { readonly body: Body; readonly figures: Params }
 
 const readRate = ({ from = '', date = '', value = '', source = '' }: FormValues) => ({
   from,
@@ -37,12 +43,27 @@ export function ExchangeForm() {
   const mutation = useCallMutation('POST /api/console/exchangeRates', {
     invalidates: ['GET /api/console/exchangeRates'],
   })
+  const [asked, setAsked] = useState<Asked>()
+  const onDone = () => {
+    setAsked(undefined)
+    showToast('info', t('exchange.set'))
+  }
+  const send = async (body: Body) => {
+    const result = await mutation.send({ body })
+    if (!result.ok && result.refusal === 'exchange-rate-jump') setAsked({ body, figures: result.params })
+    return result
+  }
   const { formProps, ...form } = useForm({
     rules,
     namespace: 'ratesAdmin',
-    send: (values) => mutation.send({ body: readRate(values) as Body }),
-    onDone: () => showToast('info', t('exchange.set')),
+    send: (values) => send(readRate(values) as Body),
+    onDone,
   })
+  const confirm = async (body: Body) => {
+    const result = await send({ ...body, confirmed: true })
+    form.showResult(result)
+    if (result.ok) onDone()
+  }
   return (
     <ConsolePanel title={t('exchange.enter')}>
       <form className={styles.form} {...formProps}>
@@ -72,6 +93,37 @@ export function ExchangeForm() {
         />
         <FormEnd form={form} submitLabel={t('exchange.save')} />
       </form>
+      {asked && (
+        <JumpDialog
+          figures={asked.figures}
+          isSending={mutation.isSending}
+          onConfirm={() => void confirm(asked.body)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </ConsolePanel>
+  )
+}
+
+type JumpDialogProps = {
+  readonly figures: Params
+  readonly isSending: boolean
+  onConfirm(): void
+  onClose(): void
+}
+
+/** Names the latest rate and the one that was typed. */
+function JumpDialog({ figures, ...dialog }: JumpDialogProps) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('exchange.jump', figures)}
+      confirmLabel={t('exchange.jumpConfirm', figures)}
+      cancelLabel={t('exchange.jumpCancel')}
+      closeLabel={t('common:close')}
+    >
+      <p>{t('exchange.jumpText', figures)}</p>
+    </ConfirmDialog>
   )
 }

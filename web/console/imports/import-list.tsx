@@ -1,32 +1,30 @@
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { importSorts } from '#domain/rates/sorts.ts'
+import { importSorts, usualImportSort } from '#domain/rates/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
-import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 import { ImportState } from './import-state.tsx'
 import { UndoButton } from './undo-import.tsx'
 
-const shape = {
+const list = {
+  name: 'imports',
   columns: ['file', 'kind', 'state', 'publishAt', 'counts', 'by', 'at', 'undo'],
-  filters: [],
-  usual: plainTableState,
+  /** The rows of the open import are the first table of the page. */
+  prefix: 'past.',
 }
-
-/** The rows of the open import are the first table of the page. */
-const prefix = 'past.'
 
 export function ImportList() {
   const { t } = useTranslation('ratesAdmin')
   const navigate = useNavigate()
-  const table = useTableState(shape, prefix)
+  const table = useTableState(list)
   const query = useCallQuery(
     'GET /api/console/rates/imports',
     { query: { size: pageRows, ...pageQuery(table.state, importSorts) } },
@@ -36,12 +34,12 @@ export function ImportList() {
   return (
     <Panel title={t('import.earlier')}>
       <ListTable
-        name="imports"
         caption={t('import.earlier')}
-        table={table}
+        control={table}
         query={query}
-        {...pageOf(query)}
+        page={pageOf(query)}
         columns={columns}
+        usualSort={usualImportSort}
         rowId={({ importId }) => importId}
         onOpen={({ importId }) => void navigate(`?import=${importId}`)}
         firstUse={{ title: t('import.none'), text: t('import.noneText') }}

@@ -2,19 +2,19 @@ import { useMemo } from 'react'
 import type { ImportRow } from '#contract/rate-imports.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 import { type CellRow, cellRowsOf } from './cell-rows.ts'
 
-const shape = { columns: ['row', 'code', 'cell', 'field', 'result'], filters: [], usual: plainTableState }
+const list = { name: 'import-rows', columns: ['row', 'code', 'cell', 'field', 'result'] }
 
 type ImportRowsProps = {
   readonly importId: string
@@ -26,7 +26,7 @@ type ImportRowsProps = {
 /** The rows with one outcome; one line for each wrong or changed cell. */
 export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
-  const table = useTableState(shape)
+  const table = useTableState(list)
   const { cursor } = table.state
   const query = useCallQuery(
     'GET /api/console/rates/import/rows',
@@ -40,15 +40,13 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
   return (
     <ListTable
-      name="import-rows"
       caption={t('preview.caption', { outcome: t(`outcomes.${outcome}`) })}
-      table={table}
+      control={table}
       query={query}
-      rows={cells}
-      next={next}
+      page={{ rows: cells, next }}
       columns={columns}
       rowId={({ id }) => id}
-      firstUse={{ title: t('preview.noRows'), text: '' }}
+      firstUse={{ title: t('preview.noRows') }}
       height="420px"
     />
   )
@@ -109,7 +107,9 @@ function ChangeOrProblem({ field, problem, before, after }: ImportRow['cells'][n
   const translator = useTranslator()
   if (!problem)
     return <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
-  const text = translator.find(`ratesAdmin:problems.${field}.${problem}`) ?? t(`fields:${problem}`)
+  const text =
+    translator.find(`ratesAdmin:problems.${field}.${problem}`, { cell: before ?? '' }) ??
+    t(`fields:${problem}`)
   const found = after ? t('preview.found', { text: after }) : ''
   return (
     <span title={`${text} ${found}`.trim()}>

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { oneOf } from '#web/components/table/use-table-state.ts'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
-import { oneOf } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
@@ -78,7 +77,6 @@ function useBlocker({ counts }: ImportView): string | undefined {
 
 function Confirm({ view }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
-  const refusalText = useRefusalText()
   const [isOpen, setOpen] = useState(false)
   const { send, isSending, refusal } = useConfirmImport()
   const blocker = useBlocker(view)
@@ -108,7 +106,7 @@ function Confirm({ view }: PreviewProps) {
         <WhenDialog
           title={t('preview.confirmTitle', { count })}
           confirmLabels={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
-          problem={refusalText(refusal)}
+          refusal={refusal}
           isSending={isSending}
           onConfirm={(at) => void confirm(at)}
           onClose={() => setOpen(false)}

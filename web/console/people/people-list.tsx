@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PersonRow } from '#contract/people.ts'
-import { peopleSorts } from '#domain/identity/people-sorts.ts'
+import { peopleSorts, usualPeopleSort } from '#domain/identity/people-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { personPath } from '#web/console/shared/sections.ts'
-import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 
-const shape = {
+const list = {
+  name: 'people',
   columns: ['name', 'account', 'mobile', 'email', 'company', 'created', 'state'],
   filters: ['search'],
-  usual: plainTableState,
 }
 
 export function PeopleList() {
   const { t } = useTranslation('console')
   const navigate = useNavigate()
-  const table = useTableState(shape)
+  const table = useTableState(list)
   const search = table.filter('search')
   const query = useCallQuery(
     'GET /api/console/people',
@@ -32,23 +32,24 @@ export function PeopleList() {
   )
   return (
     <ListTable
-      name="people"
       caption={t('people.caption')}
-      table={table}
+      control={table}
       query={query}
-      {...pageOf(query)}
+      page={pageOf(query)}
       columns={usePeopleColumns()}
+      usualSort={usualPeopleSort}
       rowId={({ personId }) => personId}
       onOpen={({ personId }) => void navigate(personPath(personId))}
       criteria={search ? [search] : []}
       firstUse={{ title: t('people.firstUse'), text: t('people.firstUseText') }}
-    >
-      <SearchBox
-        label={t('people.searchLabel')}
-        text={search}
-        onSearch={(text) => table.setFilters({ search: text })}
-      />
-    </ListTable>
+      tools={
+        <SearchBox
+          label={t('people.searchLabel')}
+          text={search}
+          onSearch={(text) => table.setFilters({ search: text })}
+        />
+      }
+    />
   )
 }
 
@@ -79,7 +80,12 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
           {
             id: 'state',
             header: t('people.columns.state'),
-            cell: ({ closedAt }) => <AccountState isClosed={closedAt !== null} />,
+            cell: ({ closedAt }) => (
+              <Badge
+                tone={closedAt ? 'neutral' : 'ok'}
+                label={t(closedAt ? 'people.closed' : 'people.open')}
+              />
+            ),
             narrowSlot: 'firstEnd',
             widthPx: 110,
           },
@@ -88,9 +94,4 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
       ),
     [t],
   )
-}
-
-function AccountState({ isClosed }: { readonly isClosed: boolean }) {
-  const { t } = useTranslation('console')
-  return <Badge tone={isClosed ? 'neutral' : 'ok'} label={t(isClosed ? 'people.closed' : 'people.open')} />
 }

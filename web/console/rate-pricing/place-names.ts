@@ -1,32 +1,18 @@
 import type { PlaceName } from '#contract/places.ts'
 import type { Bilingual } from '#domain/brands/brand.ts'
-import { districtOf } from '#domain/places/district.ts'
-import { portOf } from '#domain/places/port.ts'
-import { terminals } from '#domain/places/terminals.data.ts'
+import { nameOfCodedPlace } from '#domain/places/coded-places.ts'
 
 /** The depots and warehouses from the database. */
 export type OwnPlaces = { readonly depots: readonly PlaceName[]; readonly warehouses: readonly PlaceName[] }
 
 export const noPlaces: OwnPlaces = { depots: [], warehouses: [] }
 
-/** With the city: districts of different cities have the same names. */
-function nameOfDistrict(code: string): Bilingual | undefined {
-  const district = districtOf(code)
-  if (!district) return undefined
-  const { city, name } = district
-  return { zh: `${city.zh}${name.zh}`, en: `${city.en} ${name.en}` }
-}
-
 const named = (places: readonly { readonly code: string; readonly name: Bilingual }[], code: string) =>
   places.find((place) => place.code === code)?.name
 
 /** The name of a port, district, terminal, depot or warehouse. */
 export const nameOfPlace = (code: string, { depots, warehouses }: OwnPlaces): Bilingual | undefined =>
-  portOf(code)?.name ??
-  nameOfDistrict(code) ??
-  named(terminals, code) ??
-  named(depots, code) ??
-  named(warehouses, code)
+  nameOfCodedPlace(code) ?? named(depots, code) ?? named(warehouses, code)
 
 type AtPort = { readonly code: string; readonly port: string }
 

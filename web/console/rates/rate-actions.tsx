@@ -59,7 +59,6 @@ export function RateActions(props: ActionsProps) {
 
 function Publish({ file, onChanged, onClose }: DialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const refusalText = useRefusalText()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/rate/publish', changesList)
   const { rateId, code, version } = file
   const publish = async (at: string | null) => {
@@ -73,7 +72,7 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
     <WhenDialog
       title={t('publish.title', { code, version })}
       confirmLabels={{ now: t('publish.now'), later: t('publish.later') }}
-      problem={refusalText(refusal)}
+      refusal={refusal}
       isSending={isSending}
       onConfirm={(at) => void publish(at)}
       onClose={onClose}

@@ -1,14 +1,15 @@
 import { Link, useNavigate } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
-import { rateSorts } from '#domain/rates/sorts.ts'
+import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -36,12 +37,12 @@ export function RateList() {
     <>
       <KindTabs selected={filters.kind} />
       <ListTable
-        name={`rates-${filters.kind}`}
         caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
-        table={table}
+        control={table}
         query={query}
-        {...page}
+        page={page}
         columns={columns}
+        usualSort={usualRateSort}
         rowId={idOf}
         selection={{
           ...selection,
@@ -50,9 +51,8 @@ export function RateList() {
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}
         criteria={useCriteria(filters)}
         firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
-      >
-        <Filters query={filters} setFilters={table.setFilters} />
-      </ListTable>
+        tools={<Filters query={filters} setFilters={table.setFilters} />}
+      />
     </>
   )
 }

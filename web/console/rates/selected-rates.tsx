@@ -3,13 +3,15 @@ import type { RateRow } from '#contract/rates.ts'
 import { importedKinds, type RateKind } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readBlob } from '#web/client/files.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+
+const listed = ['GET /api/console/rates', 'GET /api/console/rate'] as const
 
 type SelectedProps = { readonly kind: RateKind; readonly rates: readonly RateRow[]; onDone(): void }
 
@@ -54,12 +56,19 @@ function ExportSelected({ kind, rates }: SelectedProps) {
 function ArchiveSelected({ rates, onDone, onClose }: SelectedProps & { onClose(): void }) {
   const { t } = useTranslation('ratesAdmin')
   const refusalText = useRefusalText()
-  const { send, isSending, refusal } = useCallMutation('POST /api/console/rates/archive', {
-    invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
+  const invalidate = useInvalidate()
+  const { send, isSending } = useCallMutation('POST /api/console/rates/archive', {
+    invalidates: listed,
     onDone({ archived }) {
       showToast('info', t('selected.done', { count: archived }))
       onClose()
       onDone()
+    },
+    // The list is read again, so a dialog about its rows would no longer be true.
+    onRefused(refusal) {
+      showToast('error', refusalText(refusal) ?? '')
+      onClose()
+      invalidate(...listed)
     },
   })
   return (
@@ -68,7 +77,6 @@ function ArchiveSelected({ rates, onDone, onClose }: SelectedProps & { onClose()
       confirmLabel={t('selected.archive')}
       cancelLabel={t('when.cancel')}
       closeLabel={t('common:close')}
-      refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void send({ body: { rateIds: rates.map(({ rateId }) => rateId) } })}
       onClose={onClose}

@@ -47,7 +47,7 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        widthPx: 150,
+        widthPx: 142,
       },
       textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
@@ -55,7 +55,7 @@ function useVersionColumns(): Columns {
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
         narrowSlot: 'firstEnd',
-        widthPx: 106,
+        widthPx: 100,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
@@ -73,7 +73,7 @@ function usePlaceColumns(): Columns {
         header: t('columns.port'),
         cell: ({ port }) => <NameText of={placeName(port)} />,
         text: ({ port }) => textOf(placeName(port)),
-        widthPx: 112,
+        widthPx: 134,
       },
       {
         id: 'place',
@@ -81,7 +81,7 @@ function usePlaceColumns(): Columns {
         cell: ({ place }) => place && <NameText of={placeName(place)} />,
         text: ({ place }) => (place ? textOf(placeName(place)) : ''),
         phone: 'second',
-        widthPx: 144,
+        widthPx: 170,
       },
     ],
     [t, placeName],
@@ -103,7 +103,7 @@ function usePriceColumns(kind: RateKind): Columns {
         align: 'end',
         cell: ({ prices }) => priceOf(prices?.[type], (price) => <FormattedMoney money={price} />),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
-        widthPx: 110,
+        widthPx: 106,
       }),
     )
   }, [language, kind])
@@ -119,9 +119,9 @@ function useScopeColumns(): Columns {
         header: t('columns.validity'),
         cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
         phone: 'secondEnd',
-        widthPx: 196,
+        widthPx: 182,
       },
-      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 106 },
+      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
     ],
     [t, scope],

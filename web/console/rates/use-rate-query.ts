@@ -1,15 +1,15 @@
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import { oneOf, useTableState } from '#web/console/shared/use-table-state.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
+import { oneOf, useTableState } from '#web/components/table/use-table-state.ts'
 
 /** The most common types; the other columns can be shown. */
 const shownTypes: readonly string[] = ['20GP', '40GP', '40HQ']
 
 const usualKind: RateKind = 'ocean-lane'
 
-const shape = {
+const list = {
+  name: 'rates',
   columns: [
     'code',
     'version',
@@ -25,23 +25,20 @@ const shape = {
     'savedAt',
   ],
   filters: ['kind', 'port', 'state', 'search'],
-  usual: {
-    ...plainTableState,
-    filters: { kind: [usualKind] },
-    hidden: [
-      'version',
-      'publishAt',
-      'sites',
-      'savedBy',
-      'savedAt',
-      ...containerTypeCodes.filter((type) => !shownTypes.includes(type)),
-    ],
-  },
+  usualFilters: { kind: [usualKind] },
+  hidden: [
+    'version',
+    'publishAt',
+    'sites',
+    'savedBy',
+    'savedAt',
+    ...containerTypeCodes.filter((type) => !shownTypes.includes(type)),
+  ],
 }
 
 /** The filters of the list of rates, from the URL. */
 export function useRateQuery() {
-  const table = useTableState(shape)
+  const table = useTableState(list)
   const kind = oneOf(rateKinds, table.filter('kind')) ?? usualKind
   const port = oneOf(oceanPorts, table.filter('port'))
   const state = oneOf(rateStates, table.filter('state'))

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { FieldProblem } from '#domain/values/refusal.ts'
+import type { FieldProblem, Refusal } from '#domain/values/refusal.ts'
 import { FieldErrors } from '#web/console/shared/field-errors.tsx'
 import page from '#web/console/shared/page.module.css'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,7 +15,7 @@ type WhenDialogProps = {
   /** The labels of the submit button. */
   readonly confirmLabels: Readonly<Record<'now' | 'later', string>>
   /** Why the request was refused. */
-  readonly problem: string | undefined
+  readonly refusal: Refusal | undefined
   readonly isSending: boolean
   /** Null for now. */
   onConfirm(at: string | null): void
@@ -26,7 +27,8 @@ const hourMs = 60 * 60 * 1000
 /** Now, or at a future time in Shanghai time. */
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { title, children, confirmLabels, problem: refused, isSending, onConfirm, onClose } = props
+  const { title, children, confirmLabels, refusal, isSending, onConfirm, onClose } = props
+  const refusalText = useRefusalText()
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [problem, setProblem] = useState<FieldProblem>()
   const [attempt, setAttempt] = useState(0)
@@ -51,7 +53,7 @@ export function WhenDialog(props: WhenDialogProps) {
         </fieldset>
         <FieldErrors errors={text ? [{ name: 'at', text }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
-          {refused}
+          {refusal?.fields?.at ? t('when.problems.past') : refusalText(refusal)}
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('when.cancel')}</Button>

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router'
 import { type RequestState, requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
-import { requestSorts } from '#domain/quotes/sorts.ts'
+import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
-import { oneOf, type TableUrl, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { useOpenRequests } from './use-open-requests.ts'
 import { requestColumns, useRequestColumns } from './use-request-columns.tsx'
@@ -16,15 +16,16 @@ import { requestColumns, useRequestColumns } from './use-request-columns.tsx'
 type StateFilter = RequestState | 'all'
 const states: readonly StateFilter[] = [...requestStates, 'all']
 
-const shape = {
+const list = {
+  name: 'requests',
   columns: requestColumns,
   filters: ['state', 'kind'],
-  usual: { ...plainTableState, filters: { state: ['open'] } },
+  usualFilters: { state: ['open'] },
 }
 
 function useRequests() {
   const { t } = useTranslation('requestsAdmin')
-  const table = useTableState(shape)
+  const table = useTableState(list)
   const selected = oneOf(states, table.filter('state')) ?? 'open'
   const kind = oneOf(requestKinds, table.filter('kind'))
   const state = selected === 'all' ? undefined : selected
@@ -57,30 +58,31 @@ export function RequestList() {
     <>
       <StateTabs table={table} selected={selected} />
       <ListTable
-        name="requests"
         caption={t('list.head')}
-        table={table}
+        control={table}
         query={query}
-        {...pageOf(query)}
+        page={pageOf(query)}
         columns={columns}
+        usualSort={usualRequestSorts.staff}
         rowId={({ number }) => number}
         onOpen={({ number }) => void navigate(requestPath(number))}
         criteria={criteria}
         firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
-      >
-        <FilterChoice
-          name="kind"
-          label={t('columns.kind')}
-          selected={kind ?? ''}
-          choices={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          onSelect={(value) => table.setFilters({ kind: value })}
-        />
-      </ListTable>
+        tools={
+          <FilterChoice
+            name="kind"
+            label={t('columns.kind')}
+            selected={kind ?? ''}
+            choices={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            onSelect={(value) => table.setFilters({ kind: value })}
+          />
+        }
+      />
     </>
   )
 }
 
-function StateTabs({ table, selected }: { readonly table: TableUrl; readonly selected: StateFilter }) {
+function StateTabs({ table, selected }: { readonly table: TableControl; readonly selected: StateFilter }) {
   const { t } = useTranslation('requestsAdmin')
   const open = useOpenRequests()
   const waiting = open.status === 'ready' ? open.data.waiting : undefined

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router'
 import type { CertificationState } from '#domain/certification/certification.ts'
-import { companySorts } from '#domain/certification/company-sorts.ts'
+import { companySorts, usualCompanySort } from '#domain/certification/company-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { companyPath } from '#web/console/shared/sections.ts'
-import { oneOf, type TableUrl, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { companyColumns, useCompanyColumns } from './use-company-columns.tsx'
 
@@ -16,22 +16,23 @@ import { companyColumns, useCompanyColumns } from './use-company-columns.tsx'
 const states = ['under-review', 'refused', 'certified', 'all'] as const
 export type StateFilter = CertificationState | 'all'
 
-const shapeOf = (usual: StateFilter) => ({
+const listOf = (name: string, usual: StateFilter) => ({
+  name,
   columns: companyColumns,
   filters: ['state', 'search'],
-  usual: { ...plainTableState, filters: { state: [usual] } },
+  usualFilters: { state: [usual] },
 })
 
 /** The queue and the list of all companies differ only in the usual filter. */
 const pages = {
-  queue: { usual: 'under-review', shape: shapeOf('under-review') },
-  companies: { usual: 'all', shape: shapeOf('all') },
+  queue: { usual: 'under-review', list: listOf('queue', 'under-review') },
+  companies: { usual: 'all', list: listOf('companies', 'all') },
 } as const
 
 function useCompanies(page: keyof typeof pages) {
   const { t } = useTranslation('console')
-  const { usual, shape } = pages[page]
-  const table = useTableState(shape)
+  const { usual, list } = pages[page]
+  const table = useTableState(list)
   const selected: StateFilter = oneOf(states, table.filter('state')) ?? usual
   const search = table.filter('search')
   const state = selected === 'all' ? undefined : selected
@@ -66,29 +67,30 @@ export function CompanyList({ page }: CompanyListProps) {
     <>
       <StateTabs table={table} selected={selected} waiting={waiting} />
       <ListTable
-        name={page}
         caption={t(`${page}.caption`)}
-        table={table}
+        control={table}
         query={query}
-        {...pageOf(query)}
+        page={pageOf(query)}
         columns={columns}
+        usualSort={usualCompanySort(selected === 'all' ? undefined : selected)}
         rowId={({ companyId }) => companyId}
         onOpen={({ companyId }) => void navigate(companyPath(companyId))}
         criteria={criteria}
         firstUse={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
-      >
-        <SearchBox
-          label={t('queue.searchLabel')}
-          text={search}
-          onSearch={(text) => table.setFilters({ search: text })}
-        />
-      </ListTable>
+        tools={
+          <SearchBox
+            label={t('queue.searchLabel')}
+            text={search}
+            onSearch={(text) => table.setFilters({ search: text })}
+          />
+        }
+      />
     </>
   )
 }
 
 type StateTabsProps = {
-  readonly table: TableUrl
+  readonly table: TableControl
   readonly selected: StateFilter
   readonly waiting: number | undefined
 }

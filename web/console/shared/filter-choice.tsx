@@ -1,5 +1,6 @@
 import { useTranslation } from '#web/language/use-translation.ts'
-import { type Choice, SelectField } from '#web/ui/select-field.tsx'
+import type { Choice } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import styles from './list.module.css'
 
 type FilterChoiceProps = {

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { ListTable } from '#web/console/shared/list-table.tsx'
-import { useTableState } from '#web/console/shared/use-table-state.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { plainTableState } from '#web/ui/table/table-state.ts'
 import type { StaffChange } from './staff-change.ts'
 import { StaffDialog } from './staff-dialog.tsx'
 import { useStaffColumns } from './use-staff-columns.tsx'
 
-const shape = {
+const list = {
+  name: 'staff',
   columns: ['name', 'account', 'roles', 'state', 'sessions', 'created', 'change'],
-  filters: [],
-  usual: plainTableState,
 }
 const noMembers: readonly never[] = []
 
 /** All console accounts; there is always at least one. */
 export function StaffList() {
   const { t } = useTranslation('console')
-  const table = useTableState(shape)
+  const table = useTableState(list)
   const query = useCallQuery('GET /api/console/staff', {})
   const [change, setChange] = useState<StaffChange>()
   const members = query.status === 'ready' ? query.data : noMembers
@@ -27,19 +25,19 @@ export function StaffList() {
   return (
     <>
       <ListTable
-        name="staff"
         caption={t('staff.caption')}
-        table={table}
+        control={table}
         query={query}
-        rows={members}
+        page={{ rows: members }}
         columns={columns}
+        usualSort="name"
         rowId={({ id }) => id}
-        firstUse={{ title: t('staff.title'), text: t('staff.lead') }}
-      >
-        <Button variant="primary" onClick={() => setChange({ what: 'add' })}>
-          {t('staff.add')}
-        </Button>
-      </ListTable>
+        tools={
+          <Button variant="primary" onClick={() => setChange({ what: 'add' })}>
+            {t('staff.add')}
+          </Button>
+        }
+      />
       {change && <StaffDialog change={change} members={members} onClose={() => setChange(undefined)} />}
     </>
   )

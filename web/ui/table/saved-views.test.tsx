@@ -54,6 +54,16 @@ test('saving under the same name replaces the view, and removing takes it away',
   expect(saved.current.views).toEqual([])
 })
 
+test('letter case and width of a name do not make a second view', () => {
+  const saved = use(memory())
+  save(saved, 'Mine', late)
+  expect(saved.current.find(' MINE ')?.name).toBe('Mine')
+  expect(saved.current.find('Ｍｉｎｅ')?.name).toBe('Mine')
+  expect(saved.current.find('Mine 2')).toBeUndefined()
+  save(saved, 'mine', plainTableState)
+  expect(saved.current.views).toEqual([{ name: 'mine', query: '' }])
+})
+
 test('a view without a name, or one too many, is not saved', () => {
   const saved = use(memory())
   expect(save(saved, '   ', late)).toBe(false)

@@ -35,6 +35,10 @@ export function readViews(storage: ViewStorage): readonly SavedView[] {
   }
 }
 
+const nameOf = (typed: string) => typed.trim().slice(0, savedViewLimits.nameLength)
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase()
+
 /** A view has no cursor: it opens at the first page. */
 const viewOf = (name: string, state: TableState, shape: TableShape): SavedView => {
   const query = tableStateToSearchParams({ ...state, cursor: undefined, view: undefined }, shape)
@@ -46,7 +50,7 @@ const stateOfView = ({ name, query }: SavedView, shape: TableShape): TableState 
   view: name,
 })
 
-/** Saving under an existing name replaces that view; `save` returns whether it was stored. */
+/** Letter case does not tell two names apart. Saving under a name replaces its view; `save` returns whether it was stored. */
 export function useSavedViews(storage: ViewStorage, shape: TableShape) {
   const [views, setViews] = useState<readonly SavedView[]>([])
   // In an effect, since the server has no storage.
@@ -60,11 +64,17 @@ export function useSavedViews(storage: ViewStorage, shape: TableShape) {
     setViews(next)
     return true
   }
-  const without = (name: string) => readViews(storage).filter((view) => view.name !== name)
+  const isNamed = (typed: string) => {
+    const name = folded(nameOf(typed))
+    return (view: SavedView) => folded(view.name) === name
+  }
+  const without = (name: string) => readViews(storage).filter((view) => !isNamed(name)(view))
   return {
     views,
+    /** The view that saving under this name would replace. */
+    find: (typed: string) => readViews(storage).find(isNamed(typed)),
     save(typed: string, state: TableState): boolean {
-      const name = typed.trim().slice(0, savedViewLimits.nameLength)
+      const name = nameOf(typed)
       const others = without(name)
       if (name === '' || others.length >= savedViewLimits.views) return false
       return store([...others, viewOf(name, state, shape)])

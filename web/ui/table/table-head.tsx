@@ -1,10 +1,12 @@
 import type { TableColumn } from './columns.ts'
 import styles from './table.module.css'
-import { sortedBy, type TableState } from './table-state.ts'
+import { sortedBy, type TableSort, type TableState } from './table-state.ts'
 
 export type TableHeadProps<Row> = {
   readonly columns: readonly TableColumn<Row>[]
   readonly state: TableState
+  /** The order of the rows while the user has chosen none. */
+  readonly usualSort?: TableSort
   onState(state: TableState): void
   /** The box of the header, where rows can be selected. */
   readonly selectAll?: SelectAllProps
@@ -17,7 +19,8 @@ export type SelectAllProps = {
   onToggle(): void
 }
 
-export function TableHead<Row>({ columns, state, onState, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, state, usualSort, onState, selectAll }: TableHeadProps<Row>) {
+  const shown = state.sort ?? usualSort
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -34,10 +37,10 @@ export function TableHead<Row>({ columns, state, onState, selectAll }: TableHead
             data-align={align}
             data-action={isAction || undefined}
             title={header}
-            aria-sort={sort && directionOf(state, id)}
+            aria-sort={sort && (shown?.column === id ? shown.direction : 'none')}
           >
             {sort ? (
-              <button type="button" onClick={() => onState(sortedBy(state, id))}>
+              <button type="button" onClick={() => onState(sortedBy(state, id, usualSort))}>
                 {header}
               </button>
             ) : (
@@ -49,9 +52,6 @@ export function TableHead<Row>({ columns, state, onState, selectAll }: TableHead
     </thead>
   )
 }
-
-const directionOf = ({ sort }: TableState, column: string) =>
-  sort?.column === column ? sort.direction : 'none'
 
 function SelectAll({ label, isAll, isSome, onToggle }: SelectAllProps) {
   return (

@@ -23,6 +23,7 @@ const labels = {
   selectAll: 'All',
   selectRow: (name: string) => `Select ${name}`,
   firstPage: 'First page',
+  previousPage: 'Previous page',
   nextPage: 'Next page',
 }
 const onOpen = vi.fn()

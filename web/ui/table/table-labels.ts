@@ -3,5 +3,6 @@ export type TableLabels = {
   readonly selectAll: string
   selectRow(name: string): string
   readonly firstPage: string
+  readonly previousPage: string
   readonly nextPage: string
 }

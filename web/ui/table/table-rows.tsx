@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { TableColumn } from './columns.ts'
 import styles from './table.module.css'
 import type { TableLabels } from './table-labels.ts'
 import type { TableRow } from './use-model.ts'
+import { type PlaceStorage, usePlace } from './use-place.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -13,17 +14,20 @@ export type TableRowsProps<Row extends object> = {
   readonly labels: TableLabels
   readonly isSelectable: boolean
   readonly hasSingleKeys: boolean
+  readonly place: PlaceStorage | undefined
+  /** Another text for other rows. */
+  readonly pageText: string
   onOpen?(row: Row): void
   onSearch?(): void
 }
 
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
-  const { frame, columns, rows, labels, isSelectable, hasSingleKeys, onOpen, onSearch } = props
+  const { frame, columns, rows, labels, isSelectable, hasSingleKeys, place, pageText, onOpen, onSearch } =
+    props
   const body = useRef<HTMLTableSectionElement>(null)
-  const window = useRowWindow(
-    frame,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [rowPx] = useState(() => place?.read()?.rowPx)
+  const window = useRowWindow(frame, ids, rowPx)
   const open = (index: number) => rows[index] && onOpen?.(rows[index].original)
   const keys = useRowKeys({
     count: rows.length,
@@ -34,6 +38,8 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
     onToggle: isSelectable ? (index) => rows[index]?.toggleSelected() : undefined,
     onSearch,
   })
+  const { active, focusRow } = keys
+  usePlace({ storage: place, pageText, frame, ids, active, focusRow })
   // A row that is out of sight cannot be the stop of the Tab key.
   const stop =
     keys.active !== undefined && window.indexes.includes(keys.active) ? keys.active : window.indexes[0]

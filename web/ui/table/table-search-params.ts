@@ -1,4 +1,4 @@
-import type { TableDensity, TableSort, TableState } from './table-state.ts'
+import { type TableSort, type TableState, tableDensities } from './table-state.ts'
 
 /** The columns and filters a table has; anything else in a URL is ignored. */
 export type TableShape = {
@@ -17,7 +17,6 @@ const names = {
   view: 'view',
 } as const
 const reserved: ReadonlySet<string> = new Set(Object.values(names))
-const densities: readonly TableDensity[] = ['normal', 'dense']
 const maxValues = 50
 
 function expectFreeNames({ filters }: TableShape): void {
@@ -97,7 +96,7 @@ export function tableStateFromSearchParams(params: URLSearchParams, shape: Table
     cursor: textOf(names.cursor, usual.cursor),
     hidden: readColumns(params.get(names.hidden), columns, usual.hidden),
     order: readColumns(params.get(names.order), columns, usual.order),
-    density: densities.find((density) => density === params.get(names.density)) ?? usual.density,
+    density: tableDensities.find((density) => density === params.get(names.density)) ?? usual.density,
     view: textOf(names.view, usual.view),
   }
 }

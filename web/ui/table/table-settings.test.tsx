@@ -28,6 +28,9 @@ const viewLabels = {
   name: 'Name of the view',
   save: 'Save view',
   remove: (name: string) => `Remove ${name}`,
+  isTaken: (name: string) => `${name} is taken`,
+  replace: 'Replace',
+  keep: 'Keep',
   notSaved: 'The view was not saved',
 }
 
@@ -93,14 +96,36 @@ test('the panel closes by Escape, which gives the focus back, and by a press out
   expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull()
 })
 
-test('a view is saved by name, opened again and removed', async () => {
-  let stored: string | null = null
-  const storage = {
+function memory(text: string | null = null) {
+  let stored = text
+  return {
     read: () => stored,
-    write: (text: string) => {
-      stored = text
+    write: (next: string) => {
+      stored = next
     },
   }
+}
+
+test('a view of the same name is replaced only after a question', async () => {
+  const storage = memory('[{"name":"Late","query":"status=late"}]')
+  render(<Tools storage={storage} />)
+  await press('Views')
+  await userEvent.type(screen.getByLabelText('Name of the view'), 'LATE')
+  await press('Save view')
+  screen.getByText('Late is taken')
+  expect(storage.read()).toContain('status=late')
+  await press('Keep')
+  expect(screen.queryByText('Late is taken')).toBeNull()
+  expect(storage.read()).toContain('status=late')
+  await press('Save view')
+  await press('Replace')
+  expect(storage.read()).toBe('[{"name":"LATE","query":""}]')
+  expect(state.view).toBe('LATE')
+  expect(screen.getByRole('button', { name: 'LATE', expanded: true }).title).toBe('LATE')
+})
+
+test('a view is saved by name, opened again and removed', async () => {
+  const storage = memory()
   const first: TableState = { ...plainTableState, filters: { status: ['late'] } }
   const { unmount } = render(<Tools first={first} storage={storage} />)
   await press('Views')
@@ -118,6 +143,6 @@ test('a view is saved by name, opened again and removed', async () => {
   expect(screen.queryByRole('region')).toBeNull()
   await press('Late')
   await press('Remove Late')
-  expect(stored).toBe('[]')
+  expect(storage.read()).toBe('[]')
   expect(state.view).toBeUndefined()
 })

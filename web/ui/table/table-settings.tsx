@@ -7,9 +7,10 @@ import {
   inOrder,
   type TableDensity,
   type TableState,
+  tableDensities,
   withColumn,
   withColumnMoved,
-  withUsualColumns,
+  withColumnsOf,
 } from './table-state.ts'
 
 export type TableSettingsLabels = {
@@ -20,8 +21,8 @@ export type TableSettingsLabels = {
   moveDown(header: string): string
   readonly density: string
   readonly densities: Readonly<Record<TableDensity, string>>
-  /** Labels the switch of the keys j, k and /. */
-  readonly singleKeys?: string
+  /** Labels the switch of the keys j, k and /, and says what they do. */
+  readonly singleKeys?: { readonly label: string; readonly help: string }
   readonly reset: string
 }
 
@@ -45,22 +46,37 @@ export function TableSettings<Row>(props: TableSettingsProps<Row>) {
         <div className={styles.settings}>
           <ColumnChoice {...props} />
           <DensityChoice {...props} />
-          {singleKeys && (
-            <label>
-              <input
-                type="checkbox"
-                checked={singleKeys.isOn}
-                onChange={({ target }) => singleKeys.onChange(target.checked)}
-              />
-              {labels.singleKeys}
-            </label>
-          )}
-          <Button isCompact onClick={() => onState(withUsualColumns(state, usual))}>
+          {singleKeys && labels.singleKeys && <KeySwitch {...singleKeys} labels={labels.singleKeys} />}
+          <Button isCompact onClick={() => onState(withColumnsOf(state, usual))}>
             {labels.reset}
           </Button>
         </div>
       )}
     </PopoverButton>
+  )
+}
+
+type KeySwitchProps = NonNullable<TableSettingsProps<object>['singleKeys']> & {
+  readonly labels: NonNullable<TableSettingsLabels['singleKeys']>
+}
+
+function KeySwitch({ isOn, onChange, labels }: KeySwitchProps) {
+  const id = useId()
+  return (
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {labels.label}
+      </label>
+      <p id={id} className={styles.help}>
+        {labels.help}
+      </p>
+    </div>
   )
 }
 
@@ -104,14 +120,12 @@ function ColumnChoice<Row>({ columns, state, labels, onState }: TableSettingsPro
   )
 }
 
-const densities: readonly TableDensity[] = ['normal', 'dense']
-
 function DensityChoice<Row>({ state, labels, onState }: TableSettingsProps<Row>) {
   const name = useId()
   return (
     <fieldset>
       <legend>{labels.density}</legend>
-      {densities.map((density) => (
+      {tableDensities.map((density) => (
         <label key={density}>
           <input
             type="radio"

@@ -10,8 +10,7 @@ import {
   type TableState,
   withColumn,
   withColumnMoved,
-  withoutFilters,
-  withUsualColumns,
+  withColumnsOf,
 } from './table-state.ts'
 
 const columns = ['number', 'route', 'etd', 'total']
@@ -28,12 +27,22 @@ describe('a choice', () => {
     expect(sortedBy(down, 'total').sort).toEqual({ column: 'total', direction: 'ascending' })
   })
 
+  test('of the column of the usual order turns it round and back', () => {
+    const up = { column: 'number', direction: 'ascending' } as const
+    const down = { column: 'number', direction: 'descending' } as const
+    expect(sortedBy(plainTableState, 'number', up).sort).toEqual(down)
+    expect(sortedBy({ ...plainTableState, sort: down }, 'number', up).sort).toBeUndefined()
+    expect(sortedBy(plainTableState, 'number', down).sort).toEqual(up)
+    expect(sortedBy({ ...plainTableState, sort: up }, 'number', down).sort).toBeUndefined()
+    expect(sortedBy(plainTableState, 'etd', down).sort).toEqual({ column: 'etd', direction: 'ascending' })
+  })
+
   test('of a filter begins at the first page, and no value takes it away', () => {
     const open = filteredBy(onPageTwo, 'status', ['open'])
     expect(open).toEqual({ ...plainTableState, filters: { status: ['open'] } })
     expect(isFiltered(open)).toBe(true)
     expect(filteredBy(open, 'status', [])).toEqual(plainTableState)
-    expect(isFiltered(withoutFilters(open))).toBe(false)
+    expect(isFiltered(filteredBy(open, 'status', []))).toBe(false)
   })
 
   test('of columns hides, shows and moves them within the ends', () => {
@@ -50,7 +59,7 @@ describe('a choice', () => {
 
   test('of columns can be taken back without losing filters', () => {
     const state = { ...filteredBy(hiddenAndDense, 'status', ['open']), order: ['total'] }
-    expect(withUsualColumns(state, plainTableState)).toEqual(filteredBy(plainTableState, 'status', ['open']))
+    expect(withColumnsOf(state, plainTableState)).toEqual(filteredBy(plainTableState, 'status', ['open']))
   })
 
   const hiddenAndDense: TableState = { ...plainTableState, hidden: ['etd'], density: 'dense' }

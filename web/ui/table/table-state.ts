@@ -1,6 +1,7 @@
 export type TableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' }
 
-export type TableDensity = 'normal' | 'dense'
+export const tableDensities = ['normal', 'dense'] as const
+export type TableDensity = (typeof tableDensities)[number]
 
 /** Everything about a table that the user chooses: a plain value, held by the page that shows the table. */
 export type TableState = {
@@ -26,12 +27,16 @@ export const plainTableState: TableState = {
   view: undefined,
 }
 
-/** Ascending, then descending, then as the rows come; always from the first page. */
-export function sortedBy(state: TableState, column: string): TableState {
-  const isSame = state.sort?.column === column
-  const isEnd = isSame && state.sort?.direction === 'descending'
-  const sort = isEnd ? undefined : ({ column, direction: isSame ? 'descending' : 'ascending' } as const)
-  return { ...state, sort, cursor: undefined }
+const isSameSort = (one: TableSort | undefined, other: TableSort) =>
+  one?.column === other.column && one.direction === other.direction
+
+/** Ascending, then descending, then in the usual order; always from the first page. */
+export function sortedBy(state: TableState, column: string, usual?: TableSort): TableState {
+  const shown = state.sort ?? usual
+  const isUp = shown?.column === column && shown.direction === 'ascending'
+  const next = { column, direction: isUp ? 'descending' : 'ascending' } as const
+  const isEnd = state.sort !== undefined && isSameSort(state.sort, { column, direction: 'descending' })
+  return { ...state, sort: isEnd || isSameSort(usual, next) ? undefined : next, cursor: undefined }
 }
 
 /** No values take the filter away; a page of other rows begins at the first. */
@@ -40,12 +45,6 @@ export function filteredBy(state: TableState, name: string, values: readonly str
   const filters = values.length === 0 ? others : { ...others, [name]: values }
   return { ...state, filters, cursor: undefined }
 }
-
-export const withoutFilters = (state: TableState): TableState => ({
-  ...state,
-  filters: {},
-  cursor: undefined,
-})
 
 export const isFiltered = ({ filters }: TableState): boolean =>
   Object.values(filters).some((values) => values.length > 0)
@@ -77,10 +76,10 @@ export function withColumnMoved(
   return { ...state, order }
 }
 
-/** Columns and density as they usually are; filters, sort and page stay. */
-export const withUsualColumns = (state: TableState, usual: TableState): TableState => ({
+/** With the columns and density of another state; filters, sort and page stay. */
+export const withColumnsOf = (state: TableState, other: TableState): TableState => ({
   ...state,
-  hidden: usual.hidden,
-  order: usual.order,
-  density: usual.density,
+  hidden: other.hidden,
+  order: other.order,
+  density: other.density,
 })

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { PopoverButton } from '#web/ui/popover-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { savedViewLimits, useSavedViews, type ViewStorage } from './saved-views.ts'
+import { type SavedView, savedViewLimits, useSavedViews, type ViewStorage } from './saved-views.ts'
 import type { TableShape } from './table-search-params.ts'
 import styles from './table-settings.module.css'
 import type { TableState } from './table-state.ts'
@@ -13,6 +13,10 @@ export type TableViewsLabels = {
   readonly name: string
   readonly save: string
   remove(name: string): string
+  /** Asked where a view has this name already, with the two answers. */
+  isTaken(name: string): string
+  readonly replace: string
+  readonly keep: string
   /** Said where a view could not be saved: no name, too many, or no storage. */
   readonly notSaved: string
 }
@@ -28,46 +32,38 @@ export type TableViewsProps = {
 
 /** Opens, saves and removes named states of a table. */
 export function TableViews({ storage, shape, state, labels, onState }: TableViewsProps) {
-  const { views, open, save, remove } = useSavedViews(storage, shape)
+  const { views, open, find, save, remove } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
+  /** The name that was typed and is already taken. */
+  const [asked, setAsked] = useState<string>()
+  const saveAs = (name: string) => {
+    const isSaved = save(name, state)
+    setAsked(undefined)
+    setFailed(!isSaved)
+    if (isSaved) onState({ ...state, view: name })
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    const isSaved = save(name, state)
-    setFailed(!isSaved)
-    if (isSaved) onState({ ...state, view: name })
+    if (find(name)) setAsked(name)
+    else saveAs(name)
   }
   const take = (name: string) => {
     remove(name)
     if (name === state.view) onState({ ...state, view: undefined })
   }
+  const title = state.view ?? labels.title
   return (
-    <PopoverButton label={state.view ?? labels.title} isCompact>
+    <PopoverButton label={title} title={state.view} isCompact>
       {(close) => (
         <div className={styles.views}>
-          <ul>
-            {views.map((view) => (
-              <li key={view.name}>
-                <Button
-                  variant="quiet"
-                  aria-pressed={view.name === state.view}
-                  onClick={() => {
-                    onState(open(view))
-                    close()
-                  }}
-                >
-                  {view.name}
-                </Button>
-                <Button
-                  variant="quiet"
-                  isSquare
-                  icon="close"
-                  aria-label={labels.remove(view.name)}
-                  onClick={() => take(view.name)}
-                />
-              </li>
-            ))}
-          </ul>
+          <ViewList
+            {...{ views, labels, current: state.view, take }}
+            onOpen={(view) => {
+              onState(open(view))
+              close()
+            }}
+          />
           <form onSubmit={submit}>
             <TextField
               name="name"
@@ -77,9 +73,68 @@ export function TableViews({ storage, shape, state, labels, onState }: TableView
             />
             <Button type="submit">{labels.save}</Button>
           </form>
+          {asked !== undefined && (
+            <Replace
+              {...{ labels }}
+              name={find(asked)?.name ?? asked}
+              onReplace={() => saveAs(asked)}
+              onKeep={() => setAsked(undefined)}
+            />
+          )}
           <p role="alert">{hasFailed && labels.notSaved}</p>
         </div>
       )}
     </PopoverButton>
+  )
+}
+
+type ViewListProps = {
+  readonly views: readonly SavedView[]
+  readonly current: string | undefined
+  readonly labels: TableViewsLabels
+  onOpen(view: SavedView): void
+  take(name: string): void
+}
+
+function ViewList({ views, current, labels, onOpen, take }: ViewListProps) {
+  return (
+    <ul>
+      {views.map((view) => (
+        <li key={view.name}>
+          <Button variant="quiet" aria-pressed={view.name === current} onClick={() => onOpen(view)}>
+            {view.name}
+          </Button>
+          <Button
+            variant="quiet"
+            isSquare
+            icon="close"
+            aria-label={labels.remove(view.name)}
+            onClick={() => take(view.name)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ReplaceProps = {
+  readonly name: string
+  readonly labels: TableViewsLabels
+  onReplace(): void
+  onKeep(): void
+}
+
+/** Asked before a view of the same name is lost. */
+function Replace({ name, labels, onReplace, onKeep }: ReplaceProps) {
+  return (
+    <div className={styles.question} role="alert">
+      <p>{labels.isTaken(name)}</p>
+      <Button isCompact variant="primary" onClick={onReplace}>
+        {labels.replace}
+      </Button>
+      <Button isCompact onClick={onKeep}>
+        {labels.keep}
+      </Button>
+    </div>
   )
 }

@@ -32,6 +32,7 @@ const labels = {
   selectAll: 'Select all orders',
   selectRow: (name: string) => `Select ${name}`,
   firstPage: 'First page',
+  previousPage: 'Previous page',
   nextPage: 'Next page',
 }
 
@@ -66,6 +67,17 @@ const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.tex
 const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
 
 describe('order', () => {
+  test('the usual order is shown and kept until another is chosen', async () => {
+    render(<Orders usualSort={{ column: 'number', direction: 'descending' }} />)
+    expect([sortOf('Number'), sortOf('Route')]).toEqual(['descending', 'none'])
+    expect(numbers()).toEqual(['NB-11', 'NB-10', 'NB-9'])
+    await userEvent.click(screen.getByRole('button', { name: 'Number' }))
+    expect(sortOf('Number')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Number' }))
+    expect(onState.mock.lastCall?.[0].sort).toBeUndefined()
+    expect(sortOf('Number')).toBe('descending')
+  })
+
   test('a press on a header sorts up, then down, then not at all, and says so', async () => {
     render(<Orders />)
     const header = screen.getByRole('button', { name: 'Number' })

@@ -8,6 +8,7 @@ import type { TableLabels } from './table-labels.ts'
 import { TableRows } from './table-rows.tsx'
 import { isFiltered, type TableState } from './table-state.ts'
 import { type ModelInput, useModel } from './use-model.ts'
+import type { PlaceStorage } from './use-place.ts'
 
 export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly caption: string
@@ -20,6 +21,10 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly failed: ReactNode
   /** The cursor of the page after this one, if there is one. */
   readonly next?: string
+  /** The cursor of the page before this one, if it is known; the first page has none. */
+  readonly previous?: { readonly cursor: string | undefined }
+  /** Where the user was in this list; it is restored after Back. */
+  readonly place?: PlaceStorage
   onOpen?(row: Row): void
   /** The keys j, k and /; a setting of the user switches them off. */
   readonly hasSingleKeys?: boolean
@@ -79,9 +84,11 @@ export function Table<Row extends object>(props: TableProps<Row>) {
               <col key={column.id} style={{ width: column.widthPx }} />
             ))}
           </colgroup>
-          <TableHead {...{ columns, state, onState, selectAll }} />
+          <TableHead {...{ columns, state, onState, selectAll }} usualSort={props.usualSort} />
           <TableRows
             {...{ frame, columns, rows, labels }}
+            place={props.place}
+            pageText={pageTextOf(state)}
             isSelectable={selection !== undefined}
             hasSingleKeys={props.hasSingleKeys === true}
             onOpen={props.onOpen}
@@ -89,23 +96,28 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </table>
       </section>
-      <Pages {...{ state, onState, labels }} next={props.next} />
+      <Pages {...{ state, onState, labels }} previous={props.previous} next={props.next} />
     </>
   )
 }
 
+/** Tells one page of rows from another. */
+const pageTextOf = ({ sort, filters, cursor }: TableState) => JSON.stringify([sort, filters, cursor])
+
 const widthOf = <Row,>(columns: readonly TableColumn<Row>[]) =>
   columns.reduce((sum, { widthPx = usualWidthPx }) => sum + widthPx, 0)
 
-type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'labels' | 'next'>
+type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'labels' | 'previous' | 'next'>
 
-/** By cursor there is only the next page; the browser's Back goes to the one before. */
-function Pages({ state, onState, labels, next }: PagesProps) {
+function Pages({ state, onState, labels, previous, next }: PagesProps) {
   if (state.cursor === undefined && next === undefined) return null
   return (
     <div className={styles.pages}>
       {state.cursor !== undefined && (
         <Button onClick={() => onState({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
+      )}
+      {state.cursor !== undefined && previous && (
+        <Button onClick={() => onState({ ...state, cursor: previous.cursor })}>{labels.previousPage}</Button>
       )}
       {next !== undefined && (
         <Button onClick={() => onState({ ...state, cursor: next })}>{labels.nextPage}</Button>

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { compareValues, type TableColumn } from './columns.ts'
-import type { TableState } from './table-state.ts'
+import type { TableSort, TableState } from './table-state.ts'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -37,6 +37,8 @@ export type ModelInput<Row extends object> = {
   readonly rows: readonly Row[]
   rowId(row: Row): string
   readonly state: TableState
+  /** The order of the rows while the user has chosen none. */
+  readonly usualSort?: TableSort
   readonly selection?: TableSelection
 }
 
@@ -56,7 +58,8 @@ const resolved = <T>(updater: Updater<T>, old: T): T =>
 
 /** Rows in their order and columns in theirs, as the state says. */
 export function useModel<Row extends object>(input: ModelInput<Row>) {
-  const { columns, rows, rowId, state, selection } = input
+  const { columns, rows, rowId, state, usualSort, selection } = input
+  const sort = state.sort ?? usualSort
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const rowSelection: RowSelectionState = Object.fromEntries(
     [...(selection?.ids ?? [])].map((id) => [id, true]),
@@ -67,7 +70,7 @@ export function useModel<Row extends object>(input: ModelInput<Row>) {
     data: rows,
     getRowId: rowId,
     state: {
-      sorting: state.sort ? [{ id: state.sort.column, desc: state.sort.direction === 'descending' }] : [],
+      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [],
       columnVisibility: Object.fromEntries(state.hidden.map((id) => [id, false])),
       columnOrder: [...state.order],
       rowSelection,

@@ -41,23 +41,38 @@ export type RowKeys = {
   onSearch?(): void
 }
 
+type Wanted = { readonly index: number; readonly preventScroll?: boolean }
+
+/** The row that gets the focus as soon as it is drawn: a row that is far away is drawn only after it was scrolled to. */
+function useWantedRow(rows: RowKeys['rows']) {
+  const wanted = useRef<Wanted>(undefined)
+  useEffect(() => {
+    if (!wanted.current) return
+    const { index, preventScroll } = wanted.current
+    const row = rows.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus({ preventScroll })
+  })
+  return wanted
+}
+
 /** One row is a stop of the Tab key; the arrows, and j and k from anywhere on the page, move to the next. */
 export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle, onSearch }: RowKeys) {
   const [active, setActive] = useState<number>()
-  const wanted = useRef<number>(undefined)
-  // A row that is far away is drawn only after it was scrolled to.
-  useEffect(() => {
-    const row = rows.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
-    if (!row) return
-    wanted.current = undefined
-    row.focus()
-  })
+  const wanted = useWantedRow(rows)
   const go = (index: number) => {
     const next = Math.min(Math.max(index, 0), count - 1)
-    wanted.current = next
+    wanted.current = { index: next }
     setActive(next)
     show(next)
   }
+  // Later, since a navigation first moves the focus to the start of the page.
+  const focusRow = (index: number) =>
+    queueMicrotask(() => {
+      wanted.current = { index, preventScroll: true }
+      setActive(index)
+    })
   const down = () => go(active === undefined ? 0 : active + 1)
   const up = () => go(active === undefined ? 0 : active - 1)
   useSingleKeys(hasSingleKeys && count > 0, { j: down, k: up })
@@ -76,5 +91,6 @@ export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle,
     event.preventDefault()
     act()
   }
-  return { active: active === undefined ? undefined : Math.min(active, count - 1), setActive, onKeyDown }
+  const shown = active === undefined ? undefined : Math.min(active, count - 1)
+  return { active: shown, setActive, focusRow, onKeyDown }
 }

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 
 /** Below this all rows are in the page, where print and the browser's own search find them. */
 const virtualFrom = 100
-const estimatedRowPx = 40
+const usualRowPx = 40
 
 export type RowWindow = {
   readonly indexes: readonly number[]
@@ -16,16 +16,20 @@ export type RowWindow = {
 }
 
 /** Which rows are drawn: all of a short list, of a long one those in sight. */
-export function useRowWindow(frame: HTMLElement | null, keys: readonly string[]): RowWindow {
+export function useRowWindow(
+  frame: HTMLElement | null,
+  keys: readonly string[],
+  rowPx: number = usualRowPx,
+): RowWindow {
   const isVirtual = keys.length >= virtualFrom
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: isVirtual ? keys.length : 0,
     getScrollElement: () => frame,
-    estimateSize: () => estimatedRowPx,
+    estimateSize: () => rowPx,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 12,
     // The rows begin below the header, which the frame holds too.
-    scrollPaddingEnd: estimatedRowPx,
+    scrollPaddingEnd: usualRowPx,
   })
   if (!isVirtual) {
     return {

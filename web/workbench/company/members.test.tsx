@@ -30,7 +30,7 @@ const query = {
 } as const
 
 test('the default columns of the members fit at 1440 px, and the actions stay in sight', async () => {
-  const namespaces = [...baseNamespaces, ...formNamespaces, 'company', 'certification'] as const
+  const namespaces = [...baseNamespaces, ...formNamespaces, 'company', 'certification', 'table'] as const
   const translator = await createTranslator('ningbo', 'en', namespaces)
   render(
     <TranslatorContext value={translator}>

@@ -13,16 +13,19 @@ import { Panel } from '#web/ui/panel.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { ManageDialog } from './manage-dialog.tsx'
 
-const columnIds = ['name', 'mobile', 'email', 'role', 'status', 'limit', 'since', 'actions']
-/** So that the others fit beside the menu of the workbench at 1440 px; the dialog of a member shows them. */
-const hiddenColumnIds = ['since']
+const list = {
+  name: 'members',
+  columns: ['name', 'mobile', 'email', 'role', 'status', 'limit', 'since', 'actions'],
+  // So that the others fit beside the menu of the workbench at 1440 px; the dialog of a member shows it.
+  hidden: ['since'],
+}
 const noMembers: readonly MemberView[] = []
 
 type MembersProps = { readonly query: CallQuery<readonly MemberView[]>; readonly actor: Actor }
 
 export function Members({ query, actor }: MembersProps) {
   const { t } = useTranslation('company')
-  const control = useTableState({ name: 'members', columns: columnIds, hidden: hiddenColumnIds })
+  const control = useTableState(list)
   const [managed, setManaged] = useState<string>()
   const members = query.status === 'ready' ? query.data : noMembers
   const member = members.find(({ personId }) => personId === managed)
@@ -36,7 +39,6 @@ export function Members({ query, actor }: MembersProps) {
         page={{ rows: members }}
         rowId={({ personId }) => personId}
         onOpen={({ personId }) => setManaged(personId)}
-        firstUse={null}
       />
       {member && (
         <ManageDialog members={members} member={member} actor={actor} onClose={() => setManaged(undefined)} />

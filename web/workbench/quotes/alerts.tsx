@@ -10,7 +10,6 @@ import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Time } from '#web/ui/time.tsx'
@@ -19,7 +18,7 @@ import { Refused } from '#web/workbench/shell/refused.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
-const columnIds = ['lane', 'type', 'threshold', 'today', 'state', 'remove']
+const list = { name: 'alerts', columns: ['lane', 'type', 'threshold', 'today', 'state', 'remove'] }
 const noAlerts: readonly AlertView[] = []
 
 /** Lanes with a target price. */
@@ -44,7 +43,7 @@ export function Alerts() {
 
 function AlertList() {
   const { t } = useTranslation('myQuotes')
-  const control = useTableState({ name: 'alerts', columns: columnIds })
+  const control = useTableState(list)
   const query = useCallQuery(listKey, {}, { isLive: true })
   const { send, refusal, isSending } = useCallMutation('POST /api/alerts/remove', {
     invalidates: [listKey],
@@ -63,7 +62,7 @@ function AlertList() {
         page={{ rows: alerts }}
         rowId={({ alertId }) => alertId}
         tools={alerts.length > 0 && `${t('alert.caption')} ${count}`}
-        firstUse={<EmptyState state="first-use" title={t('alert.emptyTitle')} text={t('alert.emptyText')} />}
+        firstUse={{ title: t('alert.emptyTitle'), text: t('alert.emptyText') }}
       />
     </>
   )

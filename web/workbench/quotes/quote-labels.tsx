@@ -1,5 +1,5 @@
 import type { SavedQuote } from '#contract/quotes.ts'
-import { labelProblems, labelsIn } from '#domain/quotes/labels.ts'
+import { isSameLabel, labelProblems, labelsIn } from '#domain/quotes/labels.ts'
 import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -55,8 +55,9 @@ export const labelIn = ({ state: { filters } }: TableControl): string | undefine
 export function LabelFilter({ control }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
   const query = useCallQuery('GET /api/quotes/labels', {})
-  const current = labelIn(control)
   const inUse = query.status === 'ready' ? query.data.labels : []
+  const wanted = labelIn(control)
+  const current = wanted && (inUse.find((label) => isSameLabel(label, wanted)) ?? wanted)
   const choices = current && !inUse.includes(current) ? [current, ...inUse] : inUse
   if (choices.length === 0) return null
   return (

@@ -1,36 +1,34 @@
 import { Link, useNavigate } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
-import { quoteSorts } from '#domain/quotes/sorts.ts'
+import { quoteSorts, usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
+import { filteredBy } from '#web/ui/table/table-state.ts'
 import { hiddenQuoteColumnIds, quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
 
-const pageRows = 100
-const filters = ['state', 'label'] as const
-const noRows: readonly QuoteRow[] = []
+const list = {
+  name: 'quotes',
+  columns: quoteColumnIds,
+  hidden: hiddenQuoteColumnIds,
+  filters: ['state', 'label'],
+}
 const numberOf = ({ number }: QuoteRow) => number
 
 /** The quotes of the company, newest first unless sorted. */
 export function QuoteList() {
   const { t } = useTranslation('myQuotes')
   const navigate = useNavigate()
-  const control = useTableState({
-    name: 'quotes',
-    columns: quoteColumnIds,
-    hidden: hiddenQuoteColumnIds,
-    filters,
-  })
+  const control = useTableState(list)
   const state = stateIn(control)
   const label = labelIn(control)
   const query = useCallQuery(
@@ -45,15 +43,16 @@ export function QuoteList() {
     },
     { keepsPrevious: true },
   )
-  const { rows, next } = query.status === 'ready' ? query.data : { rows: noRows, next: null }
-  const selection = useSelection(rows, numberOf)
+  const page = pageOf(query)
+  const selection = useSelection(page.rows, numberOf)
   return (
     <ListTable
       caption={t('list.caption')}
       control={control}
       columns={useQuoteColumns()}
+      usualSort={usualQuoteSort}
       query={query}
-      page={{ rows, next: next ?? undefined }}
+      page={page}
       rowId={numberOf}
       selection={{
         ...selection,
@@ -66,8 +65,8 @@ export function QuoteList() {
           <LabelFilter control={control} />
         </>
       }
-      firstUse={<FirstUse />}
-      noMatch={<NoMatch control={control} />}
+      criteria={[...(state ? [t(`states.${state}`)] : []), ...(label ? [label] : [])]}
+      firstUse={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <SearchPrices /> }}
     />
   )
 }
@@ -96,24 +95,11 @@ function StateFilter({ control: { state, onState }, control }: { control: TableC
   )
 }
 
-function NoMatch({ control: { state, onState } }: { control: TableControl }) {
+function SearchPrices() {
   const { t } = useTranslation('myQuotes')
-  const clear = (
-    <Button isCompact onClick={() => onState(withoutFilters(state))}>
-      {t('list.clear')}
-    </Button>
-  )
-  return <EmptyState state="no-match" title={t('list.noMatch')} action={clear} />
-}
-
-function FirstUse() {
-  const { t } = useTranslation('myQuotes')
-  const step = (
+  return (
     <Link className={buttonLook({ variant: 'primary' })} to="/service/hyzx">
       {t('list.emptyStep')}
     </Link>
-  )
-  return (
-    <EmptyState state="first-use" title={t('list.emptyTitle')} text={t('list.emptyText')} action={step} />
   )
 }

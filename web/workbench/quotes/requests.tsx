@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
-import { requestSorts } from '#domain/quotes/sorts.ts'
+import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageRows } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -26,14 +26,12 @@ const tones: Readonly<Record<RequestView['state'], Tone>> = {
 }
 
 const listKey = 'GET /api/requests'
-const pageRows = 100
-const columnIds = ['number', 'kind', 'what', 'created', 'state', 'answer']
-const noRows: readonly RequestView[] = []
+const list = { name: 'requests', columns: ['number', 'kind', 'what', 'created', 'state', 'answer'] }
 
 /** The user's quote requests with their replies; read again after each notification. */
 export function Requests() {
   const { t } = useTranslation('myQuotes')
-  const control = useTableState({ name: 'requests', columns: columnIds })
+  const control = useTableState(list)
   const query = useCallQuery(
     listKey,
     { query: { size: pageRows, ...pageQuery(control.state, requestSorts) } },
@@ -43,7 +41,6 @@ export function Requests() {
     invalidates: [listKey],
     onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
   })
-  const { rows, next } = query.status === 'ready' ? query.data : { rows: noRows, next: null }
   const create = (
     <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=ask">
       {t('request.new')}
@@ -56,18 +53,12 @@ export function Requests() {
         caption={t('request.caption')}
         control={control}
         columns={useColumns(isSending, send)}
+        usualSort={usualRequestSorts.customer}
         query={query}
-        page={{ rows, next: next ?? undefined }}
+        page={pageOf(query)}
         rowId={({ number }) => number}
         tools={create}
-        firstUse={
-          <EmptyState
-            state="first-use"
-            title={t('request.emptyTitle')}
-            text={t('request.emptyText')}
-            action={create}
-          />
-        }
+        firstUse={{ title: t('request.emptyTitle'), text: t('request.emptyText'), action: create }}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuoteRow } from '#contract/quotes.ts'
-import { labelProblems, labelsIn } from '#domain/quotes/labels.ts'
+import { distinctLabels, labelProblems, labelsIn } from '#domain/quotes/labels.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 type SelectedProps = { readonly quotes: readonly QuoteRow[]; onDone(): void }
 type Change = 'add' | 'remove'
 
-const labelsOf = (quotes: readonly QuoteRow[]) => [...new Set(quotes.flatMap(({ labels }) => labels))]
+const labelsOf = (quotes: readonly QuoteRow[]) => distinctLabels(quotes.flatMap(({ labels }) => labels))
 
 /** Labels of several quotes: add, or remove one that is in use among them. */
 export function SelectedLabels({ quotes, onDone }: SelectedProps) {

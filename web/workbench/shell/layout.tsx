@@ -22,6 +22,7 @@ const namespaces = [
   'inbox',
   'notifications',
   'settings',
+  'table',
   'workbench',
 ] as const
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entry_stated_name" ON "audit_entry" USING btree (lower(coalesce("after" ->> 'code', "before" ->> 'code', "after" ->> 'number', "before" ->> 'number', "after" ->> 'quote', "before" ->> 'quote')),"id");

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { codedPlaces, codesOfPlaces, nameOfCodedPlace } from './coded-places.ts'
+
+describe('places are found', () => {
+  test.each([
+    ['Rotterdam', 'NLRTM'],
+    ['鹿特丹', 'NLRTM'],
+    ['rotter', 'NLRTM'],
+    ['nlrtm', 'NLRTM'],
+    ['Rotterdam NLRTM', 'NLRTM'],
+    ['ｎｉｎｇｂｏ', 'CNNGB'],
+  ])('by %s', (text, code) => {
+    expect(codesOfPlaces(codedPlaces, text)).toContain(code)
+  })
+
+  test('by nothing and by an unknown name: none', () => {
+    expect(codesOfPlaces(codedPlaces, ' ')).toEqual([])
+    expect(codesOfPlaces(codedPlaces, 'Atlantis')).toEqual([])
+  })
+})
+
+test('a port, a district with its city and a terminal have a name', () => {
+  expect(nameOfCodedPlace('NLRTM')).toEqual({ zh: '鹿特丹', en: 'Rotterdam' })
+  const { code, name } = codedPlaces.find(({ name: { zh } }) => zh.startsWith('宁波市')) ?? {}
+  expect(nameOfCodedPlace(code ?? '')).toEqual(name)
+  expect(nameOfCodedPlace('moon')).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import type { Bilingual } from '#domain/brands/brand.ts'
+import { type District, districts } from './districts.data.ts'
+import { ports } from './ports.data.ts'
+import { terminals } from './terminals.data.ts'
+
+export type CodedPlace = { readonly code: string; readonly name: Bilingual }
+
+/** With the city: districts of different cities have the same names. */
+const withCity = ({ code, city, name }: District): CodedPlace => ({
+  code,
+  name: { zh: `${city.zh}${name.zh}`, en: `${city.en} ${name.en}` },
+})
+
+/** Ports, districts and terminals, as staff see them; depots and warehouses are in the database. */
+export const codedPlaces: readonly CodedPlace[] = [...ports, ...districts.map(withCity), ...terminals]
+
+const byCode: ReadonlyMap<string, Bilingual> = new Map(
+  // Of the same code the first of the list counts.
+  codedPlaces.toReversed().map(({ code, name }) => [code, name]),
+)
+
+export const nameOfCodedPlace = (code: string): Bilingual | undefined => byCode.get(code)
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** The codes of the places whose name and code, in either language, contain a text. */
+export function codesOfPlaces(places: readonly CodedPlace[], text: string): readonly string[] {
+  const sought = folded(text).trim()
+  if (sought === '') return []
+  const isNamed = ({ code, name: { zh, en } }: CodedPlace) =>
+    [zh, en].some((name) => folded(`${name} ${code}`).includes(sought))
+  return places.filter(isNamed).map(({ code }) => code)
+}

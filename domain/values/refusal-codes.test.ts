@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { refusals } from './refusal-codes.ts'
+
+test('no two refusals have the same number', () => {
+  const names = Map.groupBy(Object.entries(refusals), ([, { code }]) => code)
+  const shared = [...names.values()].filter(({ length }) => length > 1)
+  expect(shared.map((same) => same.map(([name]) => name))).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState, type EmptyStateProps } from '#web/ui/empty-state.tsx'
+import type { TableControl } from './use-table-state.ts'
+
+export type FirstUse = Pick<EmptyStateProps, 'title' | 'text' | 'action'>
+
+type ListEmptyProps = {
+  readonly control: TableControl
+  readonly criteria: readonly string[]
+  readonly firstUse: FirstUse | undefined
+}
+
+/** With the usual filters the list is empty; with others nothing matches them. */
+export function ListEmpty({ control: { state, clear }, criteria, firstUse }: ListEmptyProps) {
+  const { t } = useTranslation('table')
+  if (criteria.length === 0 && state.cursor === undefined)
+    return firstUse && <EmptyState state="first-use" {...firstUse} />
+  return (
+    <EmptyState
+      state="no-match"
+      title={t('noMatch')}
+      text={criteria.length > 0 && t('noMatchText', { criteria: criteria.join(t('between')) })}
+      action={
+        <Button isCompact onClick={clear}>
+          {t('clear')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { readEntry, writeEntry } from './session-entries.ts'
+
+const keyOf = (list: string, cursor: string) => `table-page:${list}:${cursor}`
+
+/** A cursor only leads on, so the way back is kept in this tab; a reload keeps it. */
+export const rememberPrevious = (list: string, cursor: string, previous: string | undefined): void =>
+  writeEntry(keyOf(list, cursor), previous ?? '')
+
+/** The page before, if the user came from there; the first page has no cursor. */
+export function previousOf(
+  list: string,
+  cursor: string | undefined,
+): { readonly cursor: string | undefined } | undefined {
+  const previous = cursor === undefined ? undefined : readEntry(keyOf(list, cursor))
+  return typeof previous === 'string' ? { cursor: previous || undefined } : undefined
+}

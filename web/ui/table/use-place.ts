@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react'
+
+export type TablePlace = {
+  readonly top: number
+  readonly left: number
+  /** The first row of the page, by which the rows of the right page are known. */
+  readonly first: string
+  /** The row that had the focus. */
+  readonly row?: string
+  /** The height of a row, so that rows that are not drawn are as high as before. */
+  readonly rowPx?: number
+}
+
+/** Keeps the place in a list for one entry of the browser's history; another object for each entry. */
+export type PlaceStorage = {
+  read(): TablePlace | undefined
+  write(place: TablePlace): void
+}
+
+type PlaceInput = {
+  readonly storage: PlaceStorage | undefined
+  /** Another text for other rows, which begin at the top. */
+  readonly pageText: string
+  readonly frame: HTMLElement | null
+  readonly ids: readonly string[]
+  readonly active: number | undefined
+  focusRow(index: number): void
+}
+
+const rowHeightIn = (frame: HTMLElement) =>
+  frame.querySelector<HTMLElement>('tbody tr[data-index]')?.offsetHeight || undefined
+
+/** Writes the place when the page or the entry of the history is left. */
+function useKeptPlace({ storage, frame, ids, active }: PlaceInput): void {
+  const latest = useRef({ first: '', row: undefined as string | undefined })
+  useLayoutEffect(() => {
+    latest.current = { first: ids[0] ?? '', row: active === undefined ? undefined : ids[active] }
+  })
+  useLayoutEffect(() => {
+    if (!frame || !storage) return
+    let scrolled = { top: frame.scrollTop, left: frame.scrollLeft }
+    const follow = () => {
+      scrolled = { top: frame.scrollTop, left: frame.scrollLeft }
+    }
+    const keep = () => storage.write({ ...scrolled, ...latest.current, rowPx: rowHeightIn(frame) })
+    frame.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      frame.removeEventListener('scroll', follow)
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [frame, storage])
+}
+
+const isAmong = ({ first, row }: TablePlace, ids: readonly string[]) =>
+  ids.includes(first) || (row !== undefined && ids.includes(row))
+
+function restore({ top, left, row }: TablePlace, frame: HTMLElement, { ids, focusRow }: PlaceInput): void {
+  frame.scrollTo(left, top)
+  const index = ids.indexOf(row ?? '')
+  if (index >= 0) focusRow(index)
+}
+
+/** The frame of a table has its own scroll, which the browser does not restore. */
+export function usePlace(input: PlaceInput): void {
+  const { storage, pageText, frame, ids } = input
+  const applied = useRef<Pick<PlaceInput, 'storage' | 'pageText'>>(undefined)
+  // Each render: the rows may be those of the page before.
+  useLayoutEffect(() => {
+    const before = applied.current
+    if (!frame || (before?.storage === storage && before?.pageText === pageText)) return
+    const kept = storage?.read()
+    // Until the rows of this page have come, those of the page before may be shown.
+    if (kept && !isAmong(kept, ids)) return
+    applied.current = { storage, pageText }
+    if (kept) restore(kept, frame, input)
+    else if (before && before.pageText !== pageText) frame.scrollTop = 0
+  })
+  // After the restore, so that it does not begin with the scroll of an empty frame.
+  useKeptPlace(input)
+}
