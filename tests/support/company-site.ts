@@ -80,7 +80,7 @@ async function serveCompanies(database: TestDatabase, folder: string) {
     health,
     answerSite,
   })
-  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
+  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0 })
   afterAll(stop)
   return { port, lines }
 }
