@@ -13,7 +13,7 @@ const comingFeatures = [
   'domain/tariffs/trucking/trucking-terms.ts!',
   // Controls of orders: their steps and the time since an event.
   'web/ui/steps.tsx!',
-  'web/components/formats/written-time.tsx!',
+  'web/components/formats/formatted-time.tsx!',
   '!**/*.test.{ts,tsx}!',
 ]
 

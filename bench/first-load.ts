@@ -55,15 +55,15 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
       ['http://localhost', '/service/truck', 'form'] as const,
       ['http://localhost', '/service/warehousing/list', 'form'] as const,
     ]) {
-      const most = budgets[kind]
+      const max = budgets[kind]
       const files = await filesOf(browser, `${page}:${port}${path}`)
       const sum = (ending: string, size = packedSize) =>
         files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + size(name), 0)
       const [js, css, fonts] = [sum('.js'), sum('.css'), sum('.woff2', sizeOf)]
-      const isWithin = js <= most.js && css <= most.css && fonts <= fontBudget
-      const verdict = isWithin ? 'within budget' : 'OVER BUDGET'
+      const isWithin = js <= max.js && css <= max.css && fonts <= fontBudget
+      const result = isWithin ? 'within budget' : 'OVER BUDGET'
       console.log(
-        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz, fonts ${(fonts / 1000).toFixed(1)} of ${fontBudget / 1000} kB: ${verdict}`,
+        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${max.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${max.css / 1000} kB gz, fonts ${(fonts / 1000).toFixed(1)} of ${fontBudget / 1000} kB: ${result}`,
       )
     }
   } finally {

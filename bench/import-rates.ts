@@ -11,14 +11,14 @@ import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { startSite } from './contenders.ts'
 
 const rows = 50_000
-const mostSeconds = 60
-const mostMegabytes = 512
+const maxSeconds = 60
+const maxMegabytes = 512
 const watchMs = 200
 const metricsToken = 'a-token-of-this-bench-alone'
 
 type Console = (call: Call, asked?: RequestOptions & { readonly query?: string }) => Promise<Reply>
 
-const consoleAt =
+const consoleUrl =
   (port: number): Console =>
   async (call, { query = '', ...asked } = {}) => {
     const reply = await sendRequest(port, `${call.path}${query}`, {
@@ -46,15 +46,15 @@ async function residentMegabytes(port: number): Promise<number> {
 
 /** The most it held while something was done. */
 async function watched<T>(port: number, work: () => Promise<T>) {
-  let most = 0
+  let max = 0
   const look = async () => {
-    most = Math.max(most, await residentMegabytes(port))
+    max = Math.max(max, await residentMegabytes(port))
   }
   const watch = setInterval(() => void look().catch(() => {}), watchMs)
   const started = performance.now()
   const result = await work().finally(() => clearInterval(watch))
   await look()
-  return { result, most, seconds: (performance.now() - started) / 1000 }
+  return { result, max, seconds: (performance.now() - started) / 1000 }
 }
 
 const sailed = services.flatMap(({ code: service, carrier, origins, calls }) =>
@@ -75,7 +75,7 @@ const line = (title: string, seconds: number, more = '') =>
   console.log(`${title.padEnd(34)} ${seconds.toFixed(1).padStart(8)} s   ${more}`)
 
 async function measure(port: number) {
-  const call = consoleAt(port)
+  const call = consoleUrl(port)
   const headers = { 'access-token': await enter(call) }
   const named = '?kind=ocean-lane&fileName=bench.xlsx'
   const post = (one: Call, body: object) => call(one, { headers, body: JSON.stringify(body) })
@@ -83,9 +83,9 @@ async function measure(port: number) {
   let held = before
   let whole = 0
   const step = async (title: string, work: () => Promise<Reply>) => {
-    const { result, seconds, most } = await watched(port, work)
-    held = Math.max(held, most)
-    line(title, seconds, `${Math.round(most)} MB held`)
+    const { result, seconds, max } = await watched(port, work)
+    held = Math.max(held, max)
+    line(title, seconds, `${Math.round(max)} MB held`)
     return { result, seconds }
   }
   for (const [title, price] of [['new', 900] as const, ['changed', 1_000] as const]) {
@@ -101,10 +101,10 @@ async function measure(port: number) {
     if (title === 'changed') await step('undone', () => post(undoImport, { importId }))
   }
   await step('exported', () => call(exportRates, { headers, query: '?kind=ocean-lane&search=BENCH-' }))
-  const isSaved = whole <= mostSeconds && held - before <= mostMegabytes
+  const isSaved = whole <= maxSeconds && held - before <= maxMegabytes
   const growth = `${Math.round(held - before)} MB more than the ${Math.round(before)} MB before`
   console.log(
-    `${rows} rows within ${mostSeconds} s and ${mostMegabytes} MB: ${isSaved ? 'yes' : 'NO'} (${whole.toFixed(1)} s, ${growth})`,
+    `${rows} rows within ${maxSeconds} s and ${maxMegabytes} MB: ${isSaved ? 'yes' : 'NO'} (${whole.toFixed(1)} s, ${growth})`,
   )
 }
 

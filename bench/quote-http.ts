@@ -35,7 +35,7 @@ async function insertMembers({ pool }: Database): Promise<readonly string[]> {
 async function logIn(database: Database): Promise<readonly Record<string, string>[]> {
   const headers: Record<string, string>[] = []
   for (const personId of await insertMembers(database)) {
-    const token = await openSession(database.queries, { personId, kind: 'browser', brand: 'group' })
+    const token = await openSession(database.db, { personId, kind: 'browser', brand: 'group' })
     headers.push({ [tokenHeader]: token })
   }
   return headers

@@ -9,12 +9,12 @@ import { exampleOffers } from '#tests/fixtures/quotes.ts'
 const measuredMs = 1_000
 const rounds = 3
 /** Explaining may cost as much as calculating, and no more. */
-const mostRatio = 2
+const maxRatio = 2
 
 function quotesOf(mode: (typeof tariffModes)[number]): readonly Quote[] {
-  const verdict = exampleOffers[mode]()
-  if (!verdict.ok) throw new Error(`${mode}: ${verdict.refusal}`)
-  return verdict.value.offers.map(({ quote }) => quote)
+  const result = exampleOffers[mode]()
+  if (!result.ok) throw new Error(`${mode}: ${result.refusal}`)
+  return result.value.offers.map(({ quote }) => quote)
 }
 
 /** Quotes a second; the results are counted, so that nothing can be left out as unused. */
@@ -46,9 +46,9 @@ export async function benchQuoting(): Promise<void> {
         () => quotesOf(mode).filter((quote) => explain(quote) > 0).length,
       )
       const ratio = plain / explained
-      const verdict = ratio <= mostRatio ? 'within' : 'OVER'
+      const result = ratio <= maxRatio ? 'within' : 'OVER'
       console.log(
-        `${`${mode}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${verdict} ${mostRatio})`,
+        `${`${mode}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${result} ${maxRatio})`,
       )
     }
 }

@@ -6,8 +6,8 @@ export type Lane = { readonly pol: string; readonly pod: string; readonly code: 
 
 /** The searches that are measured, and what they must reach of a bare read of one row. */
 export const searches = [
-  { days: 7, leastRatio: 0.25, mostKilobytes: 12 },
-  { days: 28, leastRatio: 0.15, mostKilobytes: 40 },
+  { days: 7, minRatio: 0.25, maxKilobytes: 12 },
+  { days: 28, minRatio: 0.15, maxKilobytes: 40 },
 ] as const
 
 /** The lane with the most rates, so that the answer is long. */

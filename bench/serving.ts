@@ -8,7 +8,7 @@ import { requestsPerSecond } from './load.ts'
 const gzip = { 'accept-encoding': 'gzip' }
 const dictionaries = '/api/common/dictionary/queryDictRows?codes=orderStatus,serviceType'
 /** What one reply must reach of what nginx serves of the same bytes, and of a bare Hono reply. */
-const leastOf = { nginx: 0.33, bareHono: 0.35 } as const
+const minOf = { nginx: 0.33, bareHono: 0.35 } as const
 
 /** The raw bytes: `fetch` would decompress them. */
 const bytesOf = (url: string, headers: Record<string, string>) =>
@@ -22,11 +22,11 @@ const bytesOf = (url: string, headers: Record<string, string>) =>
 const line = (title: string, rate: number, ratio = '') =>
   console.log(`${title.padEnd(34)} ${String(Math.round(rate)).padStart(8)} /s   ${ratio}`)
 
-/** The ratio with its verdict where it has a floor. */
-function compared(rate: number, other: number, of: string, least?: number): string {
+/** The ratio with its result where it has a floor. */
+function compared(rate: number, other: number, of: string, min?: number): string {
   const ratio = rate / other
-  const verdict = least === undefined ? '' : ` (${ratio >= least ? 'within' : 'UNDER'} ${least})`
-  return `${ratio.toFixed(2)} of ${of}${verdict}`
+  const result = min === undefined ? '' : ` (${ratio >= min ? 'within' : 'UNDER'} ${min})`
+  return `${ratio.toFixed(2)} of ${of}${result}`
 }
 
 type Sites = { readonly site: string; readonly bare: string; readonly nginx: string | undefined }
@@ -42,16 +42,16 @@ async function compare({ site, bare, nginx }: Sites) {
   const files = nginx && { nginx: { url: `${nginx}/page` }, packedNginx: { url: `${nginx}/packed` } }
   const rates = await requestsPerSecond<string>({ ...own, ...files })
   const rateOf = (name: keyof typeof own | 'nginx' | 'packedNginx') => rates[name] ?? 0
-  const ofBare = (rate: number, least?: number) => compared(rate, rateOf('bare'), 'bare Hono', least)
+  const ofBare = (rate: number, min?: number) => compared(rate, rateOf('bare'), 'bare Hono', min)
   line('bare Hono, a JSON object', rateOf('bare'), '1.00')
   const [call, packedCall] = [rateOf('dictionaries'), rateOf('packedDictionaries')]
-  line('dictionary call', call, ofBare(call, leastOf.bareHono))
-  line('dictionary call, gzip', packedCall, ofBare(packedCall, leastOf.bareHono))
+  line('dictionary call', call, ofBare(call, minOf.bareHono))
+  line('dictionary call, gzip', packedCall, ofBare(packedCall, minOf.bareHono))
   for (const [title, page, file] of [
     ['cached home page', rateOf('page'), rateOf('nginx')],
     ['cached home page, gzip', rateOf('packedPage'), rateOf('packedNginx')],
   ] as const) {
-    const ofNginx = nginx ? `, ${compared(page, file, 'nginx', leastOf.nginx)}` : ''
+    const ofNginx = nginx ? `, ${compared(page, file, 'nginx', minOf.nginx)}` : ''
     line(title, page, `${ofBare(page)}${ofNginx}`)
   }
   if (!nginx) return console.log('nginx is not installed: no ratio to it')

@@ -8,7 +8,7 @@ const found = (files: readonly string[], there: readonly string[]) =>
     'docs/adding-a-feature.md': guide(files),
     ...Object.fromEntries(there.map((file) => [file, ''])),
   })
-const many = Array.from({ length: 19 }, (_, at) => `domain/${at}.ts`)
+const many = Array.from({ length: 19 }, (_, index) => `domain/${index}.ts`)
 
 test('the guide lists at most 18 files that exist', async () => {
   expect(await found(many.slice(1), many)).toEqual([])

@@ -22,7 +22,7 @@ export const listAlerts = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/alerts',
-  data: z.object({ alerts: z.array(alertView), most: z.number().int() }),
+  data: z.object({ alerts: z.array(alertView), max: z.number().int() }),
 })
 
 export const addAlert = defineCall({
@@ -47,5 +47,5 @@ export const removeAlert = defineCall({
   method: 'POST',
   path: '/api/alerts/remove',
   body: z.object({ alertId: z.uuid() }),
-  data: z.object({ alerts: z.array(alertView), most: z.number().int() }),
+  data: z.object({ alerts: z.array(alertView), max: z.number().int() }),
 })

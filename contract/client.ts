@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { Call, DataOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
 
@@ -28,7 +28,7 @@ export type CallInput<K extends CallKey> = Inputs[K]
 export type CallData<K extends CallKey> = Answers[K]
 
 /** The contract called inside the server, by the renderer's loaders. */
-export type ApiReader = <K extends CallKey>(key: K, input: CallInput<K>) => Promise<Verdict<CallData<K>>>
+export type ApiReader = <K extends CallKey>(key: K, input: CallInput<K>) => Promise<Result<CallData<K>>>
 
 /** What a page is rendered for. */
 export type PageRequest = {

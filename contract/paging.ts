@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { mostSelected } from '#domain/values/selection.ts'
+import { maxSelected } from '#domain/values/selection.ts'
 import { type Sort, sortsOf } from '#domain/values/sort.ts'
 
-const mostRows = mostSelected
+const maxRows = maxSelected
 const usualRows = 25
 
 /** However many are asked for, no more than this many come. */
@@ -11,7 +11,7 @@ export const pageSize = z.coerce
   .int()
   .positive()
   .default(usualRows)
-  .transform((size) => Math.min(size, mostRows))
+  .transform((size) => Math.min(size, maxRows))
 
 /** Some rows, and whether there are more behind them. */
 export const page = <Row extends z.ZodType>(row: Row) =>
@@ -21,14 +21,14 @@ export const page = <Row extends z.ZodType>(row: Row) =>
 export const sortBy = <Field extends string>(fields: readonly Field[]) =>
   z.enum(sortsOf(fields) as readonly [Sort<Field>, ...Sort<Field>[]]).optional()
 
-const mostCursorLength = 2000
+const maxCursorLength = 2000
 
 /** `next` of the page before; it belongs to one sort. */
-export const cursor = z.string().min(1).max(mostCursorLength).optional()
+export const cursor = z.string().min(1).max(maxCursorLength).optional()
 
 /** Some rows, and the cursor of those behind them; null at the end. */
 export const cursorPage = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.string().nullable() })
 
 /** The rows that one action changes: all of them or none. */
-export const selected = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(mostSelected)
+export const selected = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(maxSelected)

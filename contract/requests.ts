@@ -9,7 +9,7 @@ import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, optionalContainers } from './queries.ts'
 
-const line = (most: number) => z.string().trim().min(1).max(most)
+const line = (max: number) => z.string().trim().min(1).max(max)
 
 const details = z.object({
   from: line(textLimits.address).optional(),

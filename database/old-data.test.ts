@@ -13,15 +13,15 @@ const rate = (n: number) => `50000000-0000-4000-8000-00000000000${n}`
 
 beforeAll(async () => {
   await client.query(await readFile(new URL('../tests/fixtures/first-release.sql', import.meta.url), 'utf8'))
-  for (const [at, { number, service, snapshot, total, query }] of firstQuotes.entries())
+  for (const [index, { number, service, snapshot, total, query }] of firstQuotes.entries())
     await client.query(
       `INSERT INTO quote (number, company_id, person_id, brand, service, wish, snapshot, digest, asked_on, valid_until,
          total, verify_code, request_id, replaces_id, accepted_at, accepted_by)
        VALUES ($1, $2, $3, 'group', $4, $5, $6, 'digest', '2026-11-15', '2026-11-20', $7, 'code', $8, $9, $10, $11)`,
       [
         ...[number, service === 'agreed' ? null : company, lin, service, query && JSON.stringify(query)],
-        ...[snapshot, total, query ? null : 1, at === 1 ? 1 : null],
-        ...(at === 0 ? ['2026-11-16T00:00Z', wang] : [null, null]),
+        ...[snapshot, total, query ? null : 1, index === 1 ? 1 : null],
+        ...(index === 0 ? ['2026-11-16T00:00Z', wang] : [null, null]),
       ],
     )
   await migrate()

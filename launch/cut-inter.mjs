@@ -16,7 +16,7 @@ const others = '‹›€™₂℃←↑→↓−≈≤≥▲▼●○✓'
 export const characters =
   ranges
     .map(([first, last]) =>
-      String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+      String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
     )
     .join('') + others
 

@@ -50,21 +50,21 @@ test('the lock of an ended process is taken over', async () => {
 test('of many processes that find an abandoned lock one works at a time', async () => {
   await lockLeftBy(unusedPid)
   let atWork = 0
-  let most = 0
+  let max = 0
   const seen = new Set<number>()
   const allSeen = Promise.withResolvers<void>()
   const see = (who: number) => {
     if (seen.add(who).size === 5) allSeen.resolve()
   }
   const work = async (who: number) => {
-    most = Math.max(most, ++atWork)
+    max = Math.max(max, ++atWork)
     see(who)
     await allSeen.promise
     await turn()
     atWork--
   }
   await Promise.all([1, 2, 3, 4, 5].map((who) => withLock({ file, onWait: () => see(who) }, () => work(who))))
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 })
 
 test('a lock stays held while a child of its ended owner works', async () => {

@@ -6,7 +6,7 @@ const urlColumns = 34
 const accountColumns = 12
 
 const accountLines = demoAccounts.map(
-  ({ account, mobile, password, name, membershipStatus }) =>
+  ({ account, mobile, password, name, description: membershipStatus }) =>
     `  ${account.padEnd(accountColumns)} ${mobile}  ${password}  ${name}, ${membershipStatus}`,
 )
 

@@ -7,7 +7,7 @@ import * as trade from '#domain/access/may-trade.ts'
 import { permissionTable } from '#domain/access/permissions.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
 import { messages } from './messages.ts'
@@ -47,7 +47,7 @@ const thing = {
   assignedTo: 'a colleague',
   proposedBy: 'member',
 }
-const asks: Record<string, (actor: Actor) => Verdict<Actor>> = {
+const asks: Record<string, (actor: Actor) => Result<Actor>> = {
   ...Object.fromEntries(
     Object.entries({ ...company, ...staff, ...trade, mayManageMembers: undefined }).flatMap(([name, ask]) =>
       ask ? [[name, (actor: Actor) => ask(actor, thing)]] : [],
@@ -58,8 +58,8 @@ const asks: Record<string, (actor: Actor) => Verdict<Actor>> = {
 const refused = new Map<string, Refusal>()
 for (const ask of Object.values(asks))
   for (const actor of people) {
-    const verdict = ask(actor)
-    if (!verdict.ok) refused.set(verdict.refusal, verdict)
+    const result = ask(actor)
+    if (!result.ok) refused.set(result.refusal, result)
   }
 
 test('everything anybody may be asked for is asked, and refused for every reason there is', () => {

@@ -38,9 +38,9 @@ const texts: Record<'zh' | 'en', Texts> = {
   },
 }
 const offers = tariffModes.flatMap((service) => {
-  const verdict = exampleOffers[service]()
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value.offers.map(({ quote }) => ({ service, quote }))
+  const result = exampleOffers[service]()
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value.offers.map(({ quote }) => ({ service, quote }))
 })
 
 const contingentCharges = offers.flatMap(({ quote }) => quote.contingentCharges)

@@ -10,7 +10,7 @@ import { chargesOcean } from '#domain/tariffs/ocean/ocean-charges.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import type { Params, Verdict } from '#domain/values/refusal.ts'
+import type { Params, Result } from '#domain/values/refusal.ts'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { messages } from './messages.ts'
@@ -39,13 +39,13 @@ describe.each(languages)('in %s', (language) => {
   })
 
   const said = (params: Params) => sentence(texts[language], language, 'no-price', params)
-  const saidOf = (verdict: Verdict<unknown>) => {
-    if (verdict.ok) throw new Error('There is a price')
-    return said(verdict.params)
+  const saidOf = (result: Result<unknown>) => {
+    if (result.ok) throw new Error('There is a price')
+    return said(result.params)
   }
   const containers = (type: '40RF') => ({ ...sampleRequest, containers: [{ type, count: 1 } as const] })
 
-  test.each<[string, () => Verdict<unknown>, string]>([
+  test.each<[string, () => Result<unknown>, string]>([
     ['a box', () => chargesOcean(containers('40RF'), oceanTariffs.CNTAO), '40RF'],
     [
       'a service',
@@ -76,8 +76,8 @@ describe.each(languages)('in %s', (language) => {
       () => ({ ok: false, refusal: 'no-price', params: { warehouse: 'W1', freeSquareMetres: 1200 } }),
       '1200',
     ],
-  ])('%s without a price is named', (_what, verdict, name) => {
-    const text = saidOf(verdict())
+  ])('%s without a price is named', (_what, result, name) => {
+    const text = saidOf(result())
     expect(text).toContain(name)
     expect(text).not.toContain('{{')
     expect(text).not.toBe(refusals['no-price'])

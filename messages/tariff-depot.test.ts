@@ -36,8 +36,8 @@ const spread = () =>
 
 const lines = () =>
   spread().flatMap(({ stay, tariff }) => {
-    const verdict = chargesDepot(stay, tariff)
-    return verdict.ok ? verdict.value : []
+    const result = chargesDepot(stay, tariff)
+    return result.ok ? result.value : []
   })
 const later = () => spread().flatMap(({ stay, tariff }) => contingentDepotCharges(stay, tariff))
 

@@ -39,10 +39,10 @@ const spread = () =>
 
 const lines = () =>
   spread().flatMap(({ request, tariff }) => {
-    const verdicts = [chargesOcean(request, tariff), deadFreight(request.rate, request.containers, tariff)]
-    return verdicts.flatMap((verdict) => {
-      if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-      return verdict.value
+    const results = [chargesOcean(request, tariff), deadFreight(request.rate, request.containers, tariff)]
+    return results.flatMap((result) => {
+      if (!result.ok) throw new Error(JSON.stringify(result))
+      return result.value
     })
   })
 const later = () => spread().flatMap(({ request, tariff }) => contingentOceanCharges(request, tariff))

@@ -44,8 +44,8 @@ const spread = () =>
       { ...order, outcome: { kind: 'cancelled', at: instant('2026-11-15T15:00:00') } } as const,
     ].map((request) => ({ request, tariff })),
   )
-const verdicts = () => spread().map(({ request, tariff }) => chargesTrucking(request, tariff))
-const lines = () => verdicts().flatMap((verdict) => (verdict.ok ? verdict.value : []))
+const results = () => spread().map(({ request, tariff }) => chargesTrucking(request, tariff))
+const lines = () => results().flatMap((result) => (result.ok ? result.value : []))
 const later = () => spread().flatMap(({ request, tariff }) => contingentTruckingCharges(request, tariff))
 const terms = () => Object.values(truckingTariffs).flatMap(truckingTerms)
 
@@ -53,7 +53,7 @@ const once = (names: readonly string[]) => [...new Set(names)].sort()
 const keysOf = (section: object) => Object.keys(section).sort()
 
 test('every request of the table has a price', () => {
-  expect(verdicts().filter(({ ok }) => !ok)).toEqual([])
+  expect(results().filter(({ ok }) => !ok)).toEqual([])
 })
 
 describe.each(languages)('in %s', (language) => {

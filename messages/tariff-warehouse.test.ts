@@ -38,8 +38,8 @@ const smallStay = {
 const stays = [busyStay, smallStay, { ...busyStay, storageDays: 0, handlingOut: false }]
 const spread = tariffs.flatMap((tariff) => stays.map((stay) => ({ stay, tariff })))
 const lines = spread.flatMap(({ stay, tariff }) => {
-  const verdict = chargesWarehouse(stay, tariff)
-  return verdict.ok ? verdict.value : []
+  const result = chargesWarehouse(stay, tariff)
+  return result.ok ? result.value : []
 })
 const later = spread.flatMap(({ stay, tariff }) => contingentWarehouseCharges(stay, tariff))
 

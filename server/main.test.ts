@@ -15,10 +15,10 @@ import { serve } from './main.ts'
 
 const dictionaries = '/api/common/dictionary/queryDictRows?codes=planType'
 const titles = tinySite(async ({ api }) => {
-  const verdict = await api('POST /api/ops/opsActivityConfiguration/activity', {})
-  if (!verdict.ok) throw new Error(verdict.refusal)
+  const result = await api('POST /api/ops/opsActivityConfiguration/activity', {})
+  if (!result.ok) throw new Error(result.refusal)
   return {
-    html: `<!doctype html><p>${verdict.value.opsActivityConfigurationVo.map(({ title }) => title).join()}</p>`,
+    html: `<!doctype html><p>${result.value.opsActivityConfigurationVo.map(({ title }) => title).join()}</p>`,
   }
 })
 
@@ -65,10 +65,10 @@ test('URLs have the public scheme, port and hosts', async () => {
 
 test('a cached page shows a change as soon as the table has it', async () => {
   const site = await openSite({ source: titles })
-  const { queries } = site.database
+  const { db } = site.database
   const shown = async () => (await site.request('/', { headers: { cookie: 'language=en' } })).text
-  await queries.delete(activity)
-  const [row] = await queries
+  await db.delete(activity)
+  const [row] = await db
     .insert(activity)
     .values({
       brands: ['group'],
@@ -81,7 +81,7 @@ test('a cached page shows a change as soon as the table has it', async () => {
     })
     .returning()
   await vi.waitFor(async () => expect(await shown()).toContain('<p>old</p>'), 5_000)
-  await queries
+  await db
     .update(activity)
     .set({ title: { zh: '新', en: 'new' } })
     .where(eq(activity.id, row?.id ?? 0))
@@ -120,7 +120,7 @@ describe('when every connection is ended by the database', async () => {
   const english = { headers: { cookie: 'language=en' } }
 
   test('calls, jobs and listeners reconnect by themselves', async () => {
-    await site.database.queries.delete(activity)
+    await site.database.db.delete(activity)
     dataOf(queryMainDictionaries, await site.request(dictionaries))
     const before = (await connectedTo(site.database.url)).filter((name) => name.startsWith('quayside '))
     await endConnections(site.database.url)
@@ -133,7 +133,7 @@ describe('when every connection is ended by the database', async () => {
     )
     expect(before).toContain('quayside public_change')
     expect((await site.request('/', english)).text).toContain('<p></p>')
-    await site.database.queries.insert(activity).values({
+    await site.database.db.insert(activity).values({
       brands: ['group'],
       title: { zh: '新', en: 'heard again' },
       summary: { zh: '摘要', en: 'summary' },

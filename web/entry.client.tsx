@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { asLanguage, defaultLanguage } from '#domain/language/language.ts'
 import { Page } from '#web/page/page.tsx'
-import { shownBrand, shownLogInAt } from '#web/page/shown-brand.ts'
+import { shownBrand, shownLogInUrl } from '#web/page/shown-brand.ts'
 import { loadBrand } from './brands/brand-loaders.ts'
-import { brandPageAt, loadBrandPage } from './brands/brand-pages.ts'
+import { brandPageOfPath, loadBrandPage } from './brands/brand-pages.ts'
 import { startSession } from './client/start.ts'
 import { provideTranslator } from './language/current-translator.ts'
 import { baseNamespaces, type Namespace } from './language/messages.ts'
@@ -20,7 +20,7 @@ const language = asLanguage(document.documentElement.lang) ?? defaultLanguage
 const announced = (document.documentElement.dataset.namespaces ?? '')
   .split(' ')
   .filter(Boolean) as Namespace[]
-const brandPage = brandPageAt(window.location.pathname)
+const brandPage = brandPageOfPath(window.location.pathname)
 
 const [brand, translator] = await Promise.all([
   loadBrand(code),
@@ -38,7 +38,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Page
-        brand={{ ...brand, origin: window.location.origin, logInAt: shownLogInAt() ?? null }}
+        brand={{ ...brand, origin: window.location.origin, logInUrl: shownLogInUrl() ?? null }}
         translator={translator}
       >
         <HydratedRouter />

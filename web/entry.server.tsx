@@ -68,9 +68,9 @@ export default async function handleRequest(
   const { brand, language, origin, parentOrigin, nonce } = requestOf(loadContext)
   const translator = translators.get(translatorKey(brand, language))
   if (!translator) throw new Error(`There is no translator for ${brand} in ${language}`)
-  const logInAt = parentOrigin && `${parentOrigin}/login?crossBrandLogin=${brand}`
+  const logInUrl = parentOrigin && `${parentOrigin}/login?crossBrandLogin=${brand}`
   const page = (
-    <Page brand={{ ...brandOf(brand), origin, logInAt }} translator={translator}>
+    <Page brand={{ ...brandOf(brand), origin, logInUrl }} translator={translator}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Page>
   )

@@ -56,7 +56,7 @@ const iconOf = ({ brand, accent }: BrandColours) => {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { code, colours, logInAt } = useBrand()
+  const { code, colours, logInUrl } = useBrand()
   const language = useLanguage()
   const { t } = useTranslation('common')
   const announced = namespacesIn(useMatches().map(({ handle }) => handle))
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={code}
       data-namespaces={namespaces.join(' ') || undefined}
       data-console={isConsole || undefined}
-      data-log-in-at={logInAt ?? undefined}
+      data-log-in-url={logInUrl ?? undefined}
       style={tokensOf(colours)}
       suppressHydrationWarning
     >
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <LogInPlace />
-        <Toasts title={t('notifications')} close={t('close')} />
+        <Toasts title={t('notifications')} closeLabel={t('close')} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { seedRun } from '#database/schema/platform.ts'
 
-export type SeedQueries = Pick<
+export type SeedDb = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >
@@ -12,22 +12,22 @@ const digestOf = (contents: unknown) => createHash('sha256').update(JSON.stringi
 
 /** Runs a seed if its contents differ from those of its last run. */
 export async function seedWhenChanged(
-  queries: SeedQueries,
+  db: SeedDb,
   name: string,
   contents: unknown,
   seed: () => Promise<void>,
 ): Promise<void> {
   const digest = digestOf(contents)
-  const [last] = await queries.select().from(seedRun).where(eq(seedRun.name, name))
+  const [last] = await db.select().from(seedRun).where(eq(seedRun.name, name))
   if (last?.digest === digest) return
   await seed()
   const run = { digest, ranAt: new Date() }
-  await queries
+  await db
     .insert(seedRun)
     .values({ name, ...run })
     .onConflictDoUpdate({ target: seedRun.name, set: run })
 }
 
 /** Runs a seed once per database, even if its rows are deleted later. */
-export const seedOnce = (queries: SeedQueries, name: string, seed: () => Promise<void>): Promise<void> =>
-  seedWhenChanged(queries, name, 'once', seed)
+export const seedOnce = (db: SeedDb, name: string, seed: () => Promise<void>): Promise<void> =>
+  seedWhenChanged(db, name, 'once', seed)

@@ -36,8 +36,8 @@ test.each<[string, StaffChange, Partial<StaffAccount>]>([
   ['ben', disable, { isDisabled: true }],
   ['ada', become('editor'), { roles: ['editor'] }],
 ])('%s is changed by an administrator: %o', (staffId, change, expected) => {
-  const verdict = changeStaff([ada, ben, cat, gone], { staffId, change }, as('ada'))
-  expect(verdict).toMatchObject({ ok: true, value: { id: staffId, ...expected } })
+  const result = changeStaff([ada, ben, cat, gone], { staffId, change }, as('ada'))
+  expect(result).toMatchObject({ ok: true, value: { id: staffId, ...expected } })
 })
 
 test.each<[string, StaffChange, Actor, RefusalCode]>([
@@ -56,12 +56,12 @@ test.each<[string, StaffChange, Actor, RefusalCode]>([
 })
 
 test('the same roles in another order are no change', () => {
-  const verdict = changeStaff(
+  const result = changeStaff(
     [ada, ben],
     { staffId: 'ben', change: become('sales', 'administrator') },
     as('ada'),
   )
-  expect(verdict).toMatchObject({ ok: false, refusal: 'staff-unchanged' })
+  expect(result).toMatchObject({ ok: false, refusal: 'staff-unchanged' })
 })
 
 test('roles are unique and in a fixed order', () => {

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { type Actor, type StaffRole, staffRoles, userOf } from './actor.ts'
 import { mayManageStaff } from './may-staff.ts'
 
@@ -32,20 +32,20 @@ export function changeStaff(
   staff: readonly StaffAccount[],
   requested: { readonly staffId: string; readonly change: StaffChange },
   actor: Actor,
-): Verdict<StaffAccount> {
+): Result<StaffAccount> {
   const may = mayManageStaff(actor)
   if (!may.ok) return may
   const target = staff.find(({ id }) => id === requested.staffId)
-  if (!target) return refuse('not-found')
-  if (requested.change.change === 'disable' && target.id === userOf(actor)) return refuse('not-yourself')
+  if (!target) return refusal('not-found')
+  if (requested.change.change === 'disable' && target.id === userOf(actor)) return refusal('not-yourself')
   const after = changed(target, requested.change)
-  if (isSame(target, after)) return refuse('staff-unchanged')
+  if (isSame(target, after)) return refusal('staff-unchanged')
   const hasAdministrator = staff.some((one) => isAdministrator(one === target ? after : one))
-  return hasAdministrator ? accept(after) : refuse('last-staff-administrator')
+  return hasAdministrator ? ok(after) : refusal('last-staff-administrator')
 }
 
 /** Not one's own account, so that an unattended console cannot be used to take it over. */
-export function mayResetStaff(actor: Actor, staffId: string): Verdict<Actor> {
+export function mayResetStaff(actor: Actor, staffId: string): Result<Actor> {
   const may = mayManageStaff(actor)
-  return may.ok && userOf(actor) === staffId ? refuse('not-yourself') : may
+  return may.ok && userOf(actor) === staffId ? refusal('not-yourself') : may
 }

@@ -1,40 +1,40 @@
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import { type Actor, companyOf, userOf } from './actor.ts'
 import { permit, permitInCompany } from './permit.ts'
 
 /** A new company by a user without one, an existing company only by its administrator. */
-export function maySubmitCertification(actor: Actor): Verdict<Actor> {
-  const verdict = permit(actor, 'submit-certification')
-  if (!verdict.ok || actor.kind !== 'registered') return verdict
-  if (actor.membershipStatus === 'uncertified-member') return refuse('not-the-administrator')
-  return actor.membershipStatus === 'disabled-member' ? refuse('not-a-member') : verdict
+export function maySubmitCertification(actor: Actor): Result<Actor> {
+  const result = permit(actor, 'submit-certification')
+  if (!result.ok || actor.kind !== 'registered') return result
+  if (actor.membershipStatus === 'uncertified-member') return refusal('not-the-administrator')
+  return actor.membershipStatus === 'disabled-member' ? refusal('not-a-member') : result
 }
 
 /** A user with an uncertified company must get it certified instead of joining another. */
-export function mayAskToJoin(actor: Actor): Verdict<Actor> {
-  const verdict = permit(actor, 'ask-to-join')
-  if (!verdict.ok || companyOf(actor) === null) return verdict
-  return maySubmitCertification(actor).ok ? refuse('company-not-certified') : refuse('not-allowed')
+export function mayAskToJoin(actor: Actor): Result<Actor> {
+  const result = permit(actor, 'ask-to-join')
+  if (!result.ok || companyOf(actor) === null) return result
+  return maySubmitCertification(actor).ok ? refusal('company-not-certified') : refusal('not-allowed')
 }
 
 export function mayLeaveCompany(
   actor: Actor,
   membership: { readonly companyId: string; readonly userId: string },
-): Verdict<Actor> {
-  const verdict = permitInCompany(actor, 'leave-company', membership.companyId)
-  return verdict.ok && userOf(actor) !== membership.userId ? refuse('not-allowed') : verdict
+): Result<Actor> {
+  const result = permitInCompany(actor, 'leave-company', membership.companyId)
+  return result.ok && userOf(actor) !== membership.userId ? refusal('not-allowed') : result
 }
 
 export function mayApproveJoinRequest(
   actor: Actor,
   request: { readonly companyId: string; readonly applicantId: string },
-): Verdict<Actor> {
-  const verdict = permitInCompany(actor, 'approve-join-request', request.companyId)
-  return verdict.ok && userOf(actor) === request.applicantId ? refuse('not-your-own-request') : verdict
+): Result<Actor> {
+  const result = permitInCompany(actor, 'approve-join-request', request.companyId)
+  return result.ok && userOf(actor) === request.applicantId ? refusal('not-your-own-request') : result
 }
 
-export const mayApproveOrder = (actor: Actor, order: { readonly companyId: string }): Verdict<Actor> =>
+export const mayApproveOrder = (actor: Actor, order: { readonly companyId: string }): Result<Actor> =>
   permitInCompany(actor, 'approve-order', order.companyId)
 
-export const mayManageMembers = (actor: Actor, companyId: string): Verdict<Actor> =>
+export const mayManageMembers = (actor: Actor, companyId: string): Result<Actor> =>
   permitInCompany(actor, 'manage-members', companyId)

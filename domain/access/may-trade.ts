@@ -1,14 +1,14 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { Actor } from './actor.ts'
 import { permit, permitInCompany } from './permit.ts'
 
-export const mayViewRates = (actor: Actor): Verdict<Actor> => permit(actor, 'view-rates')
-export const mayRequestQuote = (actor: Actor): Verdict<Actor> => permit(actor, 'request-quote')
-export const mayBook = (actor: Actor): Verdict<Actor> => permit(actor, 'book')
-export const mayTrack = (actor: Actor): Verdict<Actor> => permit(actor, 'track')
-export const mayPlaceOrder = (actor: Actor): Verdict<Actor> => permit(actor, 'place-order')
+export const mayViewRates = (actor: Actor): Result<Actor> => permit(actor, 'view-rates')
+export const mayRequestQuote = (actor: Actor): Result<Actor> => permit(actor, 'request-quote')
+export const mayBook = (actor: Actor): Result<Actor> => permit(actor, 'book')
+export const mayTrack = (actor: Actor): Result<Actor> => permit(actor, 'track')
+export const mayPlaceOrder = (actor: Actor): Result<Actor> => permit(actor, 'place-order')
 
-export const mayReadOrder = (actor: Actor, order: { readonly companyId: string }): Verdict<Actor> =>
+export const mayReadOrder = (actor: Actor, order: { readonly companyId: string }): Result<Actor> =>
   actor.kind === 'staff'
     ? permit(actor, 'read-all-orders')
     : permitInCompany(actor, 'read-company-orders', order.companyId)

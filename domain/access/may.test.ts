@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import type { Actor } from './actor.ts'
@@ -42,10 +42,10 @@ const membershipStatus = (
 const otherHead: Actor = { kind: 'company-administrator', userId: 'other', companyId: 'c2' }
 const { visitor, registered, applying, member, 'company-administrator': head, sales } = exampleActors
 
-const answer = (verdict: Verdict<Actor>): 'yes' | RefusalCode => (verdict.ok ? 'yes' : verdict.refusal)
+const answer = (result: Result<Actor>): 'yes' | RefusalCode => (result.ok ? 'yes' : result.refusal)
 type Row = readonly [Actor, 'yes' | RefusalCode]
 
-describe.each<[string, (actor: Actor) => Verdict<Actor>, RefusalCode]>([
+describe.each<[string, (actor: Actor) => Result<Actor>, RefusalCode]>([
   ['view rates', mayViewRates, 'certify-to-see-rates'],
   ['book', mayBook, 'company-not-certified'],
   ['track', mayTrack, 'certify-to-track'],
@@ -108,7 +108,7 @@ test.each<Row>([
   expect(answer(mayAskToJoin(actor))).toBe(expected)
 })
 
-describe.each<[string, (actor: Actor) => Verdict<Actor>]>([
+describe.each<[string, (actor: Actor) => Result<Actor>]>([
   ['approve a join request', (actor) => mayApproveJoinRequest(actor, ours)],
   ['approve an order', (actor) => mayApproveOrder(actor, ours)],
   ['manage members', (actor) => mayManageMembers(actor, 'c1')],

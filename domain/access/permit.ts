@@ -1,4 +1,4 @@
-import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { type Actor, type Applying, companyOf, type Registered } from './actor.ts'
 import { holdersFor, may, type Permission } from './permissions.ts'
@@ -10,24 +10,24 @@ const uncertified: Partial<Record<Permission, RefusalCode>> = {
 }
 
 /** Returns the actor, or a refusal that the page can show. */
-export const permit = (actor: Actor, permission: Permission): Verdict<Actor> =>
-  may(actor, permission) ? accept(actor) : whyNot(actor, permission)
+export const permit = (actor: Actor, permission: Permission): Result<Actor> =>
+  may(actor, permission) ? ok(actor) : whyNot(actor, permission)
 
 /** Data of another company is answered as not found, so that guessed ids reveal nothing. */
-export function permitInCompany(actor: Actor, permission: Permission, companyId: string): Verdict<Actor> {
-  const verdict = permit(actor, permission)
-  if (!verdict.ok) return verdict
-  return companyOf(actor) === companyId ? verdict : refuse('not-found')
+export function permitInCompany(actor: Actor, permission: Permission, companyId: string): Result<Actor> {
+  const result = permit(actor, permission)
+  if (!result.ok) return result
+  return companyOf(actor) === companyId ? result : refusal('not-found')
 }
 
 function whyNot(actor: Actor, permission: Permission): Refusal {
-  if (actor.kind === 'visitor') return refuse('logged-out')
+  if (actor.kind === 'visitor') return refusal('logged-out')
   const holders = holdersFor(permission)
-  if (actor.kind === 'applying' && holders.includes('registered')) return refuse(whyWaiting(actor))
-  if (!holders.includes('company-administrator')) return refuse('not-allowed')
-  if (actor.kind === 'member') return refuse('not-the-administrator')
-  if (actor.kind === 'applying') return refuse(whyNotYet(actor))
-  return refuse(actor.kind === 'registered' ? whyUncertified(actor, permission) : 'not-allowed')
+  if (actor.kind === 'applying' && holders.includes('registered')) return refusal(whyWaiting(actor))
+  if (!holders.includes('company-administrator')) return refusal('not-allowed')
+  if (actor.kind === 'member') return refusal('not-the-administrator')
+  if (actor.kind === 'applying') return refusal(whyNotYet(actor))
+  return refusal(actor.kind === 'registered' ? whyUncertified(actor, permission) : 'not-allowed')
 }
 
 /** An applicant reads that the application is open, not that they must join a company. */

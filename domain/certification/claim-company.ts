@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Application } from './certification.ts'
 
 export type KnownCompany = { readonly companyName: string; readonly unifiedSocialCreditCode: string }
@@ -7,7 +7,7 @@ export type KnownCompany = { readonly companyName: string; readonly unifiedSocia
 export function claimCompany(
   application: Application,
   certifiedElsewhere: readonly KnownCompany[],
-): Verdict<Application> {
+): Result<Application> {
   const code = normaliseCompanyText(application.unifiedSocialCreditCode)
   const name = normaliseCompanyText(application.companyName)
   const isKnown = certifiedElsewhere.some(
@@ -15,7 +15,7 @@ export function claimCompany(
       normaliseCompanyText(known.unifiedSocialCreditCode) === code ||
       normaliseCompanyText(known.companyName) === name,
   )
-  return isKnown ? refuse('company-already-known') : accept(application)
+  return isKnown ? refusal('company-already-known') : ok(application)
 }
 
 /** Normalised, so that full-width letters, spaces and case make no difference. */

@@ -50,10 +50,10 @@ describe('a join request', () => {
     expect(askToJoin(asked, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
   })
   test.each(['approved', 'refused'] as const)('can be %s once', (decision) => {
-    const verdict = decideJoinRequest(request, decision, head, at)
+    const result = decideJoinRequest(request, decision, head, at)
     const { askedAt: _asked, ...rest } = request
     const decided = { ...rest, state: decision, decidedBy: 'head', decidedAt: at }
-    expect(verdict).toEqual({ ok: true, value: decided })
+    expect(result).toEqual({ ok: true, value: decided })
     for (const again of ['approved', 'refused'] as const)
       expect(decideJoinRequest(decided, again, head, at)).toMatchObject({
         refusal: 'already-decided',
@@ -104,8 +104,8 @@ describe('membership', () => {
     ['remove', 'head', undefined],
     ['leave', 'head', undefined],
   ])('%s %s', (name, userId, expected) => {
-    const verdict = change(company, userId, name)
-    const after = verdict.ok ? verdict.value : []
+    const result = change(company, userId, name)
+    const after = result.ok ? result.value : []
     const now = after.find((one) => one.userId === userId)
     if (expected) expect(now).toMatchObject(expected)
     else expect(now).toBeUndefined()

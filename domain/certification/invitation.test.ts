@@ -20,8 +20,8 @@ const joining = (companyId: string): Actor => ({
   awaiting: 'join-approval',
 })
 const answerTo = (actor: Actor, mobile = invited.mobile): 'yes' | RefusalCode => {
-  const verdict = mayAcceptInvitation(invited, actor, mobile)
-  return verdict.ok ? 'yes' : verdict.refusal
+  const result = mayAcceptInvitation(invited, actor, mobile)
+  return result.ok ? 'yes' : result.refusal
 }
 
 test.each<[Actor, 'yes' | RefusalCode]>([

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mayAskToJoin } from '#domain/access/may-run-company.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
 /** Days an invitation stays open, and how many may be open at once. */
 export const invitationLimits = { lifeDays: 7, openAtOnce: 20 } as const
@@ -21,13 +21,13 @@ export function mayAcceptInvitation(
   { companyId, mobile }: Invited,
   actor: Actor,
   ownMobile: string,
-): Verdict<Actor> {
-  if (actor.kind === 'visitor') return refuse('logged-out')
-  if (actor.kind === 'staff') return refuse('not-allowed')
-  if (ownMobile !== mobile) return refuse('invitation-not-yours')
-  if (hasCompany(actor)) return refuse('already-in-a-company')
+): Result<Actor> {
+  if (actor.kind === 'visitor') return refusal('logged-out')
+  if (actor.kind === 'staff') return refusal('not-allowed')
+  if (ownMobile !== mobile) return refusal('invitation-not-yours')
+  if (hasCompany(actor)) return refusal('already-in-a-company')
   const hasJoinRequest = actor.kind === 'applying' && actor.awaiting === 'join-approval'
-  return hasJoinRequest && actor.companyId === companyId ? accept(actor) : mayAskToJoin(actor)
+  return hasJoinRequest && actor.companyId === companyId ? ok(actor) : mayAskToJoin(actor)
 }
 
 function hasCompany(actor: Actor): boolean {

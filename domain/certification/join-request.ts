@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mayApproveJoinRequest, mayAskToJoin } from '#domain/access/may-run-company.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
 export const joinRequestStates = ['asked', 'approved', 'refused'] as const
 
@@ -27,11 +27,11 @@ export function askToJoin(
   request: { readonly requestId: string; readonly companyId: string },
   actor: Actor,
   askedAt: Date,
-): Verdict<JoinRequest> {
-  if (actor.kind === 'visitor') return refuse('logged-out')
-  const verdict = mayAskToJoin(actor)
-  if (!verdict.ok) return verdict
-  return accept({ ...request, applicantId: actor.userId, state: 'asked', askedAt })
+): Result<JoinRequest> {
+  if (actor.kind === 'visitor') return refusal('logged-out')
+  const result = mayAskToJoin(actor)
+  if (!result.ok) return result
+  return ok({ ...request, applicantId: actor.userId, state: 'asked', askedAt })
 }
 
 export function decideJoinRequest(
@@ -39,12 +39,12 @@ export function decideJoinRequest(
   decision: JoinDecision,
   actor: Actor,
   decidedAt: Date,
-): Verdict<JoinRequest> {
-  if (actor.kind === 'visitor') return refuse('logged-out')
-  const verdict = mayApproveJoinRequest(actor, request)
-  if (!verdict.ok) return verdict
+): Result<JoinRequest> {
+  if (actor.kind === 'visitor') return refusal('logged-out')
+  const result = mayApproveJoinRequest(actor, request)
+  if (!result.ok) return result
   const open: readonly JoinRequest['state'][] = joinRequestMoves[request.state]
-  if (!open.includes(decision)) return refuse('already-decided', { state: request.state })
+  if (!open.includes(decision)) return refusal('already-decided', { state: request.state })
   const { requestId, companyId, applicantId } = request
-  return accept({ requestId, companyId, applicantId, state: decision, decidedBy: actor.userId, decidedAt })
+  return ok({ requestId, companyId, applicantId, state: decision, decidedBy: actor.userId, decidedAt })
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mayLeaveCompany, mayManageMembers } from '#domain/access/may-run-company.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
 export const companyRoles = ['member', 'administrator'] as const
 export const membershipStatuses = ['active', 'disabled'] as const
@@ -44,24 +44,24 @@ export function changeMembership(
   members: readonly Membership[],
   { userId, change }: { readonly userId: string; readonly change: MembershipChange },
   actor: Actor,
-): Verdict<readonly Membership[]> {
+): Result<readonly Membership[]> {
   const target = members.find((member) => member.userId === userId)
-  if (!target) return refuse('not-found')
+  if (!target) return refusal('not-found')
   const rule: Rule = membershipChanges[change]
-  const verdict =
+  const result =
     rule.by === 'oneself' ? mayLeaveCompany(actor, target) : mayManageMembers(actor, target.companyId)
-  if (!verdict.ok) return verdict
-  if (!rule.applies(target)) return refuse('membership-unchanged', { change })
+  if (!result.ok) return result
+  if (!rule.applies(target)) return refusal('membership-unchanged', { change })
   const after = members.flatMap((member) => (member === target ? applyRule(target, rule) : [member]))
   const losesLastAdministrator = hasAdministrator(members) && !hasAdministrator(after)
-  return losesLastAdministrator ? refuse('last-administrator') : accept(after)
+  return losesLastAdministrator ? refusal('last-administrator') : ok(after)
 }
 
 /** For closing an account. The last administrator may leave only as the last member. */
-export function leaveOnClosingAccount(members: readonly Membership[], userId: string): Verdict<undefined> {
+export function leaveOnClosingAccount(members: readonly Membership[], userId: string): Result<undefined> {
   const after = members.filter((member) => member.userId !== userId)
   const losesLast = hasAdministrator(members) && !hasAdministrator(after)
-  return losesLast && after.length > 0 ? refuse('last-administrator') : accept(undefined)
+  return losesLast && after.length > 0 ? refusal('last-administrator') : ok(undefined)
 }
 
 const applyRule = (member: Membership, { becomes }: Rule): readonly Membership[] =>

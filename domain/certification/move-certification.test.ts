@@ -53,9 +53,9 @@ test.each(Object.keys(moves) as CertificationMove['move'][])(
     for (const state of certificationStates)
       for (const [who, actor] of Object.entries(people)) {
         const start = structuredClone(inState[state])
-        const verdict = moveCertification(start, moves[name], actor)
+        const result = moveCertification(start, moves[name], actor)
         const isAllowed = state === from && by.includes(who as Holder)
-        expect(verdict.ok && verdict.value.state, `${state} by ${who}`).toBe(isAllowed && to)
+        expect(result.ok && result.value.state, `${state} by ${who}`).toBe(isAllowed && to)
         expect(start).toEqual(inState[state])
       }
   },
@@ -88,12 +88,12 @@ describe('a state change', () => {
     })
   })
   test('with a new licence starts a new review of the same company', () => {
-    const verdict = moveCertification(
+    const result = moveCertification(
       inState.certified,
       moves['swap-licence'],
       exampleActors['company-administrator'],
     )
-    expect(verdict).toEqual({
+    expect(result).toEqual({
       ok: true,
       value: {
         companyId: 'c1',

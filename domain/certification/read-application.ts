@@ -1,10 +1,10 @@
 import { readCreditCode } from '#domain/values/credit-code.ts'
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import type { Application } from './certification.ts'
 
 /** Spec §5: a name without digits, a unified social credit code with a valid check character, an uploaded licence. */
-export function readApplication(typed: Application): Verdict<Application> {
+export function readApplication(typed: Application): Result<Application> {
   const name = companyNameProblem(typed.companyName)
   const code = readCreditCode(typed.unifiedSocialCreditCode, 'unifiedSocialCreditCode')
   const fields: WrongFields = {
@@ -12,6 +12,6 @@ export function readApplication(typed: Application): Verdict<Application> {
     ...(!code.ok && code.fields),
     ...(typed.licenceFileId === '' && { licenceFileId: 'required' }),
   }
-  if (!code.ok || Object.keys(fields).length > 0) return refuseFields(fields)
-  return accept({ ...typed, companyName: typed.companyName.trim(), unifiedSocialCreditCode: code.value })
+  if (!code.ok || Object.keys(fields).length > 0) return invalidFields(fields)
+  return ok({ ...typed, companyName: typed.companyName.trim(), unifiedSocialCreditCode: code.value })
 }

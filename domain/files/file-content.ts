@@ -8,7 +8,7 @@ export type FileSample = { readonly head: Uint8Array; readonly tail: Uint8Array 
 export const sampledBytes = { head: 256 * 1024, tail: 64 * 1024 + 22 } as const
 
 /** More than phone cameras produce. Larger pictures could exhaust the memory when decoded. */
-export const mostPixels = 50_000_000
+export const maxPixels = 50_000_000
 
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
@@ -37,7 +37,7 @@ const isWholePdf = (tail: Uint8Array): boolean => latin(tail.subarray(-1024)).in
 function isWellFormed(type: MediaType, { head, tail }: FileSample): boolean {
   if (type === 'application/pdf') return isWholePdf(tail)
   const pixels = pixelsOf(type, head)
-  return pixels !== undefined && pixels > 0 && pixels <= mostPixels
+  return pixels !== undefined && pixels > 0 && pixels <= maxPixels
 }
 
 /** Undefined if the content is no known type, or two types at once. */

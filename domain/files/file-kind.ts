@@ -10,10 +10,10 @@ export const megabyte = 1024 * 1024
 
 /** The media type is detected from the content, not from the name. */
 export const fileRules: Readonly<
-  Record<FileKind, { readonly mediaTypes: readonly MediaType[]; readonly mostBytes: number }>
+  Record<FileKind, { readonly mediaTypes: readonly MediaType[]; readonly maxBytes: number }>
 > = {
-  licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], mostBytes: 10 * megabyte },
-  avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], mostBytes: 5 * megabyte },
+  licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10 * megabyte },
+  avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * megabyte },
 }
 
 /** Width and height of a stored avatar in pixels. */

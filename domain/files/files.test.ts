@@ -22,7 +22,7 @@ const jpeg = (width: number, height: number, preview = 4) =>
   )
 
 const turned = (value: number, size: number) =>
-  Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 255)
+  Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 255)
 const webpOf = (chunk: string, ...rest: readonly (string | readonly number[])[]) =>
   bytes('RIFF', long(0), 'WEBP', chunk, long(0), ...rest)
 /** The three kinds of WebP chunk with a size. */

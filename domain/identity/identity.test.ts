@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maskMobile, readAccountKey } from './account.ts'
 import { safeReturnPath } from './return-path.ts'
 import { checkToken, type TokenState, type TokenStatus } from './session-rules.ts'
-import { readToken, writeToken } from './token.ts'
+import { formatToken, readToken } from './token.ts'
 
 const fresh: TokenState = {
   kind: 'browser',
@@ -39,14 +39,14 @@ describe('a known token', () => {
     ['followed by one that never came back', followed, 'undelivered'],
     ['followed twice, however lately', { successors: 2, newestAgeSeconds: 0 }, 'reused'],
     ['followed twice in a session that is over', { successors: 2, hasEnded: true }, 'over'],
-  ])('%s', (_when, params, verdict) => {
-    expect(checkToken({ ...fresh, ...params })).toBe(verdict)
+  ])('%s', (_when, params, result) => {
+    expect(checkToken({ ...fresh, ...params })).toBe(result)
   })
 })
 
 test('a written token can be read', () => {
   const token = { session: '0d3c0f66-66a3-4a3f-9f0a-4f0b8a6a6f11', generation: 12, secret: 'aB_-9' }
-  expect(readToken(writeToken(token))).toEqual(token)
+  expect(readToken(formatToken(token))).toEqual(token)
 })
 
 test.each([

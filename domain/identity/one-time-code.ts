@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.ts'
 
 /** Sent to a typed mobile, and to the mobile of the logged-in user. */
@@ -12,9 +12,9 @@ export type CodePurpose = (typeof codePurposes)[number]
 export const codeRules = {
   digits: 6,
   lifeSeconds: 5 * 60,
-  mostTries: 5,
+  maxTries: 5,
   secondsBetween: 60,
-  mostPerDay: 10,
+  maxPerDay: 10,
 } as const
 
 const typedCode: Format = {
@@ -23,6 +23,6 @@ const typedCode: Format = {
 }
 
 /** Input of the wrong format is refused before it counts as an attempt. */
-export const readCode = (text: string): Verdict<string> => readFormat(text, typedCode, 'code')
+export const readCode = (text: string): Result<string> => readFormat(text, typedCode, 'code')
 
-export const writeCode = (number: number): string => String(number).padStart(codeRules.digits, '0')
+export const formatCode = (number: number): string => String(number).padStart(codeRules.digits, '0')

@@ -15,7 +15,7 @@ export function readChallenge(text: string): Challenge | undefined {
 export const signedPart = ({ random, expires }: Omit<Challenge, 'signature'>): string =>
   `${random}.${expires}`
 
-export const writeChallenge = (challenge: Challenge): string =>
+export const formatChallenge = (challenge: Challenge): string =>
   `${signedPart(challenge)}.${challenge.signature}`
 
 /** The text that client and server hash. */

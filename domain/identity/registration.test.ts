@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { passwordProblem } from '#domain/values/text-limits.ts'
 import { commonPasswords } from './common-passwords.data.ts'
-import { readCode, writeCode } from './one-time-code.ts'
-import { leadingZeroBits, readChallenge, writeChallenge } from './proof-of-work.ts'
+import { formatCode, readCode } from './one-time-code.ts'
+import { formatChallenge, leadingZeroBits, readChallenge } from './proof-of-work.ts'
 import { formProblems, newPasswordProblem } from './registration.ts'
 
 describe('the list of common passwords', () => {
   test('has at least 150 entries, unique and in lower case', () => {
     expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(150)
-    expect(commonPasswords.filter((one, at) => commonPasswords.indexOf(one) !== at)).toEqual([])
+    expect(commonPasswords.filter((one, index) => commonPasswords.indexOf(one) !== index)).toEqual([])
     expect(commonPasswords.filter((one) => one !== one.toLowerCase())).toEqual([])
   })
 
@@ -61,7 +61,7 @@ test.each([
   [42, '000042'],
   [999_999, '999999'],
 ])('the number %i is sent as %s', (drawn, code) => {
-  expect(writeCode(drawn)).toBe(code)
+  expect(formatCode(drawn)).toBe(code)
 })
 
 test.each<[number[], number]>([
@@ -80,7 +80,7 @@ test.each<[number[], number]>([
 
 test('a written challenge can be read', () => {
   const challenge = { random: 'aB_-5678901234567890ab', expires: 1_794_700_000, signature: 'x'.repeat(43) }
-  expect(readChallenge(writeChallenge(challenge))).toEqual(challenge)
+  expect(readChallenge(formatChallenge(challenge))).toEqual(challenge)
 })
 
 test.each([

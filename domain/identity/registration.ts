@@ -1,5 +1,5 @@
 import { readMobile } from '#domain/values/formats.ts'
-import type { FieldProblem, Verdict, WrongFields } from '#domain/values/refusal.ts'
+import type { FieldProblem, Result, WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem, passwordProblem, personNameProblem } from '#domain/values/text-limits.ts'
 import { commonPasswords } from './common-passwords.data.ts'
 import { readCode } from './one-time-code.ts'
@@ -20,8 +20,8 @@ export type TypedForm = {
   readonly passwordAgain?: string
 }
 
-const problemOf = (verdict: Verdict<string>, field: string): FieldProblem | undefined =>
-  verdict.ok ? undefined : verdict.fields?.[field]
+const problemOf = (result: Result<string>, field: string): FieldProblem | undefined =>
+  result.ok ? undefined : result.fields?.[field]
 
 const rules: Readonly<Record<keyof TypedForm, (text: string, form: TypedForm) => FieldProblem | undefined>> =
   {

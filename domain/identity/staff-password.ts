@@ -15,8 +15,8 @@ const paddingPieces = [
 const pieces = [...paddingPieces, ...commonPasswords].sort((one, other) => other.length - one.length)
 
 /** Characters that must remain after all common pieces are removed. */
-const leastRemaining = 8
-const leastDifferent = 6
+const minRemaining = 8
+const minDifferent = 6
 
 const withoutPieces = (text: string): string =>
   pieces.reduce((rest, piece) => rest.replaceAll(piece, ''), text)
@@ -24,31 +24,30 @@ const withoutPieces = (text: string): string =>
 /** One piece repeated, such as abcabcabc. */
 function isRepeated(characters: readonly string[]): boolean {
   for (let period = 1; period <= characters.length / 2; period += 1)
-    if (characters.every((sign, at) => at < period || sign === characters[at - period])) return true
+    if (characters.every((sign, index) => index < period || sign === characters[index - period])) return true
   return false
 }
 
 /** Mostly consecutive characters, such as abcdef or 987654. */
 function isSequence(characters: readonly string[]): boolean {
   const codes = characters.map((sign) => sign.codePointAt(0) ?? 0)
-  const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1)
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1)
   return steps.length * 2 > codes.length
 }
 
 function isCommon(text: string): boolean {
   const lowerCase = text.toLowerCase()
   const characters = [...lowerCase]
-  if (new Set(characters).size < leastDifferent || isRepeated(characters) || isSequence(characters))
-    return true
-  return [...withoutPieces(lowerCase)].length < leastRemaining
+  if (new Set(characters).size < minDifferent || isRepeated(characters) || isSequence(characters)) return true
+  return [...withoutPieces(lowerCase)].length < minRemaining
 }
 
 /** No rules for kinds of characters: length matters more. */
 export function staffPasswordProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const { length } = [...text]
-  if (length < textLimits.staffPassword.least) return 'too-short'
-  if (length > textLimits.staffPassword.most) return 'too-long'
+  if (length < textLimits.staffPassword.min) return 'too-short'
+  if (length > textLimits.staffPassword.max) return 'too-long'
   return isCommon(text) ? 'too-common' : undefined
 }
 

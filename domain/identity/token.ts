@@ -8,5 +8,5 @@ export function readToken(text: string): Token | undefined {
   return session && generation && secret ? { session, generation: Number(generation), secret } : undefined
 }
 
-export const writeToken = ({ session, generation, secret }: Token): string =>
+export const formatToken = ({ session, generation, secret }: Token): string =>
   `v1.${session}.${generation}.${secret}`

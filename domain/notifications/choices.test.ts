@@ -57,8 +57,8 @@ describe('a choice of channels', () => {
       { 'choices.2': 'inconsistent' },
     ],
   ])('%s', (_what, typed, made, hasEmail, fields) => {
-    const verdict = readChoices(typed, { made, hasEmail })
-    if (fields) expect(verdict).toMatchObject({ ok: false, refusal: 'invalid-input', fields })
-    else expect(verdict).toEqual({ ok: true, value: typed })
+    const result = readChoices(typed, { made, hasEmail })
+    if (fields) expect(result).toMatchObject({ ok: false, refusal: 'invalid-input', fields })
+    else expect(result).toEqual({ ok: true, value: typed })
   })
 })

@@ -1,9 +1,9 @@
 import type { PartialInput } from '#domain/values/partial-input.ts'
 import {
-  accept,
   type FieldProblem,
-  refuseFields,
-  type Verdict,
+  invalidFields,
+  ok,
+  type Result,
   type WrongFields,
 } from '#domain/values/refusal.ts'
 import { type Channel, channels } from './message.ts'
@@ -67,7 +67,7 @@ export function choiceProblems(sent: readonly Sent[], { made, hasEmail }: Known)
 export function readChoices(
   typed: readonly NotificationChoice[],
   known: Known,
-): Verdict<readonly NotificationChoice[]> {
+): Result<readonly NotificationChoice[]> {
   const wrong = choiceProblems(typed, known)
-  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(typed)
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(typed)
 }

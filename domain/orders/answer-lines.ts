@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { LineAnswer, Objection, ReviewedLine } from './fees.ts'
 import { firstRepeated } from './first-repeated.ts'
 
@@ -6,22 +6,22 @@ import { firstRepeated } from './first-repeated.ts'
 export function answerLines(
   lines: readonly ReviewedLine[],
   answers: readonly LineAnswer[],
-): Verdict<readonly Objection[]> {
+): Result<readonly Objection[]> {
   const charged = lines.filter(({ kind }) => kind !== 'removed').map(({ lineId }) => lineId)
   const answered = answers.map(({ lineId }) => lineId)
   const twice = firstRepeated(answered)
-  if (twice !== undefined) return refuse('line-named-twice', { line: twice })
+  if (twice !== undefined) return refusal('line-named-twice', { line: twice })
   const unknown = answered.find((lineId) => !charged.includes(lineId))
-  if (unknown !== undefined) return refuse('unknown-line', { line: unknown })
+  if (unknown !== undefined) return refusal('unknown-line', { line: unknown })
   const count = charged.length - answered.length
-  if (count > 0) return refuse('lines-undecided', { count })
+  if (count > 0) return refusal('lines-undecided', { count })
   return objectionsOf(answers)
 }
 
-function objectionsOf(answers: readonly LineAnswer[]): Verdict<readonly Objection[]> {
+function objectionsOf(answers: readonly LineAnswer[]): Result<readonly Objection[]> {
   const objections = answers.flatMap((one) =>
     one.answer === 'reject' ? [{ lineId: one.lineId, reason: one.reason }] : [],
   )
   const silent = objections.find(({ reason }) => reason.trim() === '')
-  return silent ? refuse('reason-needed', { line: silent.lineId }) : accept(objections)
+  return silent ? refusal('reason-needed', { line: silent.lineId }) : ok(objections)
 }

@@ -13,7 +13,7 @@ import {
   times,
 } from '#domain/values/money.ts'
 import { type Quantity, readQuantity } from '#domain/values/quantity.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ConfirmedPrice, Quoted, ReviewedLine } from './fees.ts'
 
 export const savedPrice = (line: FeeLine): ConfirmedPrice => {
@@ -24,15 +24,15 @@ export const savedPrice = (line: FeeLine): ConfirmedPrice => {
 type Typed = { readonly unitPrice: string; readonly quantity: string }
 
 /** In the currency, the unit and at the rate of what was quoted; a price of nothing is a line removed, said that way. */
-export function changedPrice(line: FeeLine, typed: Typed): Verdict<ConfirmedPrice> {
+export function changedPrice(line: FeeLine, typed: Typed): Result<ConfirmedPrice> {
   const { rate, taxPercent, quantity: quoted } = line
   const unitPrice = readPrice(typed.unitPrice, line.sum.currency, `${line.lineId}.unitPrice`)
   if (!unitPrice.ok) return unitPrice
-  if (isZero(unitPrice.value)) return refuseFields({ [`${line.lineId}.unitPrice`]: 'too-small' })
+  if (isZero(unitPrice.value)) return invalidFields({ [`${line.lineId}.unitPrice`]: 'too-small' })
   const quantity = readQuantity(typed.quantity, quoted.unit, `${line.lineId}.quantity`)
   if (!quantity.ok) return quantity
   const amounts = lineAmounts(quantity.value, unitPrice.value, rate)
-  return accept({ unitPrice: unitPrice.value, quantity: quantity.value, ...amounts, rate, taxPercent })
+  return ok({ unitPrice: unitPrice.value, quantity: quantity.value, ...amounts, rate, taxPercent })
 }
 
 /** As announced: the price of one, not below the least nor above the most that the quote named. */
@@ -47,16 +47,16 @@ export function addedPrice(
   typedQuantity: string,
   { rates, day }: Quoted,
   field: string,
-): Verdict<ConfirmedPrice> {
+): Result<ConfirmedPrice> {
   const quantity = readQuantity(typedQuantity, contingency.unit, field)
   if (!quantity.ok) return quantity
   const { unitPrice, fee } = contingency
   const rate = exchangeRateFor(unitPrice.currency, rates, day)
-  if (!rate) return refuse('no-price', { fee, currency: unitPrice.currency })
+  if (!rate) return refusal('no-price', { fee, currency: unitPrice.currency })
   const sum = contingencySum(contingency, quantity.value)
   const taxPercent = taxPercentOf({ fee })
   const standardAmount = convert(sum, rate)
-  return accept({ unitPrice, quantity: quantity.value, sum, rate, standardAmount, taxPercent })
+  return ok({ unitPrice, quantity: quantity.value, sum, rate, standardAmount, taxPercent })
 }
 
 const confirmedPrices = (lines: readonly ReviewedLine[]): readonly ConfirmedPrice[] =>

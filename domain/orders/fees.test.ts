@@ -51,9 +51,9 @@ const reviewed = [
   },
 ]
 const linesOf = (edits: readonly FeeEdit[]) => {
-  const verdict = reviewFees(quote, edits)
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value
+  const result = reviewFees(quote, edits)
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
 }
 
 describe('staff against the quote', () => {
@@ -126,8 +126,8 @@ describe('staff against the quote', () => {
     [' 1', 'wrong-format'],
     ['', 'required'],
   ])('the price "%s" is taken, or wrong by its field: %s', (unitPrice, problem) => {
-    const verdict = reviewFees(quote, [{ ...change, unitPrice }])
-    expect(verdict.ok ? undefined : verdict.fields).toEqual(problem && { 'l2.unitPrice': problem })
+    const result = reviewFees(quote, [{ ...change, unitPrice }])
+    expect(result.ok ? undefined : result.fields).toEqual(problem && { 'l2.unitPrice': problem })
   })
   test.each<[FeeEdit, object]>([
     [{ ...change, quantity: '0' }, { 'l2.quantity': 'too-small' }],
@@ -178,8 +178,8 @@ describe('the total to be accepted', () => {
 })
 
 describe('the customer against the fees', () => {
-  const verdict = reviewFees(quote, [change, waiting, remove])
-  const lines = verdict.ok ? verdict.value : []
+  const result = reviewFees(quote, [change, waiting, remove])
+  const lines = result.ok ? result.value : []
   const yes = (lineId: string): LineAnswer => ({ lineId, answer: 'accept' })
   const no = (lineId: string, reason = 'too dear'): LineAnswer => ({ lineId, answer: 'reject', reason })
   test('answers every line that is charged; a removed one asks for nothing', () => {

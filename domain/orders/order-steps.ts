@@ -1,6 +1,6 @@
 import type { LoggedIn } from '#domain/access/actor.ts'
 import { mayConfirmFees, mayProposeFees } from '#domain/access/may-staff.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { answerLines } from './answer-lines.ts'
 import type { OrderMoveName, orderMoves } from './lifecycle.ts'
 import type { Order, OrderState, Progress } from './order.ts'
@@ -13,11 +13,11 @@ type Step<M extends OrderMoveName> = (
   order: From<M>,
   move: Extract<OrderMove, { move: M }>,
   actor: LoggedIn,
-) => Verdict<To<M>>
+) => Result<To<M>>
 
 /** What each move of the table brings along; whether it is open was asked before. */
 export const orderSteps: { readonly [M in OrderMoveName]: Step<M> } = {
-  approve: () => accept({ state: 'request-sent', proposal: null, objections: [] }),
+  approve: () => ok({ state: 'request-sent', proposal: null, objections: [] }),
   'refuse-approval': (order, { reason }, actor) => end('rejected', order, reason, actor),
   withdraw: (order, { reason }, actor) => end('cancelled', order, reason, actor),
   'propose-fees': proposeFees,
@@ -25,61 +25,61 @@ export const orderSteps: { readonly [M in OrderMoveName]: Step<M> } = {
   'reject-fees': rejectFees,
   'accept-and-pay': acceptAndPay,
   'reject-request': (order, { reason }, actor) => end('rejected', order, reason, actor),
-  generate: ({ fees }) => accept({ state: 'order-generated', fees }),
-  start: ({ fees }) => accept({ state: 'in-process', fees }),
-  complete: ({ fees }) => accept({ state: 'completed', fees }),
+  generate: ({ fees }) => ok({ state: 'order-generated', fees }),
+  start: ({ fees }) => ok({ state: 'in-process', fees }),
+  complete: ({ fees }) => ok({ state: 'completed', fees }),
   decline: (order, { reason }, actor) => end('declined', order, reason, actor),
 }
 
 /** An order never ends without a reason; it keeps what was agreed until then. */
 function end<S extends OrderState>(state: S, order: Order, reason: string, { userId }: LoggedIn) {
-  if (reason.trim() === '') return refuse('reason-needed')
-  return accept({ state, reason, endedBy: userId, fees: 'fees' in order ? order.fees : null })
+  if (reason.trim() === '') return refusal('reason-needed')
+  return ok({ state, reason, endedBy: userId, fees: 'fees' in order ? order.fees : null })
 }
 
 function proposeFees(
   order: From<'propose-fees'>,
   { edits }: Extract<OrderMove, { move: 'propose-fees' }>,
   actor: LoggedIn,
-): Verdict<To<'propose-fees'>> {
-  const verdict = mayProposeFees(actor, order)
-  if (!verdict.ok) return verdict
+): Result<To<'propose-fees'>> {
+  const result = mayProposeFees(actor, order)
+  if (!result.ok) return result
   const lines = reviewFees(order.quote, edits)
   if (!lines.ok) return lines
   const proposal = { proposedBy: actor.userId, lines: lines.value }
-  return accept({ state: 'request-sent', proposal, objections: order.objections })
+  return ok({ state: 'request-sent', proposal, objections: order.objections })
 }
 
 function confirmFees(
   { proposal }: From<'confirm-fees'>,
   _move: unknown,
   actor: LoggedIn,
-): Verdict<To<'confirm-fees'>> {
-  if (!proposal) return refuse('no-fees-proposed')
-  const verdict = mayConfirmFees(actor, proposal)
-  if (!verdict.ok) return verdict
-  return accept({ state: 'fees-confirmed', fees: { ...proposal, confirmedBy: actor.userId } })
+): Result<To<'confirm-fees'>> {
+  if (!proposal) return refusal('no-fees-proposed')
+  const result = mayConfirmFees(actor, proposal)
+  if (!result.ok) return result
+  return ok({ state: 'fees-confirmed', fees: { ...proposal, confirmedBy: actor.userId } })
 }
 
 /** Staff propose anew, with the customer's objections before them. */
 function rejectFees(
   { fees }: From<'reject-fees'>,
   { answers }: Extract<OrderMove, { move: 'reject-fees' }>,
-): Verdict<To<'reject-fees'>> {
+): Result<To<'reject-fees'>> {
   const objections = answerLines(fees.lines, answers)
   if (!objections.ok) return objections
-  if (objections.value.length === 0) return refuse('invalid-input', { count: 1 }, { answers: 'too-few' })
-  return accept({ state: 'request-sent', proposal: null, objections: objections.value })
+  if (objections.value.length === 0) return refusal('invalid-input', { count: 1 }, { answers: 'too-few' })
+  return ok({ state: 'request-sent', proposal: null, objections: objections.value })
 }
 
 function acceptAndPay(
   { fees }: From<'accept-and-pay'>,
   { answers, paymentNo }: Extract<OrderMove, { move: 'accept-and-pay' }>,
   { userId }: LoggedIn,
-): Verdict<To<'accept-and-pay'>> {
+): Result<To<'accept-and-pay'>> {
   const objections = answerLines(fees.lines, answers)
   if (!objections.ok) return objections
-  if (objections.value.length > 0) return refuse('fees-not-all-accepted', { count: objections.value.length })
-  if (paymentNo.trim() === '') return refuse('invalid-input', { count: 1 }, { paymentNo: 'required' })
-  return accept({ state: 'accepted-and-paid', fees: { ...fees, acceptedBy: userId, paymentNo } })
+  if (objections.value.length > 0) return refusal('fees-not-all-accepted', { count: objections.value.length })
+  if (paymentNo.trim() === '') return refusal('invalid-input', { count: 1 }, { paymentNo: 'required' })
+  return ok({ state: 'accepted-and-paid', fees: { ...fees, acceptedBy: userId, paymentNo } })
 }

@@ -6,7 +6,7 @@ import {
   type OrderingMember,
 } from '#domain/certification/order-approval.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Quoted } from './fees.ts'
 import type { Order, Progress } from './order.ts'
 
@@ -17,10 +17,10 @@ export function placeOrder(
   { orderNo, companyId, quote }: OrderRequest,
   approval: ApprovalSettings & Pick<OrderingMember, 'orderLimit'>,
   actor: Actor,
-): Verdict<Order> {
-  const verdict = mayPlaceOrder(actor)
-  if (!verdict.ok) return verdict
-  if (!('companyId' in actor) || actor.companyId !== companyId) return refuse('not-found')
+): Result<Order> {
+  const result = mayPlaceOrder(actor)
+  if (!result.ok) return result
+  if (!('companyId' in actor) || actor.companyId !== companyId) return refusal('not-found')
   const { total } = totalsOf(quote.lines)
   const member = {
     isAdministrator: actor.kind === 'company-administrator',
@@ -30,7 +30,7 @@ export function placeOrder(
   const progress: Progress = isHeld
     ? { state: 'awaiting-company-approval' }
     : { state: 'request-sent', proposal: null, objections: [] }
-  return accept({
+  return ok({
     orderNo,
     companyId,
     placedBy: actor.userId,

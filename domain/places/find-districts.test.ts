@@ -29,7 +29,7 @@ test('a city finds its districts, the nearest first', () => {
 test('a port narrows the search to where its trucks go', () => {
   expect(codes(findDistricts('jia xing', { port: 'CNSHA' }))).toEqual(['330421', '330482'])
   expect(codes(findDistricts('jia xing', { port: 'CNNGB' }))).toEqual(['330481', '330483'])
-  expect(codes(findDistricts('jia xing', { most: 3 }))).toEqual(['330421', '330482', '330481'])
+  expect(codes(findDistricts('jia xing', { limit: 3 }))).toEqual(['330421', '330482', '330481'])
 })
 
 test('at least 72 districts, at least 12 for each port, each once', () => {

@@ -9,8 +9,8 @@ const find = createFind<District>(({ code, name, pinyin, city }) => ({
   aliases: [city.zh, city.en],
 }))
 
-type DistrictSearch = { readonly port?: TruckingPort; readonly most?: number }
+type DistrictSearch = { readonly port?: TruckingPort; readonly limit?: number }
 
 /** By its own names or by its city's; only those of the port's trucks when a port is given. */
-export const findDistricts = (text: string, { port, most }: DistrictSearch = {}): readonly District[] =>
-  find(text, port === undefined ? districts : districts.filter((district) => district.port === port), most)
+export const findDistricts = (text: string, { port, limit }: DistrictSearch = {}): readonly District[] =>
+  find(text, port === undefined ? districts : districts.filter((district) => district.port === port), limit)

@@ -57,8 +57,8 @@ test('equal matches keep the order of the list', () => {
 })
 
 test('no more are found than asked for', () => {
-  expect(codes(findPorts('CN', { most: 2 }))).toEqual(['CNTAO', 'CNSHA'])
-  expect(findPorts('', { most: 3 })).toHaveLength(3)
+  expect(codes(findPorts('CN', { limit: 2 }))).toEqual(['CNTAO', 'CNSHA'])
+  expect(findPorts('', { limit: 3 })).toHaveLength(3)
 })
 
 test('nothing typed leaves the list; signs alone and names of no port find nothing', () => {
@@ -98,9 +98,9 @@ test('every port is found by its code, both names, pinyin, initials and aliases'
 test('whatever is typed, what is found is of the list, once, and no more than asked for', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[a-z 港]{0,4}$/), fc.string({ unit: 'binary' }))
   fc.assert(
-    fc.property(typed, fc.nat({ max: 20 }), (text, most) => {
-      const found = findPorts(text, { most })
-      expect(found.length).toBeLessThanOrEqual(most)
+    fc.property(typed, fc.nat({ max: 20 }), (text, limit) => {
+      const found = findPorts(text, { limit })
+      expect(found.length).toBeLessThanOrEqual(limit)
       expect(new Set(found).size).toBe(found.length)
       for (const each of found) expect(ports).toContain(each)
     }),

@@ -9,7 +9,7 @@ const find = createFind<Port>(({ code, name, pinyin, aliases = [] }) => ({
   aliases: [code.slice(2), ...aliases],
 }))
 
-type PortSearch = { readonly among?: readonly Port[]; readonly most?: number }
+type PortSearch = { readonly among?: readonly Port[]; readonly limit?: number }
 
-export const findPorts = (text: string, { among = ports, most }: PortSearch = {}): readonly Port[] =>
-  find(text, among, most)
+export const findPorts = (text: string, { among = ports, limit }: PortSearch = {}): readonly Port[] =>
+  find(text, among, limit)

@@ -52,7 +52,7 @@ function rankOf({ code, wholes, words, names }: Keys, sought: string): number | 
   return names.some((name) => name.includes(sought)) ? 4 : undefined
 }
 
-export type Find<T> = (text: string, among: readonly T[], most?: number) => readonly T[]
+export type Find<T> = (text: string, among: readonly T[], limit?: number) => readonly T[]
 
 /** Matches for the typed text, best first, otherwise in the order of the list; an empty text matches all. */
 export function createFind<T extends object>(namingOf: (item: T) => Naming): Find<T> {
@@ -62,8 +62,8 @@ export function createFind<T extends object>(namingOf: (item: T) => Naming): Fin
     known.set(item, keys)
     return keys
   }
-  return (text, among, most) => {
-    if (plainTyped(text) === '') return among.slice(0, most)
+  return (text, among, limit) => {
+    if (plainTyped(text) === '') return among.slice(0, limit)
     const sought = squeeze(text)
     if (sought === '') return []
     return among
@@ -72,7 +72,7 @@ export function createFind<T extends object>(namingOf: (item: T) => Naming): Fin
         return rank === undefined ? [] : [{ item, rank }]
       })
       .sort((one, other) => one.rank - other.rank)
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ item }) => item)
   }
 }

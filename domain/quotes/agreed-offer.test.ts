@@ -16,9 +16,9 @@ const agreement: Agreement = {
 
 describe('an offer by staff', () => {
   test('is calculated as every other offer: converted, taxed and explained', () => {
-    const verdict = agreedOffer(agreement, exampleAsked)
-    if (!verdict.ok) expect.fail(verdict.refusal)
-    const { quote, ...offer } = verdict.value
+    const result = agreedOffer(agreement, exampleAsked)
+    if (!result.ok) expect.fail(result.refusal)
+    const { quote, ...offer } = result.value
     expect(offer).toEqual({
       mode: 'agreed',
       item: { code: 'R261115-000001' },

@@ -1,7 +1,7 @@
 import { charge } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import type { GroupedCharge, LineGroup } from './fee-line.ts'
 import type { Offer, QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
@@ -41,7 +41,7 @@ const agreedCharge =
 export function agreedOffer(
   { request, charges, containers, validUntil }: Agreement,
   { quotedOn, exchangeRates }: QuoteContext,
-): Verdict<Offer> {
+): Result<Offer> {
   const quote = makeQuote({
     day: quotedOn,
     containers,
@@ -49,7 +49,5 @@ export function agreedOffer(
     contingentCharges: [],
     exchangeRates,
   })
-  return quote.ok
-    ? accept({ mode: 'agreed', item: { code: request }, quote: quote.value, validUntil })
-    : quote
+  return quote.ok ? ok({ mode: 'agreed', item: { code: request }, quote: quote.value, validUntil }) : quote
 }

@@ -10,7 +10,7 @@ import type { AgreedCharge } from './agreed-offer.ts'
 type Line = PartialInput<Pick<AgreedCharge, 'fee' | 'unitPrice' | 'quantity'>>
 
 // Our choice: prices further ahead are not known.
-const mostValidDays = 180
+const maxValidDays = 180
 
 /** By the unit of the fee: containers are whole numbers, kilograms are not. */
 function quantityProblem({ fee, quantity }: Line): FieldProblem | undefined {
@@ -25,7 +25,7 @@ const priceProblem = ({ unitPrice }: Line): FieldProblem | undefined =>
 function dayProblem(validUntil: string | undefined, today: string): FieldProblem | undefined {
   if (validUntil === undefined) return undefined
   if (validUntil < today) return 'too-small'
-  return validUntil > daysAfter(today, mostValidDays) ? 'too-large' : undefined
+  return validUntil > daysAfter(today, maxValidDays) ? 'too-large' : undefined
 }
 
 type Agreed = {
@@ -36,9 +36,9 @@ type Agreed = {
 /** A line must cost something, and an offer must be valid today or later. */
 export function agreementProblems({ lines = [], validUntil }: Agreed, today: string): WrongFields {
   const problems = [
-    ...lines.flatMap((line = {}, at) => [
-      [`lines.${at}.unitPrice`, priceProblem(line)] as const,
-      [`lines.${at}.quantity`, quantityProblem(line)] as const,
+    ...lines.flatMap((line = {}, index) => [
+      [`lines.${index}.unitPrice`, priceProblem(line)] as const,
+      [`lines.${index}.quantity`, quantityProblem(line)] as const,
     ]),
     ['validUntil', dayProblem(validUntil, today)] as const,
   ]

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { byDeparture, byPrice, cheapestByDay, sideBySide } from './compare.ts'
 
-const verdict = exampleOffers.ocean()
-if (!verdict.ok) throw new Error(verdict.refusal)
-const [november, december] = verdict.value.offers
+const result = exampleOffers.ocean()
+if (!result.ok) throw new Error(result.refusal)
+const [november, december] = result.value.offers
 if (!november || !december) throw new Error('two sailings were expected')
 const dearer = {
   ...december,

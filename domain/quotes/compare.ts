@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts'
 import { netOf } from './totals.ts'
 
 /** More than three columns are hard to compare. */
-const mostCompared = 3
+export const maxCompared = 3
 
 /** What a list of offers shows is enough to sort it. */
 type PricedOffer<Item = { readonly code: string }> = {
@@ -52,7 +52,7 @@ export type ComparedRow = {
 
 /** One row per fee, in the order in which the fees first occur. */
 export function sideBySide(offers: readonly Offer[]): readonly ComparedRow[] {
-  if (offers.length > mostCompared) throw new Error(`${offers.length} offers are too many to compare`)
+  if (offers.length > maxCompared) throw new Error(`${offers.length} offers are too many to compare`)
   const keyOf = ({ group, fee }: { group: LineGroup; fee: string }) => `${group} ${fee}`
   const rows = new Map(offers.flatMap(({ quote }) => quote.lines.map((line) => [keyOf(line), line] as const)))
   return [...rows].map(([key, { group, fee }]) => ({

@@ -4,7 +4,7 @@ import {
   type DepotRequest,
 } from '#domain/tariffs/depot/depot-charges.ts'
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { contingencyBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
@@ -16,7 +16,7 @@ export const depotOffers = (
   request: DepotRequest,
   tariffs: readonly DepotTariff[],
   { quotedOn, exchangeRates }: QuoteContext,
-): Verdict<Offers<DepotItem>> =>
+): Result<Offers<DepotItem>> =>
   offersOf(
     'depot',
     tariffs.map((tariff) => {

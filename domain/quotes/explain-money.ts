@@ -1,5 +1,5 @@
-import { writeAmount } from '#domain/language/write-money.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
 
 /** Currency first, with thousands separators. */
-export const moneyWithCode = ({ amount, currency }: Money): string => `${currency} ${writeAmount(amount)}`
+export const moneyWithCode = ({ amount, currency }: Money): string => `${currency} ${formatAmount(amount)}`

@@ -1,5 +1,5 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { amountText, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { amountText, formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { moneyWithCode } from './explain-money.ts'
 import type { FeeLine, QuotedContingency } from './fee-line.ts'
@@ -55,7 +55,7 @@ export function explainLine(line: FeeLine, translate: Translate): Explanation {
       name: translate(`tariff-${mode}.inputs.${name}`),
       value,
     })),
-    formula: `${writeFormula(formula)} = ${moneyWithCode(sum)}`,
+    formula: `${formatFormula(formula)} = ${moneyWithCode(sum)}`,
     rounding: roundingOf(line, translate),
     exchange: exchangeOf(line, translate),
     tax:

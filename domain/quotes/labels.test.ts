@@ -20,7 +20,7 @@ test.each([
   [['港'.repeat(20)], undefined],
   [['🚢'.repeat(20)], undefined],
 ])('%o is answered %s', (labels, problem) => {
-  const verdict = readLabels(labels)
-  if (problem) expect(verdict).toMatchObject({ refusal: 'invalid-input', fields: { labels: problem } })
-  else expect(verdict.ok).toBe(true)
+  const result = readLabels(labels)
+  if (problem) expect(result).toMatchObject({ refusal: 'invalid-input', fields: { labels: problem } })
+  else expect(result.ok).toBe(true)
 })

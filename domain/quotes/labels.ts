@@ -1,13 +1,13 @@
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 
 /** A customer's own words on a saved quote, to find it again. */
-const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
+const labelLimits = { maxLabels: 5, maxCharacters: 20 } as const
 
 /** One label per item: without outer spaces, empty ones and repetitions; letter case does not distinguish labels. */
 function cleanLabels(typed: readonly string[]): readonly string[] {
   const labels = typed.map((label) => label.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()).filter(Boolean)
   return labels.filter(
-    (label, at) => labels.findIndex((other) => other.toLowerCase() === label.toLowerCase()) === at,
+    (label, index) => labels.findIndex((other) => other.toLowerCase() === label.toLowerCase()) === index,
   )
 }
 
@@ -16,14 +16,14 @@ export const labelsIn = (text: string): readonly string[] => cleanLabels(text.sp
 
 export function labelProblems(typed: readonly string[]): WrongFields {
   const labels = cleanLabels(typed)
-  if (labels.length > labelLimits.mostLabels) return { labels: 'too-many' }
-  const isTooLong = labels.some((label) => [...label].length > labelLimits.mostCharacters)
+  if (labels.length > labelLimits.maxLabels) return { labels: 'too-many' }
+  const isTooLong = labels.some((label) => [...label].length > labelLimits.maxCharacters)
   return isTooLong ? { labels: 'too-long' } : {}
 }
 
-export function readLabels(typed: readonly string[]): Verdict<readonly string[]> {
+export function readLabels(typed: readonly string[]): Result<readonly string[]> {
   const wrong = labelProblems(typed)
-  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(cleanLabels(typed))
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(cleanLabels(typed))
 }
 
 const isAmong = (labels: readonly string[], label: string) =>
@@ -33,9 +33,9 @@ const isAmong = (labels: readonly string[], label: string) =>
 export function changeLabels(
   labels: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
-): Verdict<readonly string[]> {
+): Result<readonly string[]> {
   const gone = cleanLabels(remove)
   const changed = readLabels([...labels.filter((label) => !isAmong(gone, label)), ...add])
   if (changed.ok || !changed.fields?.labels) return changed
-  return refuseFields({ add: changed.fields.labels })
+  return invalidFields({ add: changed.fields.labels })
 }

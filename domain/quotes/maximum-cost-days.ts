@@ -8,8 +8,8 @@ type DepotStay = Extract<EstimateQuery, { mode: 'depot' }>
 
 /** The storage charge of a stay in the tiers that a longer stay can still reach, each rounded like its line. */
 function tiersOf(tiers: Slider['contingency'], days: number, containers: number): Money {
-  const sums = tiers.map(({ unitPrice, params }, at) => {
-    const next = tiers[at + 1]
+  const sums = tiers.map(({ unitPrice, params }, index) => {
+    const next = tiers[index + 1]
     const span = {
       fromDay: Number(params.fromDay),
       ...(next && { toDay: Number(next.params.fromDay) - 1 }),
@@ -36,7 +36,7 @@ function longerInWarehouse(
   contingency: QuotedContingency,
   { lines }: Estimated,
   days: number,
-): { readonly sum: Money; readonly bound?: 'least' } {
+): { readonly sum: Money; readonly bound?: 'min' } {
   const { unitPrice, least } = contingency
   const quoted = lines.find(isOfFee(contingency))
   const none = money(0, unitPrice.currency)
@@ -46,7 +46,7 @@ function longerInWarehouse(
   const whole = billed > 0 && minimum ? larger(plain, minimum) : plain
   return {
     sum: subtract(whole, quoted?.sum ?? none),
-    ...(whole !== plain && !quoted && { bound: 'least' as const }),
+    ...(whole !== plain && !quoted && { bound: 'min' as const }),
   }
 }
 
@@ -55,7 +55,7 @@ export function longerBy(
   { contingency }: Slider,
   more: number,
   quote: Estimated,
-): { readonly sum: Money; readonly bound?: 'least' } {
+): { readonly sum: Money; readonly bound?: 'min' } {
   const { query } = quote
   if (query?.mode === 'depot') return { sum: longerInDepot(contingency, query, more) }
   if (query?.mode !== 'warehouse') throw new Error(`no stay to make longer: ${query?.mode}`)

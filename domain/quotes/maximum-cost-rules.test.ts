@@ -4,7 +4,7 @@ import { homePorts } from '#domain/places/home-ports.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import {
   exampleAsked,
   exampleBooking,
@@ -22,7 +22,7 @@ import { truckingOffers } from './trucking-offers.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
 /** The first offer of a query, as the maximum cost is estimated from it. */
-function estimated(made: Verdict<Offers>, query: EstimateQuery): Estimated {
+function estimated(made: Result<Offers>, query: EstimateQuery): Estimated {
   if (!made.ok || !made.value.offers[0]) throw new Error('no offer')
   return { ...made.value.offers[0].quote, query }
 }
@@ -32,7 +32,7 @@ const only = (quote: Estimated, trigger: string) => {
     contingency.some((one) => one.trigger === trigger),
   )
   expect(found).toHaveLength(1)
-  return found[0] ?? { key: '', most: 0, counts: 'times' }
+  return found[0] ?? { key: '', max: 0, counts: 'times' }
 }
 const moved = (quote: Estimated, trigger: string, count: number) =>
   maximumCost(quote, { [only(quote, trigger).key]: count })
@@ -54,7 +54,7 @@ describe('more days in a depot', () => {
   test('are one slider across all tiers', () => {
     expect(only(stored({ ...stay, days: 1 }, 'CNSHA'), 'longer-stay')).toMatchObject({
       counts: 'days',
-      most: 30,
+      max: 30,
     })
   })
 
@@ -100,7 +100,7 @@ describe('more days in a depot', () => {
 
 describe('more loading points', () => {
   const hauled = (loadingPoints: number, counts: readonly number[]) => {
-    const containers = counts.map((count, at) => ({ type: at % 2 ? '20GP' : '40HQ', count }) as const)
+    const containers = counts.map((count, index) => ({ type: index % 2 ? '20GP' : '40HQ', count }) as const)
     const query = { ...exampleTrucking, containers, loadingPoints }
     return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { mode: 'trucking' })
   }
@@ -108,8 +108,8 @@ describe('more loading points', () => {
   test.each([
     [1, 2],
     [2, 1],
-  ])('%i requested: %i more, because the rule allows three', (requested, most) => {
-    expect(only(hauled(requested, [1]), 'extra-point')).toMatchObject({ counts: 'points', most })
+  ])('%i requested: %i more, because the rule allows three', (requested, max) => {
+    expect(only(hauled(requested, [1]), 'extra-point')).toMatchObject({ counts: 'points', max })
   })
 
   test('three requested: no slider', () => {
@@ -155,13 +155,13 @@ describe('more days in a warehouse', () => {
   test('show when the minimum charge applies', () => {
     const quote = stored(exampleWarehouseTariffs.CNTAO, 7, '1')
     const [line] = moved(quote, 'longer-storage', 1).later
-    expect([line?.sum.amount, line?.bound]).toEqual(['50.00', 'least'])
+    expect([line?.sum.amount, line?.bound]).toEqual(['50.00', 'min'])
   })
 
   test('a lump sum is charged once', () => {
     const { storage, ...tariff } = exampleWarehouseTariffs.CNTAO
     const lump = { ...tariff, storage: { rule: 'lump-sum', price: '900', freeDays: 7 } } as Tariff
-    expect(only(stored(lump, 3, '1'), 'lump-sum-storage').most).toBe(1)
+    expect(only(stored(lump, 3, '1'), 'lump-sum-storage').max).toBe(1)
   })
 })
 

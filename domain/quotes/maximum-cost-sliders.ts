@@ -22,7 +22,7 @@ export type Slider = {
   /** Times, additional days, or additional loading points. */
   readonly counts: 'times' | 'days' | 'points'
   readonly contingency: readonly [QuotedContingency, ...QuotedContingency[]]
-  readonly most: number
+  readonly max: number
 }
 
 /** Unique within the quote; two tariffs may have the same contingent charge. */
@@ -59,7 +59,7 @@ export const isOfFee =
     fee === contingency.fee && mode === contingency.mode && tariff.code === contingency.tariff.code
 
 // Our choice of slider maximums; anything beyond would be a different order.
-const mostByUnit: Readonly<Record<Unit, number>> = {
+const maxByUnit: Readonly<Record<Unit, number>> = {
   container: 1,
   vehicle: 1,
   TEU: 2,
@@ -111,17 +111,17 @@ const countsOf = ({ mode, trigger }: QuotedContingency): Slider['counts'] => {
 }
 
 /** The maximum of a slider; per container if the charge can apply to each container. */
-export function mostCount(contingency: QuotedContingency, quote: Estimated): number {
+export function maxCount(contingency: QuotedContingency, quote: Estimated): number {
   const counts = countsOf(contingency)
   if (counts === 'points') return pointsLeft(contingency, quote.lines)
-  if (counts === 'days') return mostByUnit.day
+  if (counts === 'days') return maxByUnit.day
   // One price covers the whole stay.
   if (contingency.trigger === 'lump-sum-storage') return 1
   const step = weightsOf(contingency)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
     return countWithin(step, contingency, quote)
   const isPerContainer = byContainer.has(contingency.unit) || contingency.variant !== undefined
-  return mostByUnit[contingency.unit] * (isPerContainer ? containersFor(contingency, quote) : 1)
+  return maxByUnit[contingency.unit] * (isPerContainer ? containersFor(contingency, quote) : 1)
 }
 
 // The most frequent charges come first: days, hours, weight, stops.
@@ -137,8 +137,8 @@ const cancellationTriggers: ReadonlySet<string> = new Set([
 const placeOf = ({ contingency: [{ unit, trigger }] }: Slider): number => {
   if (cancellationTriggers.has(trigger)) return firstUnits.length + 2
   if (trigger.startsWith('overweight')) return firstUnits.indexOf('ton')
-  const at = firstUnits.indexOf(unit)
-  return at < 0 ? firstUnits.length + 1 : at
+  const index = firstUnits.indexOf(unit)
+  return index < 0 ? firstUnits.length + 1 : index
 }
 
 /** The tiers of a stay share one slider, because days run through them in order. */
@@ -154,7 +154,7 @@ export const slidersIn = (quote: Estimated): readonly Slider[] =>
     const counts = countsOf(first)
     // More days can be added only to a known stay.
     if (counts === 'days' && quote.query?.mode !== first.mode) return []
-    return [{ key, counts, contingency: [first, ...others], most: mostCount(first, quote) }]
+    return [{ key, counts, contingency: [first, ...others], max: maxCount(first, quote) }]
   })
 
 /** In display order. */

@@ -5,7 +5,7 @@ import { taxPercents } from '#domain/values/tax.ts'
 import { exampleAsked, exampleCargo, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { contingencyBy } from './fee-line.ts'
 import { maximumCost } from './maximum-cost.ts'
-import { containersFor, type Estimated, laterKey, mostCount, slidersOf } from './maximum-cost-sliders.ts'
+import { containersFor, type Estimated, laterKey, maxCount, slidersOf } from './maximum-cost-sliders.ts'
 import type { Quote } from './quote.ts'
 import { truckingOffers } from './trucking-offers.ts'
 
@@ -19,9 +19,9 @@ const queries = {
 type Whole = Quote & Estimated
 
 function quoteOf(mode: keyof typeof exampleOffers): Whole {
-  const verdict = exampleOffers[mode]()
-  if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
-  return { ...verdict.value.offers[0].quote, query: queries[mode] }
+  const result = exampleOffers[mode]()
+  if (!result.ok || !result.value.offers[0]) throw new Error('no example')
+  return { ...result.value.offers[0].quote, query: queries[mode] }
 }
 const modes = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 
@@ -74,8 +74,8 @@ describe('the maximum cost of a quote', () => {
   test.each([
     [1, '80.00', undefined],
     [18, '1440.00', undefined],
-    [19, '1500.00', 'most'],
-    [36, '1500.00', 'most'],
+    [19, '1500.00', 'max'],
+    [36, '1500.00', 'max'],
   ])('waiting time of three vehicles, %i hours in total: %s', (hours, sum, bound) => {
     const quote = quoteOf('trucking')
     const waiting = contingencyIn(quote, 'waiting')
@@ -89,10 +89,10 @@ describe('the maximum cost of a quote', () => {
   })
 
   test.each([
-    [1, '300.00', 'least'],
+    [1, '300.00', 'min'],
     [3, '300.00', undefined],
     [4, '400.00', undefined],
-    [6, '550.00', 'most'],
+    [6, '550.00', 'max'],
   ])('%i times 100, at least 300 and at most 550: %s', (count, sum, bound) => {
     const quote = quoteOf('depot')
     const lift = contingencyIn(quote, 'another-lift')
@@ -122,9 +122,9 @@ describe('an overweight surcharge for trucking', () => {
 
   const types = ['20GP', '40GP', '40HQ'] as const
   const truckingQuote = ({ port, kilograms }: Heavy): Whole => {
-    const containers = kilograms.map((grossWeightKg, at) => {
-      const type = types[at % 2] ?? '20GP'
-      return { type, count: 1 + (at % 3), grossWeightKg }
+    const containers = kilograms.map((grossWeightKg, index) => {
+      const type = types[index % 2] ?? '20GP'
+      return { type, count: 1 + (index % 3), grossWeightKg }
     })
     const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
     const query = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
@@ -141,7 +141,7 @@ describe('an overweight surcharge for trucking', () => {
     return [...quoted, ...later].reduce((sum, line) => sum + Number(line.sum.amount), 0)
   }
   const furthest = (quote: Estimated) =>
-    Object.fromEntries(slidersOf(quote).map(({ key, most }) => [key, most]))
+    Object.fromEntries(slidersOf(quote).map(({ key, max }) => [key, max]))
 
   const anyTrucking = fc.constantFrom('CNSZX' as const, 'CNNGB' as const).chain((port) =>
     fc.record({
@@ -157,7 +157,7 @@ describe('an overweight surcharge for trucking', () => {
     const maximum = maximumCost(quote, { [laterKey(byContainer)]: 1, [laterKey(byTon)]: 10 })
     expect(maximum.later.map(({ sum, bound }) => [sum.amount, bound])).toEqual([
       ['100.00', undefined],
-      ['400.00', 'most'],
+      ['400.00', 'max'],
     ])
   })
 
@@ -166,7 +166,7 @@ describe('an overweight surcharge for trucking', () => {
     const [byTon] = weighty(quote)
     if (!byTon) throw new Error('not announced')
     const [line] = maximumCost(quote, { [laterKey(byTon)]: 3 }).later
-    expect([line?.sum.amount, line?.bound]).toEqual(['200.00', 'most'])
+    expect([line?.sum.amount, line?.bound]).toEqual(['200.00', 'max'])
   })
 
   test('never exceeds the cap, whichever sliders are moved', () => {
@@ -176,7 +176,7 @@ describe('an overweight surcharge for trucking', () => {
         fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }),
         (request, far) => {
           const quote = truckingQuote(request)
-          const counts = quote.contingentCharges.map((one, at) => [laterKey(one), far[at] ?? 0])
+          const counts = quote.contingentCharges.map((one, index) => [laterKey(one), far[index] ?? 0])
           expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(
             cap * containers(request),
           )
@@ -200,7 +200,7 @@ describe('an overweight surcharge for trucking', () => {
 
   test('a container quoted as overweight cannot become overweight again', () => {
     const quote = truckingQuote({ port: 'CNSZX', kilograms: [25_000] })
-    expect(weighty(quote).map((one) => mostCount(one, quote))).toEqual([0, 0])
+    expect(weighty(quote).map((one) => maxCount(one, quote))).toEqual([0, 0])
   })
 })
 
@@ -234,16 +234,16 @@ describe('the sliders', () => {
     expect(containersFor({}, quote)).toBe(4)
     expect(containersFor({ variant: 'terminal' }, quote)).toBe(4)
     expect(containersFor({}, { ...quote, lines: [] })).toBe(1)
-    expect(mostCount(contingencyIn(quote, 'new-seal', '40HQ'), quote)).toBe(3)
-    expect(mostCount(contingencyIn(quote, 'detention', '40HQ'), quote)).toBe(90)
-    expect(mostCount(contingencyIn(quote, 'telex-release'), quote)).toBe(5)
-    expect(quote.contingentCharges.every((one) => mostCount(one, quote) > 0)).toBe(true)
+    expect(maxCount(contingencyIn(quote, 'new-seal', '40HQ'), quote)).toBe(3)
+    expect(maxCount(contingencyIn(quote, 'detention', '40HQ'), quote)).toBe(90)
+    expect(maxCount(contingencyIn(quote, 'telex-release'), quote)).toBe(5)
+    expect(quote.contingentCharges.every((one) => maxCount(one, quote) > 0)).toBe(true)
   })
 
   test('a depot counts the requested containers, even if only some are cleaned or weighed', () => {
     const quote = quoteOf('depot')
     const query = { ...queries.depot, containers: 7 }
-    expect(mostCount(contingencyIn(quote, 'dirty'), { ...quote, query })).toBe(7)
+    expect(maxCount(contingencyIn(quote, 'dirty'), { ...quote, query })).toBe(7)
   })
 
   test('an agreed price without storage days has no slider for more days', () => {

@@ -22,7 +22,7 @@ export type LaterLine = Counted & {
   readonly key: string
   readonly sum: Money
   /** Set when the minimum or the maximum charge applies. */
-  readonly bound?: 'least' | 'most'
+  readonly bound?: 'min' | 'max'
 }
 
 export type MaximumCost = Totals & {
@@ -34,19 +34,19 @@ export type MaximumCost = Totals & {
 /** What remains up to the maximum of a fee after the quoted lines and earlier contingent charges. */
 function remainingUpTo(
   contingency: QuotedContingency,
-  most: Money,
+  max: Money,
   lines: readonly FeeLine[],
   before: readonly Later[],
 ) {
   const taken = [...lines, ...before.map(({ line, of }) => ({ ...of, sum: line.sum }))]
     .filter(isOfFee(contingency))
     .map(({ sum }) => sum)
-  const left = subtract(most, sumMoney(taken, most.currency))
-  return larger(left, money(0, most.currency))
+  const left = subtract(max, sumMoney(taken, max.currency))
+  return larger(left, money(0, max.currency))
 }
 
 /** A cap per day applies to each vehicle. */
-function mostOf(
+function maxOf(
   contingency: QuotedContingency,
   quote: Estimated,
   before: readonly Later[],
@@ -66,13 +66,13 @@ function moreDays(contingency: QuotedContingency, count: number, lines: readonly
 }
 
 function timesOf(contingency: QuotedContingency, count: number, quote: Estimated, before: readonly Later[]) {
-  const most = mostOf(contingency, quote, before)
+  const max = maxOf(contingency, quote, before)
   const plain = moreDays(contingency, count, quote.lines)
   const { least } = contingency
   const raised = least ? larger(plain, least) : plain
-  const sum = most ? smaller(raised, most) : raised
+  const sum = max ? smaller(raised, max) : raised
   if (sum === plain) return { sum: roundMoney(sum) }
-  return { sum: roundMoney(sum), bound: sum === most ? ('most' as const) : ('least' as const) }
+  return { sum: roundMoney(sum), bound: sum === max ? ('max' as const) : ('min' as const) }
 }
 
 /** A cost line and its contingent charge. */
@@ -112,7 +112,7 @@ export function maximumCost(quote: Estimated, counts: LaterCounts): MaximumCost 
   for (const slider of slidersIn(quote)) {
     const moved = counts[slider.key] ?? 0
     // The rule limits the loading points, whatever the slider position.
-    const count = slider.counts === 'points' ? Math.min(moved, slider.most) : moved
+    const count = slider.counts === 'points' ? Math.min(moved, slider.max) : moved
     const line = count > 0 ? laterLine(slider, count, quote, found) : undefined
     if (line) found.push({ of: slider.contingency[0], line })
   }

@@ -1,7 +1,7 @@
 import { type CutOff, closingOf } from '#domain/schedules/cut-offs.ts'
 import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { shanghaiTime } from '#domain/values/shanghai-time.ts'
 import { oceanQuotes, type PricedOceanQuery, type PricedShip, type QuoteShip } from './ocean-quotes.ts'
@@ -44,9 +44,9 @@ function localTimeText(instant: Date): string {
 
 type ClosingShip = { readonly ship: PricedShip; readonly closing: Closing }
 
-function quoteOf({ ship, closing }: ClosingShip, { now }: QuotedShips, quoteShip: QuoteShip): Verdict<Quote> {
+function quoteOf({ ship, closing }: ClosingShip, { now }: QuotedShips, quoteShip: QuoteShip): Result<Quote> {
   if (hasPassed(closing, now))
-    return refuse('sailing-closed', { cutOff: closing.code, closedAt: localTimeText(closing.time) })
+    return refusal('sailing-closed', { cutOff: closing.code, closedAt: localTimeText(closing.time) })
   return quoteShip(ship)
 }
 
@@ -72,12 +72,12 @@ export function oceanOffers(
   query: PricedOceanQuery,
   ships: readonly PricedShip[],
   context: QuotedShips,
-): Verdict<Offers<SailingItem>> {
+): Result<Offers<SailingItem>> {
   const matching = ships
     .filter((ship) => matchesQuery(ship, query, context.quotedOn))
     .map((ship) => ({ ship, closing: closingFor(ship.rate.sailing) }))
   const { pol, pod, etdFrom, etdTo } = query
-  if (matching.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
+  if (matching.length === 0) return refusal('no-price', { pol, pod, etdFrom, etdTo })
   const { open = [], closed = [] } = Object.groupBy(matching, ({ closing }) =>
     hasPassed(closing, context.now) ? 'closed' : 'open',
   )

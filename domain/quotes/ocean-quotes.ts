@@ -6,7 +6,7 @@ import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { contingencyBy, type GroupedCharge, type QuotedContingency } from './fee-line.ts'
 import type { QuoteContext } from './offer.ts'
 import { makeQuote, type Quote } from './quote.ts'
@@ -63,16 +63,16 @@ function contingency(
 }
 
 /** The price of one sailing. */
-export type QuoteShip = (ship: PricedShip) => Verdict<Quote>
+export type QuoteShip = (ship: PricedShip) => Result<Quote>
 
 function quoteSailing(
   { rate, tariff, trucking }: PricedShip,
   query: PricedOceanQuery,
   { quotedOn, exchangeRates }: QuoteContext,
-): Verdict<Quote> {
+): Result<Quote> {
   const { pol, pod, sailing } = rate
   if (!tariff || (hasTrucking(query) && !trucking))
-    return refuse('no-price', { pol, pod, day: sailing.departsOn })
+    return refusal('no-price', { pol, pod, day: sailing.departsOn })
   const { company, containers, billsOfLading, paymentTerms, addOns } = query
   const request: OceanRequest = {
     company,
@@ -139,7 +139,7 @@ export function oceanQuotes(query: PricedOceanQuery, context: QuoteContext): Quo
   return (ship) => {
     const key = priceKey(ship, query, context.quotedOn)
     const shared = key === undefined ? undefined : known.get(key)
-    if (shared) return accept(forSailing(shared, ship.rate.sailing))
+    if (shared) return ok(forSailing(shared, ship.rate.sailing))
     const quote = quoteSailing(ship, query, context)
     if (key !== undefined && quote.ok) known.set(key, quote.value)
     return quote

@@ -1,4 +1,4 @@
-import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ExchangeRates, QuotedMode } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 import { validUntil } from './validity.ts'
@@ -32,14 +32,14 @@ export type Candidate<Item extends OfferItem> = {
   readonly item: Item
   /** The last valid days of the rates and tariffs that the price uses. */
   readonly validUntilDays: readonly string[]
-  readonly quote: Verdict<Quote>
+  readonly quote: Result<Quote>
 }
 
 /** Every candidate becomes an offer or is unavailable; if all are unavailable, the first gives the reason. */
 export function offersOf<Item extends OfferItem>(
   mode: QuotedMode,
   candidates: readonly Candidate<Item>[],
-): Verdict<Offers<Item>> {
+): Result<Offers<Item>> {
   const offers: Offer<Item>[] = []
   const unavailable: Unavailable<Item>[] = []
   for (const { item, validUntilDays, quote } of candidates) {
@@ -47,6 +47,6 @@ export function offersOf<Item extends OfferItem>(
       offers.push({ mode, item, quote: quote.value, validUntil: validUntil(quote.value.day, validUntilDays) })
     else unavailable.push({ item, refusal: quote })
   }
-  if (offers.length > 0) return accept({ offers, unavailable })
-  return unavailable[0]?.refusal ?? refuse('no-price')
+  if (offers.length > 0) return ok({ offers, unavailable })
+  return unavailable[0]?.refusal ?? refusal('no-price')
 }

@@ -5,7 +5,7 @@ import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import { compareMoney, sumMoney } from '#domain/values/money.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import {
   exampleAsked,
   exampleBooking,
@@ -24,9 +24,9 @@ import { truckingOffers } from './trucking-offers.ts'
 import { isExpired, validUntil } from './validity.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
-function valued<T>(verdict: Verdict<T>): T {
-  if (!verdict.ok) throw new Error(`${verdict.refusal} ${JSON.stringify(verdict.params)}`)
-  return verdict.value
+function valued<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.refusal} ${JSON.stringify(result.params)}`)
+  return result.value
 }
 const offersOfAll = () => tariffModes.flatMap((mode) => valued<Offers>(exampleOffers[mode]()).offers)
 const kindsOf = ({ offers }: Offers) => [
@@ -92,14 +92,14 @@ describe('the offers for a query', () => {
   ])('%s m² requested, %s m² free: offered %s', (areaSquareMetres, free, isOffered) => {
     const [warehouse = ''] = exampleCargo.warehouses
     const cargo = { ...exampleCargo.cargo, areaSquareMetres }
-    const verdict = warehouseOffers(
+    const result = warehouseOffers(
       { ...exampleCargo, cargo, warehouses: [warehouse] },
       Object.values(exampleWarehouseTariffs),
       exampleAsked,
       new Map(free === undefined ? [] : [[warehouse, free]]),
     )
-    expect(verdict.ok).toBe(isOffered)
-    if (!verdict.ok) expect(verdict.params).toEqual({ warehouse, freeSquareMetres: free })
+    expect(result.ok).toBe(isOffered)
+    if (!result.ok) expect(result.params).toEqual({ warehouse, freeSquareMetres: free })
   })
 
   test('cargo without the measure that the tariff needs is unavailable and names the field', () => {
@@ -146,10 +146,10 @@ describe('the offers for a query', () => {
     ['2026-11-29', '2026-12-04', undefined],
     ['2026-11-29', '2026-12-05', ['QS-26110002']],
   ])('sailings from %s to %s: %j', (etdFrom, etdTo, codes) => {
-    const verdict = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleShips, exampleAsked)
-    if (codes) expect(codesOf(valued(verdict))).toEqual(codes)
+    const result = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleShips, exampleAsked)
+    if (codes) expect(codesOf(valued(result))).toEqual(codes)
     else
-      expect(verdict).toMatchObject({
+      expect(result).toMatchObject({
         ok: false,
         refusal: 'no-price',
         params: { pol: 'CNTAO', pod: 'NLRTM', etdFrom, etdTo },
@@ -267,8 +267,8 @@ describe('every offer of every mode', () => {
         fc.integer({ min: 0, max: 30 }),
         fc.constantFrom('CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'),
         (days, more, port) => {
-          const [shorter, longer] = [totalFor(days, port), totalFor(days + more, port)].map((verdict) => {
-            const [offer] = valued(verdict).offers
+          const [shorter, longer] = [totalFor(days, port), totalFor(days + more, port)].map((result) => {
+            const [offer] = valued(result).offers
             if (!offer) throw new Error('no offer')
             return offer.quote.total
           })
@@ -323,8 +323,8 @@ test('a sailing on a day without a valid port tariff is unavailable', () => {
 describe('a sailing after its cut-off', () => {
   // The document cut-off is three days before departure: 2026-11-25 18:00 in Shanghai.
   const departsAt = '2026-11-28T10:00:00Z'
-  const ships = exampleShips.map((ship, at) =>
-    at === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
+  const ships = exampleShips.map((ship, index) =>
+    index === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
   )
   const askedAt = (now: string) =>
     oceanOffers(exampleBooking, ships, {

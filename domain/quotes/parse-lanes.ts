@@ -43,7 +43,7 @@ function portCode(text: string): string | undefined {
   // Most lists have codes, and a search looks at every name of every port.
   if (portCodes.has(text)) return text
   const typed = plain(text)
-  return findPorts(text, { most: 5 }).find(({ code, name, pinyin, aliases = [] }) =>
+  return findPorts(text, { limit: 5 }).find(({ code, name, pinyin, aliases = [] }) =>
     [code, name.zh, name.en, pinyin, ...aliases].some((known) => plain(known) === typed),
   )?.code
 }
@@ -89,14 +89,14 @@ const needed: readonly LaneField[] = ['pol', 'pod', 'type', 'count']
 const isHeading = ({ cells, fields }: ParsedRow): boolean =>
   needed.every((field) => fields[field] !== undefined) && !/\d/.test(cells.slice(0, needed.length).join(' '))
 
-const { cells: mostCells, signs: mostSigns } = laneSheetLimits
+const { cells: maxCells, signs: maxSigns } = laneSheetLimits
 
 /** The rows of a sheet without its heading; each keeps its row number in the sheet. */
 export function parseSheet(rows: readonly SentRow[]): readonly ParsedRow[] {
   const parsed = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .map(({ row, cells }) =>
-      parseRow({ row, cells: cells.slice(0, mostCells).map((cell) => cell.slice(0, mostSigns)) }),
+      parseRow({ row, cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxSigns)) }),
     )
   return parsed[0] && isHeading(parsed[0]) ? parsed.slice(1) : parsed
 }
@@ -127,4 +127,4 @@ const cellsOf = (row: readonly string[]): readonly string[] =>
 
 /** Pasted lanes, one per row; empty rows are skipped. */
 export const parsePasted = (text: string): readonly ParsedRow[] =>
-  parseSheet(pastedRows(text).map((cells, at) => ({ row: at + 1, cells: cellsOf(cells) })))
+  parseSheet(pastedRows(text).map((cells, index) => ({ row: index + 1, cells: cellsOf(cells) })))

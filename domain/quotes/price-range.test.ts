@@ -70,8 +70,8 @@ const nudged = (figure: string, by: number): string => {
   if (value.isZero()) return figure
   const unit = exact(10).pow(value.e)
   const steps = scale.map((step) => unit.times(step))
-  const at = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
-  const [from, to] = [steps[at] ?? expect.fail(), steps[at + 1] ?? expect.fail()]
+  const index = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
+  const [from, to] = [steps[index] ?? expect.fail(), steps[index + 1] ?? expect.fail()]
   return to.minus(from).times(by).times('0.99').plus(from).toDecimalPlaces(9).toFixed()
 }
 

@@ -50,8 +50,8 @@ function stepOf(figure: string, end: End): string {
   const value = exact(figure)
   if (value.isZero()) return figure
   const steps = [...onScale(value.e), ...onScale(value.e + 1)]
-  const at = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
-  return exactText(steps[end === 'from' ? at : at + 1] ?? value)
+  const index = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
+  return exactText(steps[end === 'from' ? index : index + 1] ?? value)
 }
 
 const coarse = (formula: Formula, end: End): Formula =>

@@ -1,4 +1,4 @@
-import { accept, type FieldProblem, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import type { QueryOf, QuoteMode, QuoteQuery } from './query.ts'
 import type { Field } from './query-field.ts'
 import { type FieldPath, queryTables, type Table } from './query-tables.ts'
@@ -36,7 +36,7 @@ function setAt(query: Values, path: string, value: unknown): void {
 }
 
 /** A default is left out, so that a URL shows only what the customer chose. */
-function writeField(field: Field<unknown>, value: unknown): readonly string[] {
+function formatField(field: Field<unknown>, value: unknown): readonly string[] {
   if (value === undefined) return []
   const texts = field.write(value)
   const isDefault = field.default !== undefined && field.write(field.default).join('\n') === texts.join('\n')
@@ -50,13 +50,13 @@ const paramsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly
 
 /** The query as a URL: everyone who opens the link gets the same query. */
 export const queryToSearchParams = (query: QuoteQuery): URLSearchParams =>
-  paramsOf(entriesOf[query.mode], ({ path, field }) => writeField(field, valueAt(query, path)))
+  paramsOf(entriesOf[query.mode], ({ path, field }) => formatField(field, valueAt(query, path)))
 
 /** The complete query of a URL, or the fields that are missing or wrong in it. */
 export function queryFromSearchParams<Mode extends QuoteMode>(
   mode: Mode,
   params: URLSearchParams,
-): Verdict<QueryOf<Mode>> {
+): Result<QueryOf<Mode>> {
   const query: Values = { mode }
   const wrong: Record<string, FieldProblem> = {}
   for (const { path, field } of entriesOf[mode]) {
@@ -65,7 +65,7 @@ export function queryFromSearchParams<Mode extends QuoteMode>(
     if (value !== undefined) setAt(query, path, value)
     else if (!field.isOptional) wrong[path] = texts.length > 0 ? 'wrong-format' : 'required'
   }
-  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(query as QueryOf<Mode>)
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(query as QueryOf<Mode>)
 }
 
 export type FieldTexts<Mode extends QuoteMode> = {
@@ -84,7 +84,7 @@ export const searchParamsFromTexts = <Mode extends QuoteMode>(
     const entered = [(texts as Readonly<Record<string, string | readonly string[]>>)[path] ?? []].flat()
     const filled = entered.map((text) => text.trim()).filter((text) => text !== '')
     const value = filled.length > 0 ? field.read(filled) : undefined
-    return value === undefined ? filled : writeField(field, value)
+    return value === undefined ? filled : formatField(field, value)
   })
 
 /** The first text of each field, as a form shows it; a default is an empty text. */
@@ -92,5 +92,5 @@ export const textsOfQuery = <Mode extends QuoteMode>(
   query: QueryOf<Mode>,
 ): Readonly<Record<FieldPath<Mode>, string>> =>
   Object.fromEntries(
-    entriesOf[query.mode].map(({ path, field }) => [path, writeField(field, valueAt(query, path))[0] ?? '']),
+    entriesOf[query.mode].map(({ path, field }) => [path, formatField(field, valueAt(query, path))[0] ?? '']),
   ) as Readonly<Record<FieldPath<Mode>, string>>

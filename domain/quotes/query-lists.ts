@@ -35,20 +35,20 @@ function readWeighedContainers(text: string): WeighedContainers | undefined {
   return grossWeightKg === undefined ? undefined : { ...containers, grossWeightKg }
 }
 
-const writeContainers = ({ type, count, grossWeightKg }: WeighedContainers): string =>
+const formatContainers = ({ type, count, grossWeightKg }: WeighedContainers): string =>
   [type, count, ...(grossWeightKg === undefined ? [] : [grossWeightKg])].join('*')
 
 export const containers = (key: string) => ({
   key,
   limit: queryLimits.containerRows,
   read: withLimit(readContainers, queryLimits.containerRows),
-  write: (rows: readonly ContainerCount[]) => rows.map(writeContainers),
+  write: (rows: readonly ContainerCount[]) => rows.map(formatContainers),
 })
 
 export const weighedContainers = (key: string) => ({
   ...containers(key),
   read: withLimit(readWeighedContainers, queryLimits.containerRows),
-  write: (rows: readonly WeighedContainers[]) => rows.map(writeContainers),
+  write: (rows: readonly WeighedContainers[]) => rows.map(formatContainers),
 })
 
 export const optionalContainers = (key: string) => {
@@ -74,7 +74,7 @@ function readAddOn(text: string): AddOnQuery | undefined {
   return undefined
 }
 
-function writeAddOn(addOn: AddOnQuery): string {
+function formatAddOn(addOn: AddOnQuery): string {
   switch (addOn.kind) {
     case 'export-customs':
     case 'import-clearance':
@@ -93,7 +93,7 @@ export const addOns = (key: string) => ({
   limit: queryLimits.addOns,
   default: [],
   read: withLimit(readAddOn, queryLimits.addOns),
-  write: (values: readonly AddOnQuery[]) => values.map(writeAddOn),
+  write: (values: readonly AddOnQuery[]) => values.map(formatAddOn),
 })
 
 export const valueAddedTypes = Object.keys(valueAddedFees) as [ValueAddedType, ...ValueAddedType[]]

@@ -33,7 +33,7 @@ const isEmptyStorage = (addOn: NonNullable<Sent<'ocean'>['addOns']>[number]): bo
 
 const emptyStorage = ({ addOns = [] }: Sent<'ocean'>): Problems =>
   Object.fromEntries(
-    addOns.map((addOn, at) => [`addOns.${at}.cbm`, isEmptyStorage(addOn) ? 'too-small' : undefined]),
+    addOns.map((addOn, index) => [`addOns.${index}.cbm`, isEmptyStorage(addOn) ? 'too-small' : undefined]),
   )
 
 function podProblem({ pol, pod }: Sent<'ocean'>): FieldProblem | undefined {

@@ -28,9 +28,9 @@ const at = (group: LineGroup, one: Charge): GroupedCharge => ({
 })
 
 const quoteOf = (charges: readonly GroupedCharge[], containers = 1, exchangeRates = { USD: dollar }) => {
-  const verdict = makeQuote({ day: '2026-11-15', containers, charges, contingentCharges: [], exchangeRates })
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value
+  const result = makeQuote({ day: '2026-11-15', containers, charges, contingentCharges: [], exchangeRates })
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
 }
 
 test('two containers with ocean freight, local charges and trucking', () => {

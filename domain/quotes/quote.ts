@@ -1,7 +1,7 @@
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import { type Currency, dividedBy, type Money } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import {
   type ExchangeRates,
   exchangeRateFor,
@@ -52,27 +52,27 @@ function exchangeRateLookup(exchangeRates: ExchangeRates, day: string) {
 }
 
 /** Fee lines in the order of the groups; refused if a currency has no exchange rate. */
-function linesOf({ charges, exchangeRates, day }: QuoteInput): Verdict<readonly FeeLine[]> {
+function linesOf({ charges, exchangeRates, day }: QuoteInput): Result<readonly FeeLine[]> {
   const lines: FeeLine[] = []
   const rateOf = exchangeRateLookup(exchangeRates, day)
   for (const wanted of lineGroups)
     for (const one of charges.filter(({ group }) => group === wanted)) {
       const { fee, sum } = one.charge
       const rate = rateOf(sum.currency)
-      if (!rate) return refuse('no-price', { fee, currency: sum.currency })
+      if (!rate) return refusal('no-price', { fee, currency: sum.currency })
       lines.push(feeLine(one, rate, lines.length))
     }
-  return accept(lines)
+  return ok(lines)
 }
 
 /** Lines, taxes and totals from charges. Refused if there is nothing to charge, so that no quote has a total of 0. */
-export function makeQuote(input: QuoteInput): Verdict<Quote> {
-  if (input.charges.length === 0) return refuse('nothing-to-charge')
-  const verdict = linesOf(input)
-  if (!verdict.ok) return verdict
-  const lines = verdict.value
+export function makeQuote(input: QuoteInput): Result<Quote> {
+  if (input.charges.length === 0) return refusal('nothing-to-charge')
+  const result = linesOf(input)
+  if (!result.ok) return result
+  const lines = result.value
   const totals = totalsOf(lines)
-  return accept({
+  return ok({
     day: input.day,
     lines,
     ...totals,

@@ -1,7 +1,7 @@
 import { compareMoney, type Money, yuan } from '#domain/values/money.ts'
 
 // Our choice of how many lanes one person can watch.
-export const mostAlerts = 20
+export const maxAlerts = 20
 
 /** Notify the customer, reset the alert because the price has risen again, or do nothing. */
 export type AlertStep = 'notify' | 'reset' | 'none'

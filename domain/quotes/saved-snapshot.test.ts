@@ -5,7 +5,7 @@ import { canonicalText } from './canonical.ts'
 import { tariffModes } from './fee-line.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
-import { readSavedQuery, readSnapshot, writeSavedQuery, writeSnapshot } from './saved-snapshot.ts'
+import { formatSnapshot, readSavedQuery, readSnapshot, toSavedQuery } from './saved-snapshot.ts'
 
 function exampleOffer(mode: (typeof tariffModes)[number]): Offer {
   const made = exampleOffers[mode]()
@@ -77,7 +77,7 @@ test('a snapshot of the second version: only modes, payment terms and liner serv
 })
 
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {
-  expect(readSnapshot(writeSnapshot(exampleOffer(mode)))).toEqual(plain(exampleOffer(mode)))
+  expect(readSnapshot(formatSnapshot(exampleOffer(mode)))).toEqual(plain(exampleOffer(mode)))
 })
 
 test('a snapshot of a later version is refused, not misread', () => {
@@ -107,6 +107,6 @@ describe('a saved query', () => {
   })
 
   test.each([ocean, depot])('for $mode that is written and read is the same query', (query) => {
-    expect(readSavedQuery(writeSavedQuery(query))).toEqual(query)
+    expect(readSavedQuery(toSavedQuery(query))).toEqual(query)
   })
 })

@@ -89,7 +89,7 @@ function upgrade(saved: Json, version: number, steps: readonly Step[]): Json {
   return latest
 }
 
-export const writeSnapshot = (offer: Offer): string => canonicalText({ ...offer, version: snapshotVersion })
+export const formatSnapshot = (offer: Offer): string => canonicalText({ ...offer, version: snapshotVersion })
 
 /** A saved offer in today's shape, whichever version it was saved in. */
 export function readSnapshot(text: string): Offer {
@@ -110,7 +110,7 @@ const queryFromFirst: Step = ({ services, ...query }) => ({
 const querySteps: readonly Step[] = [queryFromFirst]
 const queryVersion = querySteps.length + 1
 
-export const writeSavedQuery = (query: QuoteQuery): SavedQuery => ({ ...query, version: queryVersion })
+export const toSavedQuery = (query: QuoteQuery): SavedQuery => ({ ...query, version: queryVersion })
 
 export const readSavedQuery = (saved: SavedQuery): QuoteQuery =>
   upgrade(saved, saved.version ?? 1, querySteps) as QuoteQuery

@@ -6,7 +6,7 @@ import {
   type TruckingRequest,
 } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { contingencyBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
@@ -26,7 +26,7 @@ export const truckingOffers = (
   { lanes, ...query }: PricedTruckingQuery,
   tariff: TruckingTariff,
   { quotedOn, exchangeRates }: QuoteContext,
-): Verdict<Offers<TruckingItem>> =>
+): Result<Offers<TruckingItem>> =>
   offersOf(
     'trucking',
     lanes.map(({ validTo, pickUpPlace, ...lane }) => {

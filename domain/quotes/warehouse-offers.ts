@@ -3,7 +3,7 @@ import { chargesWarehouse, contingentWarehouseCharges } from '#domain/tariffs/wa
 import type { StoredCargo, WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import { contingencyBy } from './fee-line.ts'
 import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
@@ -47,13 +47,13 @@ export const warehouseOffers = (
   tariffs: readonly WarehouseTariff[],
   context: QuoteContext,
   free: FreeAreas = new Map(),
-): Verdict<Offers<OfferItem>> =>
+): Result<Offers<OfferItem>> =>
   offersOf(
     'warehouse',
     warehouses.map((warehouse) => {
       const freeSquareMetres = free.get(warehouse)
       if (!isTooSmall(freeSquareMetres, request.cargo)) return candidate(warehouse, request, tariffs, context)
-      const quote = refuse('no-price', { warehouse, freeSquareMetres })
+      const quote = refusal('no-price', { warehouse, freeSquareMetres })
       return { item: { code: warehouse }, validUntilDays: [], quote }
     }),
   )

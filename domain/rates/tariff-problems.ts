@@ -11,11 +11,11 @@ function* tierProblems({
   storageTiers = [],
 }: Partial<Pick<DepotPricing, 'storageTiers'>>): Generator<Problem> {
   let next: number | undefined = 1
-  for (const [at, { fromDay, toDay }] of storageTiers.entries()) {
-    if (fromDay !== next) yield [`storageTiers.${at}.fromDay`, 'inconsistent']
-    const isLast = at === storageTiers.length - 1
+  for (const [index, { fromDay, toDay }] of storageTiers.entries()) {
+    if (fromDay !== next) yield [`storageTiers.${index}.fromDay`, 'inconsistent']
+    const isLast = index === storageTiers.length - 1
     if (isLast === (toDay !== undefined) || (toDay !== undefined && toDay < fromDay))
-      yield [`storageTiers.${at}.toDay`, isLast || toDay !== undefined ? 'inconsistent' : 'required']
+      yield [`storageTiers.${index}.toDay`, isLast || toDay !== undefined ? 'inconsistent' : 'required']
     next = after(toDay)
   }
 }
@@ -26,11 +26,11 @@ const after = (toDay: StorageTier['toDay']): number | undefined =>
 /** No two steps start at the same weight, and none ends before it starts. */
 function* stepProblems({ overweight }: Partial<Pick<TruckingPricing, 'overweight'>>): Generator<Problem> {
   const starts = new Set<number>()
-  for (const [at, { overTons, upToTons }] of (overweight?.steps ?? []).entries()) {
-    if (starts.has(overTons)) yield [`overweight.steps.${at}.overTons`, 'same-as-before']
+  for (const [index, { overTons, upToTons }] of (overweight?.steps ?? []).entries()) {
+    if (starts.has(overTons)) yield [`overweight.steps.${index}.overTons`, 'same-as-before']
     starts.add(overTons)
     if (upToTons !== undefined && upToTons <= overTons)
-      yield [`overweight.steps.${at}.upToTons`, 'inconsistent']
+      yield [`overweight.steps.${index}.upToTons`, 'inconsistent']
   }
 }
 

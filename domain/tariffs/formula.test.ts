@@ -5,6 +5,7 @@ import {
   amountOf,
   amountText,
   type Formula,
+  formatFormula,
   given,
   greatest,
   inputsOf,
@@ -12,7 +13,6 @@ import {
   percent,
   product,
   sum,
-  writeFormula,
 } from './formula.ts'
 
 const days = given('chargeableDays', 7)
@@ -46,7 +46,7 @@ describe('a formula has a value and can be read', () => {
     const formula = formulaOf()
     expect(amountOf(formula).toString()).toBe(value)
     expect(amountText(formula)).toBe(value)
-    expect(writeFormula(formula)).toBe(text)
+    expect(formatFormula(formula)).toBe(text)
   })
 })
 

@@ -1,11 +1,11 @@
 import { type ExactDecimal, exact, exactText, expectExact } from '#domain/values/exact-decimal.ts'
 import {
   compareSmall,
+  formatSmall,
   plusSmall,
   readSmall,
   type SmallDecimal,
   timesSmall,
-  writeSmall,
 } from '#domain/values/small-decimal.ts'
 
 /**
@@ -83,7 +83,7 @@ function smallAmountOf(formula: Formula): SmallDecimal | undefined {
 /** What the formula comes to, as plain text. */
 export function amountText(formula: Formula): string {
   const small = smallAmountOf(formula)
-  return small ? writeSmall(small) : exactText(amountOf(formula))
+  return small ? formatSmall(small) : exactText(amountOf(formula))
 }
 
 /** The same formula with other numbers in it. */
@@ -97,7 +97,7 @@ export function withGiven(formula: Formula, other: (name: string, value: string)
 const signs = { product: ' × ', sum: ' + ' } as const
 
 /** The formula as anyone reads it, in figures and signs: `(10 − 3) × 30` needs no language. */
-export function writeFormula(formula: Formula): string {
+export function formatFormula(formula: Formula): string {
   switch (formula.kind) {
     case 'given':
       return formula.value
@@ -105,9 +105,9 @@ export function writeFormula(formula: Formula): string {
     case 'sum':
       return formula.of.map((part) => grouped(part, formula.kind)).join(signs[formula.kind])
     case 'least':
-      return `min(${formula.of.map(writeFormula).join(', ')})`
+      return `min(${formula.of.map(formatFormula).join(', ')})`
     case 'greatest':
-      return `max(${formula.of.map(writeFormula).join(', ')})`
+      return `max(${formula.of.map(formatFormula).join(', ')})`
     case 'percent':
       return `${grouped(formula.of, 'percent')} × ${grouped(formula.rate, 'percent')}%`
   }
@@ -115,7 +115,7 @@ export function writeFormula(formula: Formula): string {
 
 /** A sum inside a product stands in brackets; everything else reads right without. */
 const grouped = (part: Formula, outer: Formula['kind']): string =>
-  part.kind === 'sum' && outer !== 'sum' ? `(${writeFormula(part)})` : writeFormula(part)
+  part.kind === 'sum' && outer !== 'sum' ? `(${formatFormula(part)})` : formatFormula(part)
 
 /** Every named number of a formula, in reading order. */
 export function inputsOf(formula: Formula): readonly { readonly name: string; readonly value: string }[] {

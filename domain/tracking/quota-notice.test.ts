@@ -6,9 +6,9 @@ const now = new Date('2026-11-15T01:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 function asked(quota: Quota): Quota {
-  const verdict = askQuery(quota, { askId: 'a', query: 'M1' }, now)
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.quota
+  const result = askQuery(quota, { askId: 'a', query: 'M1' }, now)
+  if (!result.ok) throw new Error(result.refusal)
+  return result.quota
 }
 
 test('before a query, the cost is shown with the remaining quota', () => {

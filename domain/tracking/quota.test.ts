@@ -15,9 +15,9 @@ const morning = new Date('2026-11-15T01:00:00Z')
 const later = (minutes: number, from = morning) => new Date(from.getTime() + minutes * 60_000)
 
 function asked(quota: Quota, askId: string, query: string, now: Date): Quota {
-  const verdict = askQuery(quota, { askId, query }, now)
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.quota
+  const result = askQuery(quota, { askId, query }, now)
+  if (!result.ok) throw new Error(result.refusal)
+  return result.quota
 }
 const answered = (quota: Quota, askId: string, query: string, now: Date) =>
   settleQuery(asked(quota, askId, query, now), { askId, outcome: 'answered' }, now)
@@ -30,8 +30,8 @@ test('a company starts its day with twenty queries', () => {
 test('a query costs one, shown before it is asked', () => {
   const quota = newQuota(morning, 5)
   expect(costOfQuery(quota, 'COSU6401234560@QQCTU', morning)).toBe(1)
-  const verdict = askQuery(quota, { askId: 'a', query: 'COSU6401234560@QQCTU' }, morning)
-  expect(verdict).toMatchObject({ ok: true, cost: 1, repeats: undefined })
+  const result = askQuery(quota, { askId: 'a', query: 'COSU6401234560@QQCTU' }, morning)
+  expect(result).toMatchObject({ ok: true, cost: 1, repeats: undefined })
   expect(remainingQueries(asked(quota, 'a', 'COSU6401234560@QQCTU', morning), morning)).toBe(4)
 })
 
@@ -201,15 +201,15 @@ test('whatever is asked and however it ends, what is left stays within the limit
       steps.forEach(({ query, minutes, outcomes }, index) => {
         now = later(minutes, now)
         const before = remainingQueries(quota, now)
-        const verdict = askQuery(quota, { askId: `a${index}`, query }, now)
-        expect(verdict.ok).toBe(before > 0 || costOfQuery(quota, query, now) === 0)
-        if (!verdict.ok) return
+        const result = askQuery(quota, { askId: `a${index}`, query }, now)
+        expect(result.ok).toBe(before > 0 || costOfQuery(quota, query, now) === 0)
+        if (!result.ok) return
         quota = outcomes.reduce(
           (held, outcome) => settleQuery(held, { askId: `a${index}`, outcome }, now),
-          verdict.quota,
+          result.quota,
         )
         const isSaved = outcomes[0] === undefined || outcomes[0] === 'answered'
-        expect(remainingQueries(quota, now)).toBe(before - (isSaved ? verdict.cost : 0))
+        expect(remainingQueries(quota, now)).toBe(before - (isSaved ? result.cost : 0))
         expect(remainingQueries(quota, now)).toBeGreaterThanOrEqual(0)
       })
     }),

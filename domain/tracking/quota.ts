@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/values/refusal.ts'
+import { type Refusal, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 
 /** What a company may ask; the spec shows a remaining count and names no figure. */
@@ -32,7 +32,7 @@ export type Quota = {
   readonly asks: readonly Ask[]
 }
 
-export type AskVerdict =
+export type AskResult =
   | {
       readonly ok: true
       readonly quota: Quota
@@ -64,13 +64,13 @@ export function askQuery(
   quota: Quota,
   { askId, query }: { readonly askId: string; readonly query: string },
   now: Date,
-): AskVerdict {
+): AskResult {
   const today = onDayOf(quota, now)
   const repeated = repeatedBy(today, query, now)
   if (repeated) return { ok: true, quota: today, cost: 0, repeats: repeated.askId }
   const cost = trackingQuota.costPerQuery
   if (remainingQueries(today, now) < cost) {
-    return refuse('quota-exhausted', { queriesPerDay: today.queriesPerDay })
+    return refusal('quota-exhausted', { queriesPerDay: today.queriesPerDay })
   }
   const ask: Ask = { askId, query, askedAt: now, cost, chargedOn: today.day, outcome: 'waiting' }
   const charged = { ...today, used: today.used + cost, asks: [...today.asks, ask] }

@@ -1,22 +1,22 @@
 import { readMobile, readTelephone } from './formats.ts'
-import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from './refusal.ts'
 
 export type ContactNumbers = { readonly mobile?: string; readonly telephone?: string }
 
-const ifTyped = (text: string | undefined, read: (text: string) => Verdict<string>) =>
+const ifTyped = (text: string | undefined, read: (text: string) => Result<string>) =>
   text === undefined || text.trim() === '' ? undefined : read(text)
 
 /** Spec §5: at least one of mobile and telephone; whichever is typed must be right. */
-export function readContactNumbers(typed: ContactNumbers): Verdict<ContactNumbers> {
+export function readContactNumbers(typed: ContactNumbers): Result<ContactNumbers> {
   const mobile = ifTyped(typed.mobile, readMobile)
   const telephone = ifTyped(typed.telephone, readTelephone)
-  if (!mobile && !telephone) return refuseFields({ mobile: 'required', telephone: 'required' })
+  if (!mobile && !telephone) return invalidFields({ mobile: 'required', telephone: 'required' })
   const wrong = {
     ...(mobile?.ok === false && mobile.fields),
     ...(telephone?.ok === false && telephone.fields),
   }
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  return accept({
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
+  return ok({
     ...(mobile?.ok && { mobile: mobile.value }),
     ...(telephone?.ok && { telephone: telephone.value }),
   })

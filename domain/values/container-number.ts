@@ -1,4 +1,4 @@
-import type { Verdict } from './refusal.ts'
+import type { Result } from './refusal.ts'
 import { plainCode, readFormat } from './typed-text.ts'
 
 // ISO 6346: three letters of the owner, the equipment category, six digits and the check digit.
@@ -24,5 +24,5 @@ function checkDigit(prefixAndSerial: string): number {
 export const isContainerNumber = (text: string): boolean =>
   shape.test(text) && checkDigit(text.slice(0, 10)) === Number(text[10])
 
-export const readContainerNumber = (text: string, field = 'containerNumber'): Verdict<string> =>
+export const readContainerNumber = (text: string, field = 'containerNumber'): Result<string> =>
   readFormat(text, { clean: plainCode, holds: isContainerNumber }, field)

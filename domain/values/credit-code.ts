@@ -1,4 +1,4 @@
-import type { Verdict } from './refusal.ts'
+import type { Result } from './refusal.ts'
 import { plainCode, readFormat } from './typed-text.ts'
 
 // GB 32100-2015: the letters I, O, S, V and Z are left out because they are misread.
@@ -19,5 +19,5 @@ function checkCharacter(body: string): string {
 export const isCreditCode = (text: string): boolean =>
   shape.test(text) && checkCharacter(text.slice(0, 17)) === text.charAt(17)
 
-export const readCreditCode = (text: string, field = 'creditCode'): Verdict<string> =>
+export const readCreditCode = (text: string, field = 'creditCode'): Result<string> =>
   readFormat(text, { clean: plainCode, holds: isCreditCode }, field)

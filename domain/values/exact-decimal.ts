@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { readSmall } from './small-decimal.ts'
 
 /** Digits an amount may have; twice as many and a spare fit the precision, so a product is never cut. */
-const mostDigits = 40
+const maxDigits = 40
 
 /** Half up means away from zero on a tie, so that a credit mirrors the charge it takes back. */
 const Exact = Decimal.clone({
@@ -24,7 +24,7 @@ export function exact(value: string | number): ExactDecimal {
   const text = String(value)
   if (!isPlainDecimal(text)) throw new Error(`not a plain decimal: ${text}`)
   // Whose every sign could be a digit, and would still fit.
-  return text.length <= mostDigits ? new Exact(text) : withinDigits(new Exact(text))
+  return text.length <= maxDigits ? new Exact(text) : withinDigits(new Exact(text))
 }
 
 /** Throws where `exact` would. */
@@ -34,14 +34,14 @@ export function expectExact(value: string | number): void {
 }
 
 function withinDigits(value: ExactDecimal): ExactDecimal {
-  if (value.precision(true) + Math.max(0, value.decimalPlaces() - value.precision()) > mostDigits)
-    throw new Error(`more than ${mostDigits} digits: ${value.toFixed()}`)
+  if (value.precision(true) + Math.max(0, value.decimalPlaces() - value.precision()) > maxDigits)
+    throw new Error(`more than ${maxDigits} digits: ${value.toFixed()}`)
   return value
 }
 
 /** Plain text without exponent, with at least so many decimals; zero has no sign. */
-export const exactText = (value: ExactDecimal, leastDecimals = 0): string =>
-  withinDigits(value).toFixed(Math.max(value.decimalPlaces(), leastDecimals))
+export const exactText = (value: ExactDecimal, minDecimals = 0): string =>
+  withinDigits(value).toFixed(Math.max(value.decimalPlaces(), minDecimals))
 
 /** What a person may type for an amount: ASCII digits, no sign, no exponent, no leading zeros. */
 const typedDecimal = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/
@@ -54,6 +54,6 @@ export type TypedDecimal = {
 /** Undefined for whatever is not plainly a decimal number; a minus is read so that it can be named. */
 export function readDecimal(text: string): TypedDecimal | undefined {
   const [, , whole, fraction = ''] = typedDecimal.exec(text) ?? []
-  if (whole === undefined || whole.length + fraction.length > mostDigits) return undefined
+  if (whole === undefined || whole.length + fraction.length > maxDigits) return undefined
   return { value: new Exact(text), decimals: fraction.length }
 }

@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   { value: '0.00000001' },
-  { value: rateLimits.most },
+  { value: rateLimits.max },
   { value: '1.0', from: 'CNY' },
   { source: '行'.repeat(60) },
   { date: '2028-02-29' },

@@ -1,7 +1,7 @@
 import { exact, exactText, readDecimal } from './exact-decimal.ts'
 import { type Currency, isCurrency, type Money, money, roundMoney, times } from './money.ts'
 import type { Quantity } from './quantity.ts'
-import { accept, type FieldProblem, refuseFields, type Verdict, type WrongFields } from './refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result, type WrongFields } from './refusal.ts'
 import { isCalendarDay } from './shanghai-day.ts'
 
 /** One unit of `from` is worth `value` of `to`; a fee line keeps all five. */
@@ -16,14 +16,14 @@ export type ExchangeRate = {
 type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
 
 /** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
-export const rateLimits = { decimals: 8, most: '1000000', source: 60 } as const
+export const rateLimits = { decimals: 8, max: '1000000', source: 60 } as const
 
 function valueProblem({ from, to }: Partial<TypedRate>, value: string): FieldProblem | undefined {
   if (value === '') return 'required'
   const typed = readDecimal(value)
   if (!typed || typed.decimals > rateLimits.decimals) return 'wrong-format'
   if (typed.value.lessThanOrEqualTo(0)) return 'too-small'
-  if (typed.value.greaterThan(rateLimits.most)) return 'too-large'
+  if (typed.value.greaterThan(rateLimits.max)) return 'too-large'
   return from === to && !typed.value.equals(1) ? 'unknown-value' : undefined
 }
 
@@ -56,18 +56,18 @@ export function exchangeRateProblems(typed: Partial<TypedRate>): WrongFields {
 }
 
 /** A rate as staff type it, with every wrong field named. */
-export function readExchangeRate(typed: TypedRate): Verdict<ExchangeRate> {
+export function readExchangeRate(typed: TypedRate): Result<ExchangeRate> {
   const { value, date, source, from, to } = typed
   const wrong = exchangeRateProblems(typed)
-  if (Object.keys(wrong).length > 0 || !isCurrency(from) || !isCurrency(to)) return refuseFields(wrong)
-  return accept({ value: exactText(exact(value)), date, source: source.trim(), from, to })
+  if (Object.keys(wrong).length > 0 || !isCurrency(from) || !isCurrency(to)) return invalidFields(wrong)
+  return ok({ value: exactText(exact(value)), date, source: source.trim(), from, to })
 }
 
 /** A rate of our own data; an invalid one throws. */
 export function exchangeRate(stated: ExchangeRate): ExchangeRate {
-  const verdict = readExchangeRate(stated)
-  if (!verdict.ok) throw new Error(`not an exchange rate: ${JSON.stringify(verdict.fields)}`)
-  return verdict.value
+  const result = readExchangeRate(stated)
+  if (!result.ok) throw new Error(`not an exchange rate: ${JSON.stringify(result.fields)}`)
+  return result.value
 }
 
 function expectCurrency(sum: Money, currency: Currency, rate: ExchangeRate): void {

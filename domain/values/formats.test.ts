@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMobile, readMbl, readMobile, readPlate, readTelephone } from './formats.ts'
-import type { Verdict } from './refusal.ts'
+import type { Result } from './refusal.ts'
 
-const outcome = (verdict: Verdict<string>) =>
-  verdict.ok ? verdict.value : Object.entries(verdict.fields ?? {}).join()
+const outcome = (result: Result<string>) =>
+  result.ok ? result.value : Object.entries(result.fields ?? {}).join()
 
 test.each([
   ['13800138000', '13800138000'],

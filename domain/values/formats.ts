@@ -1,5 +1,5 @@
 import { crossBorder, plateProvinces, trailerMark } from './plates.data.ts'
-import type { Verdict } from './refusal.ts'
+import type { Result } from './refusal.ts'
 import { type Format, plainCode, plainTyped, readFormat } from './typed-text.ts'
 
 /** Numbers are grouped with spaces, hyphens and brackets; the country is ours unless it is another. */
@@ -10,7 +10,7 @@ export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
 const mobile: Format = { clean: withoutCountry, holds: isMobile }
 
-export const readMobile = (text: string, field = 'mobile'): Verdict<string> => readFormat(text, mobile, field)
+export const readMobile = (text: string, field = 'mobile'): Result<string> => readFormat(text, mobile, field)
 
 // Area code with its 0, seven or eight digits; or a 400 or 800 number. Neither is a mobile.
 const landline = /^0(?:10|2\d|[3-9]\d{2})[2-9]\d{6,7}$/
@@ -27,7 +27,7 @@ const telephone: Format = {
   holds: (text) => landline.test(text) || serviceNumber.test(text),
 }
 
-export const readTelephone = (text: string, field = 'telephone'): Verdict<string> =>
+export const readTelephone = (text: string, field = 'telephone'): Result<string> =>
   readFormat(text, telephone, field)
 
 // GA 36: the letters I and O are left out; new-energy plates have a sixth sign, a letter at one of the ends.
@@ -47,7 +47,7 @@ const plate: Format = {
   holds: (text) => plateShape.test(text),
 }
 
-export const readPlate = (text: string, field = 'plate'): Verdict<string> => readFormat(text, plate, field)
+export const readPlate = (text: string, field = 'plate'): Result<string> => readFormat(text, plate, field)
 
 /** Carriers shape their numbers as they like; only what all of them keep to is a rule. */
 const mbl: Format = {
@@ -55,4 +55,4 @@ const mbl: Format = {
   holds: (text) => /^[A-Z0-9]{8,20}$/.test(text),
 }
 
-export const readMbl = (text: string, field = 'mbl'): Verdict<string> => readFormat(text, mbl, field)
+export const readMbl = (text: string, field = 'mbl'): Result<string> => readFormat(text, mbl, field)

@@ -1,4 +1,4 @@
-import type { Verdict } from './refusal.ts'
+import type { Result } from './refusal.ts'
 import { plainCode, readFormat } from './typed-text.ts'
 
 // IMO resolution A.1117: numbers are given from 1000000 on; weights seven down to two.
@@ -12,5 +12,5 @@ export const isImoNumber = (text: string): boolean =>
   shape.test(text) && checkDigit(text.slice(0, 6)) === Number(text[6])
 
 /** Documents write IMO before the number; it is stored without the letters. */
-export const readImoNumber = (text: string, field = 'imoNumber'): Verdict<string> =>
+export const readImoNumber = (text: string, field = 'imoNumber'): Result<string> =>
   readFormat(text, { clean: (typed) => plainCode(typed).replace(/^IMO/, ''), holds: isImoNumber }, field)

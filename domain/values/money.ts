@@ -1,15 +1,15 @@
 import { type ExactDecimal, exact, exactText, readDecimal } from './exact-decimal.ts'
-import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from './refusal.ts'
 import {
   compareSmall,
   divideSmall,
+  formatSmall,
   plusSmall,
   readSmall,
   roundSmall,
   type SmallDecimal,
   timesSmall,
   withSmall,
-  writeSmall,
 } from './small-decimal.ts'
 
 // ISO 4217: the decimals of each currency the trade bills in.
@@ -43,7 +43,7 @@ const moneyOf = (value: ExactDecimal, currency: Currency): Money => ({
 
 /** The same of a sum that is small enough, which nearly all are. */
 const smallMoney = (value: SmallDecimal, currency: Currency): Money => ({
-  amount: writeSmall(value, minorDigits[currency]),
+  amount: formatSmall(value, minorDigits[currency]),
   currency,
 })
 
@@ -122,17 +122,17 @@ export function sumMoney(sums: readonly Money[], currency: Currency): Money {
 }
 
 /** A price as staff type it: at most a billion, and four decimals for small unit prices. */
-export const priceLimits = { most: '1000000000', decimals: 4 } as const
+export const priceLimits = { max: '1000000000', decimals: 4 } as const
 
 function priceProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const typed = readDecimal(text)
   if (!typed || typed.decimals > priceLimits.decimals) return 'wrong-format'
   if (typed.value.isNegative()) return 'too-small'
-  return typed.value.greaterThan(priceLimits.most) ? 'too-large' : undefined
+  return typed.value.greaterThan(priceLimits.max) ? 'too-large' : undefined
 }
 
-export function readPrice(text: string, currency: Currency, field = 'price'): Verdict<Money> {
+export function readPrice(text: string, currency: Currency, field = 'price'): Result<Money> {
   const problem = priceProblem(text)
-  return problem ? refuseFields({ [field]: problem }) : accept(money(text, currency))
+  return problem ? invalidFields({ [field]: problem }) : ok(money(text, currency))
 }

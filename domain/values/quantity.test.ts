@@ -68,8 +68,8 @@ test.each([
   ['1000000000', 'too-large'],
   ['9'.repeat(500), 'wrong-format'],
 ])('"%s" typed as kilograms is %s', (text, outcome) => {
-  const verdict = readQuantity(text, 'kg', 'weightKg')
-  expect(verdict.ok ? 'taken' : verdict.fields?.weightKg).toBe(outcome)
+  const result = readQuantity(text, 'kg', 'weightKg')
+  expect(result.ok ? 'taken' : result.fields?.weightKg).toBe(outcome)
 })
 
 test('a calculated quantity may be zero, but not negative', () => {

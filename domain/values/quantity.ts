@@ -1,5 +1,5 @@
 import { exact, exactText, readDecimal } from './exact-decimal.ts'
-import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from './refusal.ts'
 
 /** What the trade bills by, and how many decimals a quantity of it may have. */
 const unitDecimals = {
@@ -51,7 +51,7 @@ export function quantity(amount: string | number, unit: Unit): Quantity {
 }
 
 /** A quantity as a person types it: something is due, so nothing is too small. */
-export function readQuantity(text: string, unit: Unit, field = 'quantity'): Verdict<Quantity> {
+export function readQuantity(text: string, unit: Unit, field = 'quantity'): Result<Quantity> {
   const problem = problemOf(text, unit) ?? (exact(text).isZero() ? 'too-small' : undefined)
-  return problem ? refuseFields({ [field]: problem }) : accept(quantityOf(text, unit))
+  return problem ? invalidFields({ [field]: problem }) : ok(quantityOf(text, unit))
 }

@@ -29,12 +29,13 @@ export type Refusal = {
   /** Every wrong field by its path. */
   readonly fields?: WrongFields
 }
-export type Accepted<T> = { readonly ok: true; readonly value: T }
-export type Verdict<T> = Accepted<T> | Refusal
+export type Ok<T> = { readonly ok: true; readonly value: T }
+/** What a rule or a use case returns: a value, or why it refuses. */
+export type Result<T> = Ok<T> | Refusal
 
-export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value })
 
-export const refuse = (refusal: RefusalCode, params: Params = {}, fields?: WrongFields): Refusal => ({
+export const refusal = (refusal: RefusalCode, params: Params = {}, fields?: WrongFields): Refusal => ({
   ok: false,
   refusal,
   params,
@@ -42,5 +43,5 @@ export const refuse = (refusal: RefusalCode, params: Params = {}, fields?: Wrong
 })
 
 /** Wrong fields, counted for the sentence that sums them up. */
-export const refuseFields = (fields: WrongFields): Refusal =>
-  refuse('invalid-input', { count: Object.keys(fields).length }, fields)
+export const invalidFields = (fields: WrongFields): Refusal =>
+  refusal('invalid-input', { count: Object.keys(fields).length }, fields)

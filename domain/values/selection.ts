@@ -1,2 +1,2 @@
 /** The most rows that one action changes; a page of a list has no more. */
-export const mostSelected = 100
+export const maxSelected = 100

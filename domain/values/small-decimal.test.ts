@@ -4,13 +4,13 @@ import { exact, exactText, isPlainDecimal } from './exact-decimal.ts'
 import {
   compareSmall,
   divideSmall,
+  formatSmall,
   plusSmall,
   readSmall,
   roundSmall,
   type SmallDecimal,
   timesSmall,
   withSmall,
-  writeSmall,
 } from './small-decimal.ts'
 
 /** Amounts as tariffs have them, and such as only just fit or do not. */
@@ -27,14 +27,14 @@ const text = fc
   .map(([isNegative, whole, fraction]) => `${isNegative ? '-' : ''}${whole}${fraction && `.${fraction}`}`)
 
 const written = (value: SmallDecimal | undefined, longWay: string) =>
-  value === undefined || writeSmall(value) === longWay
+  value === undefined || formatSmall(value) === longWay
 
 describe('small decimals come to the same as exact ones, or say that they do not fit', () => {
   test('read and written', () => {
     fc.assert(
-      fc.property(text, fc.nat(4), (one, least) => {
+      fc.property(text, fc.nat(4), (one, min) => {
         const small = readSmall(one)
-        return small === undefined || writeSmall(small, least) === exactText(exact(one), least)
+        return small === undefined || formatSmall(small, min) === exactText(exact(one), min)
       }),
     )
   })
@@ -91,14 +91,14 @@ test.each<[string, SmallDecimal | undefined]>([
 })
 
 test('what does not fit any more is said to be so', () => {
-  const most = { parts: Number.MAX_SAFE_INTEGER, decimals: 0 }
-  const least = { parts: 1, decimals: 1 }
-  expect(plusSmall(most, { parts: 1, decimals: 0 })).toBeUndefined()
-  expect(plusSmall(most, { parts: -1, decimals: 0 })).toEqual({ parts: most.parts - 1, decimals: 0 })
-  expect(plusSmall(most, least)).toBeUndefined()
-  expect(plusSmall(least, most)).toBeUndefined()
-  expect(compareSmall(most, least)).toBeUndefined()
-  expect(timesSmall(most, { parts: 2, decimals: 0 })).toBeUndefined()
+  const max = { parts: Number.MAX_SAFE_INTEGER, decimals: 0 }
+  const min = { parts: 1, decimals: 1 }
+  expect(plusSmall(max, { parts: 1, decimals: 0 })).toBeUndefined()
+  expect(plusSmall(max, { parts: -1, decimals: 0 })).toEqual({ parts: max.parts - 1, decimals: 0 })
+  expect(plusSmall(max, min)).toBeUndefined()
+  expect(plusSmall(min, max)).toBeUndefined()
+  expect(compareSmall(max, min)).toBeUndefined()
+  expect(timesSmall(max, { parts: 2, decimals: 0 })).toBeUndefined()
   expect(plusSmall({ parts: 1, decimals: 40 }, { parts: 0, decimals: 0 })).toBeUndefined()
   expect(withSmall('1', 'x', plusSmall)).toBeUndefined()
   expect(withSmall('x', '1', plusSmall)).toBeUndefined()
@@ -113,7 +113,7 @@ test.each([
   ['1.005', 2, '1.01'],
   ['1.5', 2, '1.5'],
 ])('%s rounded to %i decimals is %s', (given, decimals, rounded) => {
-  expect(writeSmall(roundSmall(readSmall(given) ?? { parts: 0, decimals: 0 }, decimals))).toBe(rounded)
+  expect(formatSmall(roundSmall(readSmall(given) ?? { parts: 0, decimals: 0 }, decimals))).toBe(rounded)
 })
 
 test('nothing but a plain decimal is read', () => {

@@ -6,9 +6,9 @@
 export type SmallDecimal = { readonly parts: number; readonly decimals: number }
 
 /** What is longer does not fit, with or without its point. */
-const mostSigns = 16
+const maxSigns = 16
 
-const powers = Array.from({ length: 2 * mostSigns }, (_, at) => 10 ** at)
+const powers = Array.from({ length: 2 * maxSigns }, (_, index) => 10 ** index)
 const powerOf = (decimals: number): number => powers[decimals] ?? Number.POSITIVE_INFINITY
 
 const fitting = (parts: number, decimals: number): SmallDecimal | undefined =>
@@ -23,7 +23,7 @@ const [zero, nine, minus, point] = ['0', '9', '-', '.'].map((sign) => sign.charC
 
 /** Sign by sign, because every amount of every price is read here. Accepts what `isPlainDecimal` does. */
 export function readSmall(text: string): SmallDecimal | undefined {
-  if (text.length > mostSigns) return undefined
+  if (text.length > maxSigns) return undefined
   const first = text.charCodeAt(0) === minus ? 1 : 0
   let parts = 0
   let pointAt = -1
@@ -39,12 +39,12 @@ export function readSmall(text: string): SmallDecimal | undefined {
 }
 
 /** Plain text with at least so many decimals, and no more zeros behind the point than those. */
-export function writeSmall({ parts, decimals }: SmallDecimal, leastDecimals = 0): string {
+export function formatSmall({ parts, decimals }: SmallDecimal, minDecimals = 0): string {
   const digits = String(Math.abs(parts)).padStart(decimals + 1, '0')
   const point = digits.length - decimals
   let end = digits.length
-  while (end > point + leastDecimals && digits[end - 1] === '0') end -= 1
-  const fraction = digits.slice(point, end).padEnd(leastDecimals, '0')
+  while (end > point + minDecimals && digits[end - 1] === '0') end -= 1
+  const fraction = digits.slice(point, end).padEnd(minDecimals, '0')
   return `${parts < 0 ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
 }
 

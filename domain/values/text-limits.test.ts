@@ -16,14 +16,14 @@ test.each([
   ['contact', contactProblem, 10],
   ['person', personNameProblem, 50],
   ['company', companyNameProblem, 100],
-] as const)('%s: required, and at most so many characters however they are stored', (_, problem, most) => {
+] as const)('%s: required, and at most so many characters however they are stored', (_, problem, max) => {
   expect(problem('')).toBe('required')
   expect(problem(' 　\n')).toBe('required')
   expect(problem('港')).toBeUndefined()
-  expect(problem('港'.repeat(most))).toBeUndefined()
-  expect(problem('𠮷'.repeat(most))).toBeUndefined()
-  expect(problem(` ${'港'.repeat(most)} `)).toBeUndefined()
-  expect(problem('港'.repeat(most + 1))).toBe('too-long')
+  expect(problem('港'.repeat(max))).toBeUndefined()
+  expect(problem('𠮷'.repeat(max))).toBeUndefined()
+  expect(problem(` ${'港'.repeat(max)} `)).toBeUndefined()
+  expect(problem('港'.repeat(max + 1))).toBe('too-long')
 })
 
 test('an address and a contact may hold digits', () => {
@@ -101,7 +101,7 @@ test('a password is taken when letters and digits together have 8 to 16 signs, a
   fc.assert(
     fc.property(letters, digits, (some, more) => {
       const length = some.length + more.length
-      const fits = length >= textLimits.password.least && length <= textLimits.password.most
+      const fits = length >= textLimits.password.min && length <= textLimits.password.max
       expect(passwordProblem(some + more) === undefined).toBe(fits)
     }),
   )

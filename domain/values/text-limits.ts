@@ -9,14 +9,14 @@ export const textLimits = {
   // Spec §9: cargo value 1–8 digits.
   cargoValueDigits: 8,
   // Spec §9: password 8–16.
-  password: { least: 8, most: 16 },
+  password: { min: 8, max: 16 },
   // The spec names no figure for what follows.
   account: 50,
   // Of what is typed at log-in, right or wrong.
   typedPassword: 100,
   typedCode: 20,
   typedLine: 500,
-  staffPassword: { least: 15, most: 128 },
+  staffPassword: { min: 15, max: 128 },
   typedStaffPassword: 200,
   reason: 500,
   personName: 50,
@@ -28,10 +28,10 @@ export const textLimits = {
 const lengthOf = (text: string): number => [...text].length
 
 /** Outer space is no content and does not count. */
-function lineProblem(text: string, most: number): FieldProblem | undefined {
+function lineProblem(text: string, max: number): FieldProblem | undefined {
   const content = text.trim()
   if (content === '') return 'required'
-  return lengthOf(content) > most ? 'too-long' : undefined
+  return lengthOf(content) > max ? 'too-long' : undefined
 }
 
 export const addressProblem = (text: string): FieldProblem | undefined =>
@@ -61,8 +61,8 @@ export function cargoValueProblem(text: string): FieldProblem | undefined {
 export function passwordProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const length = lengthOf(text)
-  if (length < textLimits.password.least) return 'too-short'
-  if (length > textLimits.password.most) return 'too-long'
+  if (length < textLimits.password.min) return 'too-short'
+  if (length > textLimits.password.max) return 'too-long'
   return /[A-Za-z]/.test(text) && /[0-9]/.test(text) ? undefined : 'wrong-format'
 }
 

@@ -15,6 +15,6 @@ test.each([
   ['3 3', { ok: true, value: '33' }],
   ['  ', { ok: false, refusal: 'invalid-input', params: { count: 1 }, fields: { code: 'required' } }],
   ['4', { ok: false, refusal: 'invalid-input', params: { count: 1 }, fields: { code: 'wrong-format' } }],
-])('"%s" read as a format is %o', (text, verdict) => {
-  expect(readFormat(text, threes, 'code')).toEqual(verdict)
+])('"%s" read as a format is %o', (text, result) => {
+  expect(readFormat(text, threes, 'code')).toEqual(result)
 })

@@ -1,4 +1,4 @@
-import { accept, refuseFields, type Verdict } from './refusal.ts'
+import { invalidFields, ok, type Result } from './refusal.ts'
 
 /** Full-width letters and digits, as Chinese keyboards give them, become plain ones; outer space goes. */
 export const plainTyped = (text: string): string => text.normalize('NFKC').trim()
@@ -12,8 +12,8 @@ export type Format = {
 }
 
 /** The cleaned text when it keeps the format. */
-export function readFormat(text: string, { clean, holds }: Format, field: string): Verdict<string> {
+export function readFormat(text: string, { clean, holds }: Format, field: string): Result<string> {
   const cleaned = clean(text)
-  if (cleaned === '') return refuseFields({ [field]: 'required' })
-  return holds(cleaned) ? accept(cleaned) : refuseFields({ [field]: 'wrong-format' })
+  if (cleaned === '') return invalidFields({ [field]: 'required' })
+  return holds(cleaned) ? ok(cleaned) : invalidFields({ [field]: 'wrong-format' })
 }

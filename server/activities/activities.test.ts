@@ -11,11 +11,11 @@ import { activityEndpoints } from './index.ts'
 
 const path = '/api/ops/opsActivityConfiguration/activity'
 const site = await openSite()
-const { queries } = site.database
+const { db } = site.database
 const today = shanghaiDay(new Date())
 
 const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: string, sortOrder = 0) =>
-  queries.insert(activity).values({
+  db.insert(activity).values({
     brands,
     title: { zh: `${name} 中文`, en: `${name} English` },
     summary: { zh: '摘要', en: 'summary' },
@@ -26,7 +26,7 @@ const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: strin
   })
 
 beforeEach(async () => {
-  await queries.delete(activity)
+  await db.delete(activity)
 })
 
 describe('the activity list, requested without a body', () => {
@@ -83,12 +83,12 @@ describe('the current day', () => {
       requestId: 'test-request',
       clientIp: '127.0.0.1',
     } as const
-    const verdict = await list?.run(
+    const result = await list?.run(
       { query: {}, body: undefined },
       pageContext({ request, log: createLog('silent') }),
     )
-    if (!verdict?.ok) return verdict
-    return listActivities.data.parse(verdict.value).opsActivityConfigurationVo.map(({ title }) => title)
+    if (!result?.ok) return result
+    return listActivities.data.parse(result.value).opsActivityConfigurationVo.map(({ title }) => title)
   }
 
   test.each([

@@ -1,11 +1,11 @@
 import { and, arrayContains, asc, gte, lte } from 'drizzle-orm'
 import { activity } from '#database/schema/activities.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** Activities a brand runs on a day (YYYY-MM-DD). */
-export const findRunning = (queries: Queries, brand: BrandCode, day: string) =>
-  queries
+export const findRunning = (db: Db, brand: BrandCode, day: string) =>
+  db
     .select()
     .from(activity)
     .where(

@@ -1,5 +1,5 @@
 import { listActivities } from '#contract/activities.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { endOfDay } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -8,12 +8,12 @@ import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts
 import { findRunning } from './activity-store.ts'
 import { viewActivity } from './activity-view.ts'
 
-export const activityEndpoints = ({ queries }: Database, clock: Clock): readonly Endpoint[] => [
+export const activityEndpoints = ({ db }: Database, clock: Clock): readonly Endpoint[] => [
   publicEndpoint(
     listActivities,
     async ({ request }) => {
-      const running = await findRunning(queries, request.brand, shanghaiDay(clock.now()))
-      return accept({
+      const running = await findRunning(db, request.brand, shanghaiDay(clock.now()))
+      return ok({
         opsActivityConfigurationVo: running.map((activity) => viewActivity(activity, request.language)),
       })
     },

@@ -2,9 +2,9 @@ import type { DataOf } from '#contract/call.ts'
 import type { readInvitation as readInvitationCall } from '#contract/invitations.ts'
 import { mayAcceptInvitation } from '#domain/certification/invitation.ts'
 import { maskMobile } from '#domain/identity/account.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { actorOf, type Caller, type CertificationDeps } from './caller.ts'
@@ -19,25 +19,25 @@ import { notifyOfAcceptance } from './notify.ts'
 type Shown = DataOf<typeof readInvitationCall>
 
 /** An unknown, expired, used or withdrawn invitation, or one whose inviter lost the role, gets the same answer. */
-async function findOpen(queries: Queries, code: string): Promise<Verdict<StoredInvitation>> {
-  const found = await findByCodeHash(queries, hashInvitationCode(code))
-  return found?.state === 'open' ? accept(found) : refuse('not-found')
+async function findOpen(db: Db, code: string): Promise<Result<StoredInvitation>> {
+  const found = await findByCodeHash(db, hashInvitationCode(code))
+  return found?.state === 'open' ? ok(found) : refusal('not-found')
 }
 
 export async function readInvitation(
-  { database: { queries }, findPeople }: CertificationDeps,
+  { database: { db }, findPeople }: CertificationDeps,
   network: string,
   code: string,
-): Promise<Verdict<Shown>> {
-  const taken = await takeRateLimit(queries, invitationLookUpLimits(network))
+): Promise<Result<Shown>> {
+  const taken = await takeRateLimit(db, invitationLookUpLimits(network))
   if (!taken.ok) return taken
-  const found = await findOpen(queries, code)
+  const found = await findOpen(db, code)
   if (!found.ok) return found
   const { companyId, invitedBy, mobile, role, expiresAt } = found.value
-  const company = await findCompany(queries, companyId)
-  const [inviter] = await findPeople(queries, [invitedBy])
-  if (!company || !inviter) return refuse('not-found')
-  return accept({
+  const company = await findCompany(db, companyId)
+  const [inviter] = await findPeople(db, [invitedBy])
+  if (!company || !inviter) return refusal('not-found')
+  return ok({
     companyName: company.name,
     invitedBy: inviter.name,
     role,
@@ -47,52 +47,47 @@ export async function readInvitation(
 }
 
 /** Accepting an invitation also approves an open join request of the same person. */
-async function closeJoinRequest(queries: Queries, invited: StoredInvitation, personId: string, at: Date) {
+async function closeJoinRequest(db: Db, invited: StoredInvitation, personId: string, at: Date) {
   const { companyId, invitedBy: decidedBy } = invited
-  const joinRequest = await findOpenRequestOf(queries, personId, companyId)
+  const joinRequest = await findOpenRequestOf(db, personId, companyId)
   if (!joinRequest) return
   const decided = { requestId: joinRequest.id, companyId, applicantId: personId, decidedBy, decidedAt: at }
-  await saveDecision(queries, { ...decided, state: 'approved' })
+  await saveDecision(db, { ...decided, state: 'approved' })
 }
 
-async function addMember(
-  queries: Queries,
-  invited: StoredInvitation,
-  caller: Caller,
-  at: Date,
-): Promise<Verdict<null>> {
+async function addMember(db: Db, invited: StoredInvitation, caller: Caller, at: Date): Promise<Result<null>> {
   const { id, companyId, role } = invited
   const { personId } = caller
   const membership = { userId: personId, companyId, role, status: 'active' } as const
-  if (!(await insertMembership(queries, membership))) return refuse('already-in-a-company')
-  if (!(await markAccepted(queries, id, personId))) throw new Error('The invitation was used although locked')
-  await closeJoinRequest(queries, invited, personId, at)
-  await audit(queries, caller, {
+  if (!(await insertMembership(db, membership))) return refusal('already-in-a-company')
+  if (!(await markAccepted(db, id, personId))) throw new Error('The invitation was used although locked')
+  await closeJoinRequest(db, invited, personId, at)
+  await audit(db, caller, {
     action: 'invitation-accepted',
     subjectId: companyId,
     after: { invitation: id, personId, role },
   })
-  return accept(null)
+  return ok(null)
 }
 
 async function acceptLocked(
   deps: CertificationDeps,
-  { queries, client }: { readonly queries: Queries; readonly client: PoolClient },
+  { db, client }: { readonly db: Db; readonly client: PoolClient },
   caller: Caller,
   code: string,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const { personId } = caller
-  await lockPerson(queries, personId)
-  const seen = await findOpen(queries, code)
+  await lockPerson(db, personId)
+  const seen = await findOpen(db, code)
   if (!seen.ok) return seen
-  const company = await lockCompany(queries, seen.value.companyId)
+  const company = await lockCompany(db, seen.value.companyId)
   // Read again under the lock: it may have been withdrawn or used, or its inviter demoted.
-  const invited = await findOpen(queries, code)
-  if (!invited.ok || !company) return refuse('not-found')
-  const [self] = await deps.findPeople(queries, [personId])
-  const may = mayAcceptInvitation(invited.value, await actorOf(queries, personId), self?.mobile ?? '')
+  const invited = await findOpen(db, code)
+  if (!invited.ok || !company) return refusal('not-found')
+  const [self] = await deps.findPeople(db, [personId])
+  const may = mayAcceptInvitation(invited.value, await actorOf(db, personId), self?.mobile ?? '')
   if (!may.ok) return may
-  const done = await addMember(queries, invited.value, caller, deps.clock.now())
+  const done = await addMember(db, invited.value, caller, deps.clock.now())
   if (done.ok && self) await notifyOfAcceptance(deps, client, invited.value, { company, self, caller })
   return done
 }
@@ -102,9 +97,9 @@ export async function acceptInvitation(
   deps: CertificationDeps,
   caller: Caller,
   code: string,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const limits = invitationLookUpLimits(networkOf(caller.request.clientIp))
-  const taken = await takeRateLimit(deps.database.queries, limits)
+  const taken = await takeRateLimit(deps.database.db, limits)
   if (!taken.ok) return taken
-  return deps.database.transaction((queries, client) => acceptLocked(deps, { queries, client }, caller, code))
+  return deps.database.transaction((db, client) => acceptLocked(deps, { db, client }, caller, code))
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { certificationEvent } from '#database/schema/certification.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { StoredCompany } from './company-store.ts'
 
 export type StoredEvent = typeof certificationEvent.$inferSelect
@@ -20,20 +20,20 @@ export const applicationOf = ({
   licenceFileId,
 })
 
-export async function insertEvent(queries: Queries, event: NewEvent): Promise<void> {
-  await queries.insert(certificationEvent).values(event)
+export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
+  await db.insert(certificationEvent).values(event)
 }
 
-export const listEvents = (queries: Queries, companyId: string): Promise<StoredEvent[]> =>
-  queries
+export const listEvents = (db: Db, companyId: string): Promise<StoredEvent[]> =>
+  db
     .select()
     .from(certificationEvent)
     .where(eq(certificationEvent.companyId, companyId))
     .orderBy(asc(certificationEvent.at))
 
 /** Whether the company ever submitted this licence. */
-export async function wasLicenceOf(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
-  const found = await queries
+export async function wasLicenceOf(db: Db, companyId: string, fileId: string): Promise<boolean> {
+  const found = await db
     .select({ id: certificationEvent.id })
     .from(certificationEvent)
     .where(
@@ -48,10 +48,10 @@ export async function wasLicenceOf(queries: Queries, companyId: string, fileId: 
 
 /** Who submitted the current application. For companies older than the history table: who entered the company. */
 export async function findSubmitter(
-  queries: Queries,
+  db: Db,
   { id, enteredBy }: Pick<StoredCompany, 'id' | 'enteredBy'>,
 ): Promise<string> {
-  const [newest] = await queries
+  const [newest] = await db
     .select({ byPersonId: certificationEvent.byPersonId })
     .from(certificationEvent)
     .where(

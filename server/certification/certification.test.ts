@@ -6,7 +6,7 @@ import { creditCode } from '#tests/support/licences.ts'
 import { membershipStatusOf } from './index.ts'
 
 const site = await openCompanySite()
-const { queries, pool } = site.database
+const { db, pool } = site.database
 const mine = async (person: string) =>
   dataOf(calls.getMyCertification, await site.as(person, calls.getMyCertification.path))
 const nothing = {
@@ -108,7 +108,7 @@ test('a join request is refused, sent again and approved', async () => {
   await site.post(head, calls.decideJoinRequest, { requestId: open?.id, decision: 'approved' })
   expect(await mine(person)).toMatchObject({ state: 'certified', role: 'member', joinRequest: null })
   expect(dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))).toEqual([])
-  expect(await membershipStatusOf(queries, person)).toEqual({
+  expect(await membershipStatusOf(db, person)).toEqual({
     relation: 'belongs',
     companyId,
     role: 'member',
@@ -132,19 +132,19 @@ test('a disabled member sees their status and nothing of the company', async () 
 
 describe('the membership status of a person', () => {
   test('is none for a new person, an unknown id and a person who left the company they entered', async () => {
-    expect(await membershipStatusOf(queries, await site.newPerson())).toEqual({ relation: 'none' })
-    expect(await membershipStatusOf(queries, '00000000-0000-4000-8000-000000000000')).toEqual({
+    expect(await membershipStatusOf(db, await site.newPerson())).toEqual({ relation: 'none' })
+    expect(await membershipStatusOf(db, '00000000-0000-4000-8000-000000000000')).toEqual({
       relation: 'none',
     })
     const { head, code } = await site.certified('Compass Freight', creditCode(5))
     const second = await site.joined(head, code)
     await site.post(head, calls.changeMember, { personId: second, change: 'promote' })
     dataOf(calls.leaveCompany, await site.post(head, calls.leaveCompany))
-    expect(await membershipStatusOf(queries, head)).toEqual({ relation: 'none' })
+    expect(await membershipStatusOf(db, head)).toEqual({ relation: 'none' })
     const licence = await site.uploadLicence(second, 'new')
     dataOf(calls.submitCertification, await site.submit(second, 'Compass Freight', code, licence))
-    expect(await membershipStatusOf(queries, head)).toEqual({ relation: 'none' })
-    expect(await membershipStatusOf(queries, second)).toMatchObject({ certification: 'under-review' })
+    expect(await membershipStatusOf(db, head)).toEqual({ relation: 'none' })
+    expect(await membershipStatusOf(db, second)).toMatchObject({ certification: 'under-review' })
   })
 })
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/invitations.ts'
 import { formProblems } from '#domain/identity/registration.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -23,7 +23,7 @@ export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
     ),
     endpoint(calls.acceptInvitation, async (input) => {
       const done = await acceptInvitation(deps, callerOf(input), input.body.code)
-      return done.ok ? accept(await readMine(deps.database.queries, personIdOf(input))) : done
+      return done.ok ? ok(await readMine(deps.database.db, personIdOf(input))) : done
     }),
     endpoint(calls.getCompanySettings, (input) => readSettings(deps, personIdOf(input))),
     endpoint(calls.setOrderApproval, (input) => setOrderApproval(deps, callerOf(input), input.body.needed)),

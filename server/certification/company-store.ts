@@ -2,7 +2,7 @@ import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Application, Certification } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredCompany = typeof company.$inferSelect
 
@@ -10,42 +10,42 @@ export type StoredCompany = typeof company.$inferSelect
  * Needed before any change of a person's memberships or applications; released at the end of the transaction. Always
  * taken before the lock of a company, to prevent deadlocks.
  */
-export const lockPerson = (queries: Queries, personId: string) =>
-  queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company of ${personId}`}, 0))`)
+export const lockPerson = (db: Db, personId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company of ${personId}`}, 0))`)
 
 /** Serialises all changes of a company and its members. */
-export async function lockCompany(queries: Queries, id: string): Promise<StoredCompany | undefined> {
-  const [found] = await queries.select().from(company).where(eq(company.id, id)).for('update')
+export async function lockCompany(db: Db, id: string): Promise<StoredCompany | undefined> {
+  const [found] = await db.select().from(company).where(eq(company.id, id)).for('update')
   return found
 }
 
-export async function findCompany(queries: Queries, id: string): Promise<StoredCompany | undefined> {
-  const [found] = await queries.select().from(company).where(eq(company.id, id))
+export async function findCompany(db: Db, id: string): Promise<StoredCompany | undefined> {
+  const [found] = await db.select().from(company).where(eq(company.id, id))
   return found
 }
 
 /** Certified now or before: the name and code of a company stay taken during a new review. */
-const isTaken = (queries: Queries) =>
+const isTaken = (db: Db) =>
   or(
     eq(company.state, 'certified'),
-    exists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
+    exists(db.select().from(membership).where(eq(membership.companyId, company.id))),
   )
 
-export async function findByCode(queries: Queries, creditCode: string): Promise<StoredCompany | undefined> {
-  const [found] = await queries
+export async function findByCode(db: Db, creditCode: string): Promise<StoredCompany | undefined> {
+  const [found] = await db
     .select()
     .from(company)
-    .where(and(eq(company.creditCode, creditCode), isTaken(queries)))
+    .where(and(eq(company.creditCode, creditCode), isTaken(db)))
   return found
 }
 
 /** Other companies with the same code or name. */
 export const findDuplicates = (
-  queries: Queries,
+  db: Db,
   { unifiedSocialCreditCode, companyName }: Application,
   ownId: string,
 ) =>
-  queries
+  db
     .select()
     .from(company)
     .where(
@@ -55,7 +55,7 @@ export const findDuplicates = (
           eq(company.creditCode, unifiedSocialCreditCode),
           eq(company.nameKey, normaliseCompanyText(companyName)),
         ),
-        isTaken(queries),
+        isTaken(db),
       ),
     )
 
@@ -77,19 +77,19 @@ const momentsOf = (moved: Moved) => {
 
 export type Entered = { readonly enteredBy: string; readonly vatNumber: string | null }
 
-export async function insertCompany(queries: Queries, moved: Moved, entered: Entered): Promise<void> {
-  await queries
+export async function insertCompany(db: Db, moved: Moved, entered: Entered): Promise<void> {
+  await db
     .insert(company)
     .values({ id: moved.companyId, ...valuesOf(moved), ...momentsOf(moved), ...entered })
 }
 
 /** Fails if the state is no longer the one that the decision was based on. */
 export async function updateCompany(
-  queries: Queries,
+  db: Db,
   moved: Moved,
   from: Pick<StoredCompany, 'state' | 'vatNumber'>,
 ): Promise<void> {
-  const changed = await queries
+  const changed = await db
     .update(company)
     .set({ ...valuesOf(moved), ...momentsOf(moved), vatNumber: from.vatNumber })
     .where(and(eq(company.id, moved.companyId), eq(company.state, from.state)))

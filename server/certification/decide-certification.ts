@@ -2,10 +2,10 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
 import type { Certification, CertificationMove } from '#domain/certification/certification.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import { type Queries, sqlStateOf } from '#server/platform/database/connect.ts'
+import { type Db, sqlStateOf } from '#server/platform/database/connect.ts'
 import type { CertificationDeps } from './caller.ts'
 import { applicationOf, findSubmitter, insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
@@ -33,9 +33,9 @@ const moveOf = (decided: CertificationDecision, at: Date): CertificationMove =>
     : { move: 'refuse', reason: decided.reason.trim(), at }
 
 /** Makes the person who entered the company its administrator, unless it already has members. */
-async function appoint(queries: Queries, { id, enteredBy }: StoredCompany): Promise<void> {
-  if ((await lockMemberships(queries, id)).length > 0) return
-  const isAppointed = await insertMembership(queries, {
+async function appoint(db: Db, { id, enteredBy }: StoredCompany): Promise<void> {
+  if ((await lockMemberships(db, id)).length > 0) return
+  const isAppointed = await insertMembership(db, {
     userId: enteredBy,
     companyId: id,
     role: 'administrator',
@@ -48,39 +48,34 @@ async function appoint(queries: Queries, { id, enteredBy }: StoredCompany): Prom
 type Moved = { readonly stored: StoredCompany; readonly after: Exclude<Certification, { state: 'none' }> }
 
 async function decideLocked(
-  queries: Queries,
+  db: Db,
   decided: CertificationDecision,
   actor: Actor,
   at: Date,
-): Promise<Verdict<Moved>> {
-  const stored = await lockCompany(queries, decided.companyId)
-  if (!stored) return refuse('not-found')
+): Promise<Result<Moved>> {
+  const stored = await lockCompany(db, decided.companyId)
+  if (!stored) return refusal('not-found')
   const moved = moveCertification(certificationOf(stored), moveOf(decided, at), actor)
   if (!moved.ok) return moved
   if (moved.value.state === 'none') throw new Error('A decided certification is still in state none')
-  if (stored.submittedAt.getTime() !== decided.submittedAt.getTime()) return refuse('not-under-review')
+  if (stored.submittedAt.getTime() !== decided.submittedAt.getTime()) return refusal('not-under-review')
   if (decided.decision === 'certify') {
-    const claimed = await claim(queries, moved.value.application, stored.id)
+    const claimed = await claim(db, moved.value.application, stored.id)
     if (!claimed.ok) return claimed
   }
-  await updateCompany(queries, moved.value, stored)
-  if (decided.decision === 'certify') await appoint(queries, stored)
-  return accept({ stored, after: moved.value })
+  await updateCompany(db, moved.value, stored)
+  if (decided.decision === 'certify') await appoint(db, stored)
+  return ok({ stored, after: moved.value })
 }
 
 /** Saves the decision to the company history and to the audit log. */
-async function recordDecision(
-  queries: Queries,
-  { stored, after }: Moved,
-  doer: Doer,
-  at: Date,
-): Promise<void> {
+async function recordDecision(db: Db, { stored, after }: Moved, doer: Doer, at: Date): Promise<void> {
   const [companyId, byStaffId] = [stored.id, userOf(doer.principal.actor)]
   if (byStaffId === null) throw new Error('A certification needs a staff member who decides it')
   const reason = after.state === 'refused' ? after.reason : null
   const event = after.state === 'refused' ? 'refused' : 'certified'
-  await insertEvent(queries, { companyId, event, at, byStaffId, reason, application: applicationOf(stored) })
-  await audit(queries, doer, {
+  await insertEvent(db, { companyId, event, at, byStaffId, reason, application: applicationOf(stored) })
+  await audit(db, doer, {
     action: 'certification-decided',
     subjectId: companyId,
     before: { state: stored.state, submittedAt: stored.submittedAt.toISOString() },
@@ -106,21 +101,17 @@ async function notifySubmitter(
 
 export type DecisionDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
 
-async function decide(
-  deps: DecisionDeps,
-  decided: CertificationDecision,
-  doer: Doer,
-): Promise<Verdict<null>> {
-  return deps.database.transaction(async (queries, client) => {
-    const found = await findCompany(queries, decided.companyId)
-    if (!found) return refuse('not-found')
-    await lockPerson(queries, found.enteredBy)
+async function decide(deps: DecisionDeps, decided: CertificationDecision, doer: Doer): Promise<Result<null>> {
+  return deps.database.transaction(async (db, client) => {
+    const found = await findCompany(db, decided.companyId)
+    if (!found) return refusal('not-found')
+    await lockPerson(db, found.enteredBy)
     const at = deps.clock.now()
-    const moved = await decideLocked(queries, decided, doer.principal.actor, at)
+    const moved = await decideLocked(db, decided, doer.principal.actor, at)
     if (!moved.ok) return moved
-    await recordDecision(queries, moved.value, doer, at)
-    await notifySubmitter(deps.notify, client, await findSubmitter(queries, found), moved.value, doer)
-    return accept(null)
+    await recordDecision(db, moved.value, doer, at)
+    await notifySubmitter(deps.notify, client, await findSubmitter(db, found), moved.value, doer)
+    return ok(null)
   })
 }
 
@@ -129,13 +120,13 @@ export async function decideCertification(
   deps: DecisionDeps,
   decided: CertificationDecision,
   doer: Doer,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const may = mayDecideCertification(doer.principal.actor)
   if (!may.ok) return may
   try {
     return await decide(deps, decided, doer)
   } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) return refuse('company-already-known')
+    if (sqlStateOf(error) === uniqueViolation) return refusal('company-already-known')
     throw error
   }
 }

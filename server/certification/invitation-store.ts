@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { company, invitation, membership } from '#database/schema/certification.ts'
 import { type InvitationState, invitationLimits } from '#domain/certification/invitation.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** The invitation is valid only while the inviter is an active administrator of a certified company. */
 const inviterLeads = sql<boolean>`exists (
@@ -29,52 +29,45 @@ const shown = {
   expiresAt: invitation.expiresAt,
 }
 
-const select = (queries: Queries) => queries.select(shown).from(invitation).$dynamic()
+const select = (db: Db) => db.select(shown).from(invitation).$dynamic()
 export type StoredInvitation = Awaited<ReturnType<typeof select>>[number]
 
 export type NewInvitation = Pick<StoredInvitation, 'companyId' | 'invitedBy' | 'mobile' | 'role'> & {
   readonly codeHash: string
 }
 
-export async function insertInvitation(queries: Queries, made: NewInvitation): Promise<StoredInvitation> {
+export async function insertInvitation(db: Db, made: NewInvitation): Promise<StoredInvitation> {
   const expiresAt = sql`now() + make_interval(days => ${invitationLimits.lifeDays})`
-  const [row] = await queries
+  const [row] = await db
     .insert(invitation)
     .values({ ...made, expiresAt })
     .returning({ id: invitation.id })
-  const stored = row && (await findInvitation(queries, row.id))
+  const stored = row && (await findInvitation(db, row.id))
   if (!stored) throw new Error('The invitation was not saved')
   return stored
 }
 
-export async function findInvitation(queries: Queries, id: string): Promise<StoredInvitation | undefined> {
-  const [found] = await select(queries).where(eq(invitation.id, id))
+export async function findInvitation(db: Db, id: string): Promise<StoredInvitation | undefined> {
+  const [found] = await select(db).where(eq(invitation.id, id))
   return found
 }
 
-export async function findByCodeHash(
-  queries: Queries,
-  codeHash: string,
-): Promise<StoredInvitation | undefined> {
-  const [found] = await select(queries).where(eq(invitation.codeHash, codeHash))
+export async function findByCodeHash(db: Db, codeHash: string): Promise<StoredInvitation | undefined> {
+  const [found] = await select(db).where(eq(invitation.codeHash, codeHash))
   return found
 }
 
 const shownInvitations = 100
 
 /** Newest first. */
-export const listOfCompany = (queries: Queries, companyId: string): Promise<StoredInvitation[]> =>
-  select(queries)
+export const listOfCompany = (db: Db, companyId: string): Promise<StoredInvitation[]> =>
+  select(db)
     .where(eq(invitation.companyId, companyId))
     .orderBy(desc(invitation.createdAt), desc(invitation.id))
     .limit(shownInvitations)
 
-export async function countOpenToOthers(
-  queries: Queries,
-  companyId: string,
-  mobile: string,
-): Promise<number> {
-  const [row] = await queries
+export async function countOpenToOthers(db: Db, companyId: string, mobile: string): Promise<number> {
+  const [row] = await db
     .select({ open: count() })
     .from(invitation)
     .where(and(eq(invitation.companyId, companyId), ne(invitation.mobile, mobile), eq(stateNow, 'open')))
@@ -84,15 +77,15 @@ export async function countOpenToOthers(
 const isUnused = and(isNull(invitation.withdrawnAt), isNull(invitation.acceptedAt))
 
 /** Only the newest invitation to a mobile stays open. */
-export const withdrawEarlier = (queries: Queries, companyId: string, mobile: string) =>
-  queries
+export const withdrawEarlier = (db: Db, companyId: string, mobile: string) =>
+  db
     .update(invitation)
     .set({ withdrawnAt: sql`now()` })
     .where(and(eq(invitation.companyId, companyId), eq(invitation.mobile, mobile), isUnused))
 
 /** Returns false if the invitation was already used or withdrawn. */
-export async function markWithdrawn(queries: Queries, id: string): Promise<boolean> {
-  const changed = await queries
+export async function markWithdrawn(db: Db, id: string): Promise<boolean> {
+  const changed = await db
     .update(invitation)
     .set({ withdrawnAt: sql`now()` })
     .where(and(eq(invitation.id, id), isUnused))
@@ -100,8 +93,8 @@ export async function markWithdrawn(queries: Queries, id: string): Promise<boole
   return changed.length === 1
 }
 
-export async function markAccepted(queries: Queries, id: string, acceptedBy: string): Promise<boolean> {
-  const changed = await queries
+export async function markAccepted(db: Db, id: string, acceptedBy: string): Promise<boolean> {
+  const changed = await db
     .update(invitation)
     .set({ acceptedAt: sql`now()`, acceptedBy })
     .where(and(eq(invitation.id, id), isUnused))

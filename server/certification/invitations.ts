@@ -3,9 +3,9 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { invitationLimits, invitationPath } from '#domain/certification/invitation.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
@@ -31,22 +31,22 @@ const daySeconds = 24 * 60 * 60
 
 /** Every invitation sends an SMS, so both the company and the recipient are limited. */
 const sendingLimits = (companyId: string, mobile: string): RateLimit[] => [
-  { purpose: 'invitation', windowSeconds: daySeconds, subject: companyId, most: 50 },
-  { purpose: 'invitation', windowSeconds: daySeconds, subject: `to ${mobile}`, most: 5 },
+  { purpose: 'invitation', windowSeconds: daySeconds, subject: companyId, max: 50 },
+  { purpose: 'invitation', windowSeconds: daySeconds, subject: `to ${mobile}`, max: 5 },
 ]
 
-async function isMember({ findPeople }: CertificationDeps, queries: Queries, id: string, mobile: string) {
-  const members = await listMemberships(queries, id)
+async function isMember({ findPeople }: CertificationDeps, db: Db, id: string, mobile: string) {
+  const members = await listMemberships(db, id)
   const ids = members.map(({ personId }) => personId)
-  return (await findPeople(queries, ids)).some((card) => card.mobile === mobile)
+  return (await findPeople(db, ids)).some((card) => card.mobile === mobile)
 }
 
-async function mayInvite(deps: CertificationDeps, queries: Queries, companyId: string, mobile: string) {
-  if (await isMember(deps, queries, companyId, mobile)) return refuse('already-a-member')
+async function mayInvite(deps: CertificationDeps, db: Db, companyId: string, mobile: string) {
+  if (await isMember(deps, db, companyId, mobile)) return refusal('already-a-member')
   const { openAtOnce: limit } = invitationLimits
-  if ((await countOpenToOthers(queries, companyId, mobile)) >= limit)
-    return refuse('too-many-invitations', { limit })
-  return takeRateLimit(queries, sendingLimits(companyId, mobile))
+  if ((await countOpenToOthers(db, companyId, mobile)) >= limit)
+    return refusal('too-many-invitations', { limit })
+  return takeRateLimit(db, sendingLimits(companyId, mobile))
 }
 
 type Sent = { readonly mobile: string; readonly company: StoredCompany; readonly link: string }
@@ -54,7 +54,7 @@ type Sent = { readonly mobile: string; readonly company: StoredCompany; readonly
 /** In the language of the inviter, because the language of the recipient is unknown. */
 async function send(deps: CertificationDeps, client: PoolClient, caller: Caller, sent: Sent) {
   const { brand, language } = caller.request
-  const [inviter] = await deps.findPeople(deps.database.queries, [caller.personId])
+  const [inviter] = await deps.findPeople(deps.database.db, [caller.personId])
   await putIntoOutbox(client, deps.jobs, {
     channel: 'sms',
     recipient: sent.mobile,
@@ -82,19 +82,19 @@ export async function invite(
   deps: CertificationDeps,
   caller: Caller,
   { mobile: typed, role }: Typed,
-): Promise<Verdict<CreatedInvitation>> {
+): Promise<Result<CreatedInvitation>> {
   const mobile = readMobile(typed)
   if (!mobile.ok) return mobile
-  return deps.database.transaction(async (queries, client) => {
-    const lead = await lockLedCompany(queries, caller.personId)
+  return deps.database.transaction(async (db, client) => {
+    const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const company = lead.value
-    const may = await mayInvite(deps, queries, company.id, mobile.value)
+    const may = await mayInvite(deps, db, company.id, mobile.value)
     if (!may.ok) return may
-    await withdrawEarlier(queries, company.id, mobile.value)
+    await withdrawEarlier(db, company.id, mobile.value)
     const code = newInvitationCode()
     const link = `${deps.originOf(caller.request.brand)}${invitationPath}${code}`
-    const stored = await insertInvitation(queries, {
+    const stored = await insertInvitation(db, {
       companyId: company.id,
       invitedBy: caller.personId,
       mobile: mobile.value,
@@ -103,18 +103,18 @@ export async function invite(
     })
     await send(deps, client, caller, { mobile: mobile.value, company, link })
     const done = { action: 'invitation-made', subjectId: company.id, after: auditDetails(stored) } as const
-    await audit(queries, caller, done)
-    return accept({ invitation: viewInvitation(stored), address: link })
+    await audit(db, caller, done)
+    return ok({ invitation: viewInvitation(stored), address: link })
   })
 }
 
 export async function listInvitations(
-  { database: { queries } }: CertificationDeps,
+  { database: { db } }: CertificationDeps,
   personId: string,
-): Promise<Verdict<InvitationView[]>> {
-  const companyId = await companyLedBy(queries, personId)
+): Promise<Result<InvitationView[]>> {
+  const companyId = await companyLedBy(db, personId)
   if (!companyId.ok) return companyId
-  return accept((await listOfCompany(queries, companyId.value)).map(viewInvitation))
+  return ok((await listOfCompany(db, companyId.value)).map(viewInvitation))
 }
 
 /** An invitation of another company is answered as not found. */
@@ -122,16 +122,16 @@ export function withdrawInvitation(
   { database }: CertificationDeps,
   caller: Caller,
   invitationId: string,
-): Promise<Verdict<null>> {
-  return database.transaction(async (queries) => {
-    const lead = await lockLedCompany(queries, caller.personId)
+): Promise<Result<null>> {
+  return database.transaction(async (db) => {
+    const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
-    const found = await findInvitation(queries, invitationId)
-    if (found?.companyId !== lead.value.id) return refuse('not-found')
-    if (found.state !== 'open' || !(await markWithdrawn(queries, found.id)))
-      return refuse('invitation-closed', { state: found.state })
+    const found = await findInvitation(db, invitationId)
+    if (found?.companyId !== lead.value.id) return refusal('not-found')
+    if (found.state !== 'open' || !(await markWithdrawn(db, found.id)))
+      return refusal('invitation-closed', { state: found.state })
     const done = { action: 'invitation-withdrawn', subjectId: lead.value.id } as const
-    await audit(queries, caller, { ...done, before: auditDetails(found) })
-    return accept(null)
+    await audit(db, caller, { ...done, before: auditDetails(found) })
+    return ok(null)
   })
 }

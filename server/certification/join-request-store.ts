@@ -1,25 +1,25 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { company, joinRequest } from '#database/schema/certification.ts'
 import type { JoinRequest } from '#domain/certification/join-request.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredJoinRequest = typeof joinRequest.$inferSelect
 
 export async function insertJoinRequest(
-  queries: Queries,
+  db: Db,
   created: Extract<JoinRequest, { state: 'asked' }>,
 ): Promise<void> {
   const { requestId, companyId, applicantId, state, askedAt } = created
-  await queries.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, askedAt })
+  await db.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, askedAt })
 }
 
-export async function findJoinRequest(queries: Queries, id: string): Promise<StoredJoinRequest | undefined> {
-  const [found] = await queries.select().from(joinRequest).where(eq(joinRequest.id, id))
+export async function findJoinRequest(db: Db, id: string): Promise<StoredJoinRequest | undefined> {
+  const [found] = await db.select().from(joinRequest).where(eq(joinRequest.id, id))
   return found
 }
 
-export async function lockJoinRequest(queries: Queries, id: string): Promise<JoinRequest | undefined> {
-  const [found] = await queries.select().from(joinRequest).where(eq(joinRequest.id, id)).for('update')
+export async function lockJoinRequest(db: Db, id: string): Promise<JoinRequest | undefined> {
+  const [found] = await db.select().from(joinRequest).where(eq(joinRequest.id, id)).for('update')
   return found && joinRequestOf(found)
 }
 
@@ -31,12 +31,9 @@ function joinRequestOf(stored: StoredJoinRequest): JoinRequest {
 }
 
 /** Fails if the request is no longer open. */
-export async function saveDecision(
-  queries: Queries,
-  decided: Exclude<JoinRequest, { state: 'asked' }>,
-): Promise<void> {
+export async function saveDecision(db: Db, decided: Exclude<JoinRequest, { state: 'asked' }>): Promise<void> {
   const { requestId, state, decidedBy, decidedAt } = decided
-  const changed = await queries
+  const changed = await db
     .update(joinRequest)
     .set({ state, decidedBy, decidedAt })
     .where(and(eq(joinRequest.id, requestId), eq(joinRequest.state, 'asked')))
@@ -45,11 +42,11 @@ export async function saveDecision(
 }
 
 export async function findOpenRequestOf(
-  queries: Queries,
+  db: Db,
   applicantId: string,
   companyId: string,
 ): Promise<StoredJoinRequest | undefined> {
-  const [found] = await queries
+  const [found] = await db
     .select()
     .from(joinRequest)
     .where(
@@ -62,15 +59,15 @@ export async function findOpenRequestOf(
   return found
 }
 
-export const listOpenRequests = (queries: Queries, companyId: string): Promise<StoredJoinRequest[]> =>
-  queries
+export const listOpenRequests = (db: Db, companyId: string): Promise<StoredJoinRequest[]> =>
+  db
     .select()
     .from(joinRequest)
     .where(and(eq(joinRequest.companyId, companyId), eq(joinRequest.state, 'asked')))
     .orderBy(asc(joinRequest.askedAt))
 
-export async function findNewestRequest(queries: Queries, applicantId: string) {
-  const [found] = await queries
+export async function findNewestRequest(db: Db, applicantId: string) {
+  const [found] = await db
     .select({ companyName: company.name, state: joinRequest.state, askedAt: joinRequest.askedAt })
     .from(joinRequest)
     .innerJoin(company, eq(company.id, joinRequest.companyId))

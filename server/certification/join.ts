@@ -7,9 +7,9 @@ import {
   type JoinDecision,
 } from '#domain/certification/join-request.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
-import { accept, refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
@@ -25,43 +25,43 @@ type Deps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople' | 'hasAc
 type Wanted = EndpointInput<typeof askToJoinCall>['body']
 
 /** By credit code or by full name. */
-const findWanted = (queries: Queries, wanted: Wanted) =>
-  'creditCode' in wanted ? findByCode(queries, wanted.creditCode) : findByName(queries, wanted.companyName)
+const findWanted = (db: Db, wanted: Wanted) =>
+  'creditCode' in wanted ? findByCode(db, wanted.creditCode) : findByName(db, wanted.companyName)
 
-function readWanted(typed: Wanted): Verdict<Wanted> {
-  if (!('creditCode' in typed)) return accept(typed)
+function readWanted(typed: Wanted): Result<Wanted> {
+  if (!('creditCode' in typed)) return ok(typed)
   const code = readCreditCode(typed.creditCode)
-  return code.ok ? accept({ creditCode: code.value }) : code
+  return code.ok ? ok({ creditCode: code.value }) : code
 }
 
 /** The rules for a body that does not match the schema; a name has none. */
 export function wantedProblems(sent: Partial<Wanted>): WrongFields {
   const { creditCode } = { creditCode: undefined, ...sent }
-  const code = creditCode === undefined ? accept('') : readCreditCode(creditCode)
+  const code = creditCode === undefined ? ok('') : readCreditCode(creditCode)
   return (!code.ok && code.fields) || {}
 }
 
-export async function askToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Verdict<null>> {
+export async function askToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Result<null>> {
   const { database, clock } = deps
   const { personId } = caller
   const wanted = readWanted(typed)
   if (!wanted.ok) return wanted
   const limits = lookUpLimits(personId, networkOf(caller.request.clientIp))
-  const taken = await takeRateLimit(database.queries, limits)
+  const taken = await takeRateLimit(database.db, limits)
   if (!taken.ok) return taken
-  return database.transaction(async (queries, client) => {
-    const locked = await lockSelf(deps, queries, personId)
+  return database.transaction(async (db, client) => {
+    const locked = await lockSelf(deps, db, personId)
     if (!locked.ok) return locked
-    const actor = await actorOf(queries, personId)
+    const actor = await actorOf(db, personId)
     const may = mayAskToJoin(actor)
     if (!may.ok) return may
-    const company = await findWanted(queries, wanted.value)
-    if (!company) return refuse('not-found')
+    const company = await findWanted(db, wanted.value)
+    if (!company) return refusal('not-found')
     const request = createJoinRequest({ requestId: randomUUID(), companyId: company.id }, actor, clock.now())
     if (!request.ok) return request
-    if (request.value.state === 'asked') await insertJoinRequest(queries, request.value)
-    await notifyOfRequest(deps, { queries, client }, company, caller)
-    return accept(null)
+    if (request.value.state === 'asked') await insertJoinRequest(db, request.value)
+    await notifyOfRequest(deps, { db, client }, company, caller)
+    return ok(null)
   })
 }
 
@@ -70,37 +70,37 @@ type Decision = { readonly requestId: string; readonly decision: JoinDecision }
 type Decided = Parameters<typeof notifyOfDecision>[2]
 
 async function decideLocked(
-  queries: Queries,
+  db: Db,
   { requestId, decision }: Decision,
   caller: Caller,
   at: Date,
-): Promise<Verdict<Decided>> {
-  const { actor } = await lockActor(queries, caller.personId)
-  const request = await lockJoinRequest(queries, requestId)
-  if (!request) return refuse('not-found')
-  const verdict = applyDecision(request, decision, actor, at)
-  if (!verdict.ok) return verdict
+): Promise<Result<Decided>> {
+  const { actor } = await lockActor(db, caller.personId)
+  const request = await lockJoinRequest(db, requestId)
+  if (!request) return refusal('not-found')
+  const result = applyDecision(request, decision, actor, at)
+  if (!result.ok) return result
   const { companyId, applicantId: userId } = request
-  if (verdict.value.state === 'approved') {
-    const isNew = await insertMembership(queries, { userId, companyId, role: 'member', status: 'active' })
-    if (!isNew) return refuse('membership-unchanged', { change: decision })
+  if (result.value.state === 'approved') {
+    const isNew = await insertMembership(db, { userId, companyId, role: 'member', status: 'active' })
+    if (!isNew) return refusal('membership-unchanged', { change: decision })
   }
-  if (verdict.value.state !== 'asked') await saveDecision(queries, verdict.value)
+  if (result.value.state !== 'asked') await saveDecision(db, result.value)
   const after = { requestId, personId: userId, decision }
-  await audit(queries, caller, { action: 'join-request-decided', subjectId: companyId, after })
-  const company = await findCompany(queries, companyId)
-  return accept({ applicantId: userId, isApproved: decision === 'approved', company: company?.name ?? '' })
+  await audit(db, caller, { action: 'join-request-decided', subjectId: companyId, after })
+  const company = await findCompany(db, companyId)
+  return ok({ applicantId: userId, isApproved: decision === 'approved', company: company?.name ?? '' })
 }
 
 /** Concurrent decisions wait at the request row; the second finds it decided. */
-export function decideJoinRequest(deps: Deps, decision: Decision, caller: Caller): Promise<Verdict<null>> {
-  return deps.database.transaction(async (queries, client) => {
-    const found = await findJoinRequest(queries, decision.requestId)
-    if (!found) return refuse('not-found')
-    await lockPerson(queries, found.applicantId)
-    const decided = await decideLocked(queries, decision, caller, deps.clock.now())
+export function decideJoinRequest(deps: Deps, decision: Decision, caller: Caller): Promise<Result<null>> {
+  return deps.database.transaction(async (db, client) => {
+    const found = await findJoinRequest(db, decision.requestId)
+    if (!found) return refusal('not-found')
+    await lockPerson(db, found.applicantId)
+    const decided = await decideLocked(db, decision, caller, deps.clock.now())
     if (!decided.ok) return decided
     await notifyOfDecision(deps, client, decided.value, caller)
-    return accept(null)
+    return ok(null)
   })
 }

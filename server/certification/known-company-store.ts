@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { company } from '#database/schema/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** What other modules may know of a company. */
 export type CompanyCard = {
@@ -13,12 +13,9 @@ export type CompanyCard = {
 
 const columns = { companyId: company.id, name: company.name, creditCode: company.creditCode }
 
-export async function findCompanyCards(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<readonly CompanyCard[]> {
+export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<readonly CompanyCard[]> {
   if (ids.length === 0) return []
-  const rows = await queries
+  const rows = await db
     .select({ ...columns, state: company.state })
     .from(company)
     .where(inArray(company.id, [...new Set(ids)]))
@@ -27,12 +24,12 @@ export async function findCompanyCards(
 
 /** Certified companies by credit code or name in any spelling. The keys are normalised spellings. */
 export async function findCertifiedByText(
-  queries: Queries,
+  db: Db,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, CompanyCard>> {
   if (texts.length === 0) return new Map()
   const spelled = [...new Set(texts.map(normaliseCompanyText))]
-  const rows = await queries
+  const rows = await db
     .select({ ...columns, nameKey: company.nameKey })
     .from(company)
     .where(

@@ -1,23 +1,23 @@
 import { leaveOnClosingAccount } from '#domain/certification/membership.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { lockCompany, lockPerson } from './company-store.ts'
 import { deleteMembership, lockMemberships } from './membership-store.ts'
 import { deleteClaimsOf, findCompanyOf } from './person-data-store.ts'
 
 /** Runs in the transaction that closes an account. A refusal leaves everything unchanged. */
-export async function leaveCompanies(queries: Queries, personId: string): Promise<Verdict<undefined>> {
-  await lockPerson(queries, personId)
-  const companyId = await findCompanyOf(queries, personId)
+export async function leaveCompanies(db: Db, personId: string): Promise<Result<undefined>> {
+  await lockPerson(db, personId)
+  const companyId = await findCompanyOf(db, personId)
   if (companyId) {
-    await lockCompany(queries, companyId)
-    const members = await lockMemberships(queries, companyId)
-    const verdict = leaveOnClosingAccount(members, personId)
-    if (!verdict.ok) return verdict
+    await lockCompany(db, companyId)
+    const members = await lockMemberships(db, companyId)
+    const result = leaveOnClosingAccount(members, personId)
+    if (!result.ok) return result
     // Read again under the lock: the membership may have been removed meanwhile.
     const mine = members.find(({ userId }) => userId === personId)
-    if (mine) await deleteMembership(queries, mine)
+    if (mine) await deleteMembership(db, mine)
   }
-  await deleteClaimsOf(queries, personId)
-  return accept(undefined)
+  await deleteClaimsOf(db, personId)
+  return ok(undefined)
 }

@@ -3,7 +3,7 @@ import { company, joinRequest, membership } from '#database/schema/certification
 import type { CustomerMembershipStatus } from '#domain/access/customer-actor.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
 import type { Membership } from '#domain/certification/membership.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** A type, not an interface: the driver needs an index signature. */
 type Row = {
@@ -43,11 +43,8 @@ const membershipStatus = (personId: string) => sql`
   ) founded on true`
 
 /** The current membership or application of a person, in one query. */
-export async function membershipStatusOf(
-  queries: Queries,
-  personId: string,
-): Promise<CustomerMembershipStatus> {
-  const { rows } = await queries.execute<Row>(membershipStatus(personId))
+export async function membershipStatusOf(db: Db, personId: string): Promise<CustomerMembershipStatus> {
+  const { rows } = await db.execute<Row>(membershipStatus(personId))
   const [row] = rows
   if (row?.asked) return { relation: 'asked-to-join', companyId: row.asked }
   if (!row?.company_id) return { relation: 'none' }

@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Membership } from '#domain/certification/membership.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredMembership = typeof membership.$inferSelect
 
-export const listMemberships = (queries: Queries, companyId: string): Promise<StoredMembership[]> =>
-  queries
+export const listMemberships = (db: Db, companyId: string): Promise<StoredMembership[]> =>
+  db
     .select()
     .from(membership)
     .where(eq(membership.companyId, companyId))
     .orderBy(asc(membership.joinedAt), asc(membership.personId))
 
 /** Call only with the company locked. */
-export async function lockMemberships(queries: Queries, companyId: string): Promise<readonly Membership[]> {
-  const rows = await queries
+export async function lockMemberships(db: Db, companyId: string): Promise<readonly Membership[]> {
+  const rows = await db
     .select()
     .from(membership)
     .where(eq(membership.companyId, companyId))
@@ -24,11 +24,8 @@ export async function lockMemberships(queries: Queries, companyId: string): Prom
 }
 
 /** Returns false if the person already belongs to a company. */
-export async function insertMembership(
-  queries: Queries,
-  { userId, ...values }: Membership,
-): Promise<boolean> {
-  const inserted = await queries
+export async function insertMembership(db: Db, { userId, ...values }: Membership): Promise<boolean> {
+  const inserted = await db
     .insert(membership)
     .values({ personId: userId, ...values })
     .onConflictDoNothing()
@@ -39,22 +36,18 @@ export async function insertMembership(
 const isOne = ({ companyId, userId }: Membership) =>
   and(eq(membership.companyId, companyId), eq(membership.personId, userId))
 
-export async function saveMembership(queries: Queries, changed: Membership): Promise<void> {
+export async function saveMembership(db: Db, changed: Membership): Promise<void> {
   const { role, status } = changed
-  await queries.update(membership).set({ role, status }).where(isOne(changed))
+  await db.update(membership).set({ role, status }).where(isOne(changed))
 }
 
-export async function deleteMembership(queries: Queries, gone: Membership): Promise<void> {
-  await queries.delete(membership).where(isOne(gone))
+export async function deleteMembership(db: Db, gone: Membership): Promise<void> {
+  await db.delete(membership).where(isOne(gone))
 }
 
 /** Only the current licence, and only for active members. */
-export async function isLicenceOfOwnCompany(
-  queries: Queries,
-  fileId: string,
-  personId: string,
-): Promise<boolean> {
-  const found = await queries
+export async function isLicenceOfOwnCompany(db: Db, fileId: string, personId: string): Promise<boolean> {
+  const found = await db
     .select({ id: company.id })
     .from(company)
     .innerJoin(membership, eq(membership.companyId, company.id))
@@ -69,8 +62,8 @@ export async function isLicenceOfOwnCompany(
 }
 
 /** Whether both are active members of one company. */
-export async function areColleagues(queries: Queries, one: string, other: string): Promise<boolean> {
-  const ties = await queries
+export async function areColleagues(db: Db, one: string, other: string): Promise<boolean> {
+  const ties = await db
     .select({ companyId: membership.companyId })
     .from(membership)
     .where(and(inArray(membership.personId, [one, other]), eq(membership.status, 'active')))

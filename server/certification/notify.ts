@@ -1,7 +1,7 @@
 import type { Membership, MembershipChange } from '#domain/certification/membership.ts'
 import { insidePages } from '#domain/notifications/inside-pages.ts'
 import type { NotificationKind } from '#domain/notifications/notification.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { Caller, CertificationDeps, PersonCard } from './caller.ts'
 import type { StoredCompany } from './company-store.ts'
 import type { StoredInvitation } from './invitation-store.ts'
@@ -12,13 +12,13 @@ type Deps = Pick<CertificationDeps, 'notify'>
 /** Notifies the active administrators. */
 export async function notifyOfRequest(
   { notify, findPeople }: Pick<CertificationDeps, 'notify' | 'findPeople'>,
-  { queries, client }: { readonly queries: Queries; readonly client: PoolClient },
+  { db, client }: { readonly db: Db; readonly client: PoolClient },
   company: StoredCompany,
   { personId, request: { brand } }: Caller,
 ): Promise<void> {
-  const [applicant] = await findPeople(queries, [personId])
+  const [applicant] = await findPeople(db, [personId])
   const params = { name: applicant?.name ?? '', company: company.name }
-  for (const member of await listMemberships(queries, company.id))
+  for (const member of await listMemberships(db, company.id))
     if (member.role === 'administrator' && member.status === 'active')
       await notify(client, {
         personId: member.personId,

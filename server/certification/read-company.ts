@@ -2,8 +2,8 @@ import type { CertificationView, JoinRequestView, MemberView } from '#contract/c
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
 import { permit } from '#domain/access/permit.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { actorOf, type CertificationDeps, type PersonCard } from './caller.ts'
 import { viewCertification, viewJoinRequest, viewMember } from './certification-view.ts'
 import { findCompany } from './company-store.ts'
@@ -11,47 +11,47 @@ import { findNewestRequest, listOpenRequests } from './join-request-store.ts'
 import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
 
-export async function readMine(queries: Queries, personId: string): Promise<CertificationView> {
-  const membershipStatus = await membershipStatusOf(queries, personId)
+export async function readMine(db: Db, personId: string): Promise<CertificationView> {
+  const membershipStatus = await membershipStatusOf(db, personId)
   if (membershipStatus.relation !== 'belongs')
-    return viewCertification({ request: await findNewestRequest(queries, personId) })
+    return viewCertification({ request: await findNewestRequest(db, personId) })
   return viewCertification({
     membershipStatus,
-    company: await findCompany(queries, membershipStatus.companyId),
+    company: await findCompany(db, membershipStatus.companyId),
   })
 }
 
 type Deps = Pick<CertificationDeps, 'database' | 'findPeople'>
 
 async function cardsOf({ database, findPeople }: Deps, ids: readonly string[]) {
-  const people = ids.length > 0 ? await findPeople(database.queries, ids) : []
+  const people = ids.length > 0 ? await findPeople(database.db, ids) : []
   return new Map<string, PersonCard>(people.map((card) => [card.id, card]))
 }
 
-export async function readJoinRequests(deps: Deps, personId: string): Promise<Verdict<JoinRequestView[]>> {
-  const { queries } = deps.database
-  const actor = await actorOf(queries, personId)
+export async function readJoinRequests(deps: Deps, personId: string): Promise<Result<JoinRequestView[]>> {
+  const { db } = deps.database
+  const actor = await actorOf(db, personId)
   const may = permit(actor, 'approve-join-request')
   if (!may.ok) return may
-  const requests = await listOpenRequests(queries, companyOf(actor) ?? '')
+  const requests = await listOpenRequests(db, companyOf(actor) ?? '')
   const cards = await cardsOf(
     deps,
     requests.map(({ applicantId }) => applicantId),
   )
-  return accept(requests.flatMap((request) => viewJoinRequest(request, cards.get(request.applicantId))))
+  return ok(requests.flatMap((request) => viewJoinRequest(request, cards.get(request.applicantId))))
 }
 
-export async function readMembers(deps: Deps, personId: string): Promise<Verdict<MemberView[]>> {
-  const { queries } = deps.database
-  const actor = await actorOf(queries, personId)
+export async function readMembers(deps: Deps, personId: string): Promise<Result<MemberView[]>> {
+  const { db } = deps.database
+  const actor = await actorOf(db, personId)
   const companyId = companyOf(actor)
-  if (companyId === null) return refuse('not-a-member')
+  if (companyId === null) return refusal('not-a-member')
   const may = mayManageMembers(actor, companyId)
   if (!may.ok) return may
-  const members = await listMemberships(queries, companyId)
+  const members = await listMemberships(db, companyId)
   const cards = await cardsOf(
     deps,
     members.map((member) => member.personId),
   )
-  return accept(members.flatMap((member) => viewMember(member, cards.get(member.personId), personId)))
+  return ok(members.flatMap((member) => viewMember(member, cards.get(member.personId), personId)))
 }

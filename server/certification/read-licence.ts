@@ -1,9 +1,9 @@
 import type { readLicence as readLicenceCall } from '#contract/review.ts'
 import { maySeeLicence } from '#domain/access/may-staff.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findFile } from '#server/files/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { wasLicenceOf } from './certification-event-store.ts'
@@ -11,24 +11,24 @@ import { findCompany } from './company-store.ts'
 import type { ReviewDeps } from './review.ts'
 
 /** The current licence or an earlier one of the same company; other files are refused. */
-async function isLicence(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
-  const stored = await findCompany(queries, companyId)
+async function isLicence(db: Db, companyId: string, fileId: string): Promise<boolean> {
+  const stored = await findCompany(db, companyId)
   if (!stored) return false
-  return stored.licenceFileId === fileId || wasLicenceOf(queries, companyId, fileId)
+  return stored.licenceFileId === fileId || wasLicenceOf(db, companyId, fileId)
 }
 
 /** Audited before the first byte is sent. */
 export async function readLicence(
-  { database: { queries }, store }: Pick<ReviewDeps, 'database' | 'store'>,
+  { database: { db }, store }: Pick<ReviewDeps, 'database' | 'store'>,
   input: EndpointInput<typeof readLicenceCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = maySeeLicence(input.principal.actor)
   if (!may.ok) return may
   const { companyId, fileId } = input.query
-  const file = (await isLicence(queries, companyId, fileId)) ? await findFile(queries, fileId) : undefined
+  const file = (await isLicence(db, companyId, fileId)) ? await findFile(db, fileId) : undefined
   const pieces = file && (await store.read(file.id))
-  if (!file || !pieces) return refuse('not-found')
-  await audit(queries, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
+  if (!file || !pieces) return refusal('not-found')
+  await audit(db, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
   const { name, mediaType, bytes } = file
-  return accept({ name, mediaType, bytes, pieces })
+  return ok({ name, mediaType, bytes, pieces })
 }

@@ -1,5 +1,5 @@
 import * as calls from '#contract/review.ts'
-import { refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import { findCompany } from './company-store.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
@@ -23,12 +23,12 @@ type SentDecision = Partial<Pick<DecideInput['body'], 'decision' | 'reason'>>
 const reasonProblem = ({ decision, reason = '' }: SentDecision): WrongFields =>
   decision === 'refuse' && reason.trim() === '' ? { reason: 'required' } : {}
 
-async function decide(deps: ReviewDeps, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
+async function decide(deps: ReviewDeps, input: DecideInput): Promise<Result<calls.CompanyFile>> {
   const done = await decideCertification(deps, decisionOf(input.body), input)
   if (!done.ok) return done
-  const { queries } = deps.database
-  const stored = await findCompany(queries, input.body.companyId)
-  return stored ? { ok: true, value: await companyFile(deps, queries, stored) } : refuse('not-found')
+  const { db } = deps.database
+  const stored = await findCompany(db, input.body.companyId)
+  return stored ? { ok: true, value: await companyFile(deps, db, stored) } : refusal('not-found')
 }
 
 /** Company endpoints of the console. */

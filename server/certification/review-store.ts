@@ -3,7 +3,7 @@ import { company, membership } from '#database/schema/certification.ts'
 import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { CompanySort } from '#domain/certification/company-sorts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredCompany } from './company-store.ts'
 
@@ -11,7 +11,7 @@ export type CompanySearch = {
   readonly state?: CertificationState
   readonly search?: string
   readonly order: ListOrder
-  readonly most: number
+  readonly limit: number
 }
 
 /** Escapes the wildcards of LIKE. */
@@ -33,25 +33,22 @@ const keys = {
 
 export const companyOrder = (sort: CompanySort, after: string | undefined) => listOrder(keys, sort, after)
 
-export const searchCompanies = (queries: Queries, { state, search, order, most }: CompanySearch) =>
-  queries
+export const searchCompanies = (db: Db, { state, search, order, limit }: CompanySearch) =>
+  db
     .select({ ...getTableColumns(company), position: order.position })
     .from(company)
     .where(and(state && eq(company.state, state), search ? matchesSearch(search) : undefined, order.isBehind))
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 
-export async function countWaiting(queries: Queries): Promise<number> {
-  const [row] = await queries.select({ n: count() }).from(company).where(eq(company.state, 'under-review'))
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(company).where(eq(company.state, 'under-review'))
   return row?.n ?? 0
 }
 
 /** By company id, without companies that have none. */
-export async function countMembers(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await queries
+export async function countMembers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .select({ id: membership.companyId, n: count() })
     .from(membership)
     .where(inArray(membership.companyId, [...ids]))
@@ -61,14 +58,14 @@ export async function countMembers(
 
 /** In any state: the reviewer compares them all. */
 export const findDuplicateEntries = (
-  queries: Queries,
+  db: Db,
   { id, nameKey, creditCode }: StoredCompany,
 ): Promise<StoredCompany[]> =>
-  queries
+  db
     .select()
     .from(company)
     .where(and(ne(company.id, id), or(eq(company.creditCode, creditCode), eq(company.nameKey, nameKey))))
     .orderBy(desc(company.submittedAt))
-    .limit(mostDuplicates)
+    .limit(maxDuplicates)
 
-const mostDuplicates = 50
+const maxDuplicates = 50

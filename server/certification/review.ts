@@ -3,10 +3,10 @@ import type { CompanyFile, CompanyRow, listCompanies as listCompaniesCall } from
 import { maySeeCompanies } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualCompanySort } from '#domain/certification/company-sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import type { CertificationDeps } from './caller.ts'
@@ -38,33 +38,29 @@ export type ReviewDeps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeo
   readonly store: Pick<FileStore, 'read'>
   /** Implemented by the console module. */
   findStaff(
-    queries: Queries,
+    db: Db,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly name: string }[]>
 }
 
-async function cardsOf({ findPeople }: ReviewDeps, queries: Queries, ids: readonly string[]): Promise<Cards> {
-  const people = ids.length > 0 ? await findPeople(queries, [...new Set(ids)]) : []
+async function cardsOf({ findPeople }: ReviewDeps, db: Db, ids: readonly string[]): Promise<Cards> {
+  const people = ids.length > 0 ? await findPeople(db, [...new Set(ids)]) : []
   return new Map(people.map((card) => [card.id, card]))
 }
 
-async function namesOf(
-  { findStaff }: ReviewDeps,
-  queries: Queries,
-  ids: readonly string[],
-): Promise<StaffNames> {
-  const staff = ids.length > 0 ? await findStaff(queries, [...new Set(ids)]) : []
+async function namesOf({ findStaff }: ReviewDeps, db: Db, ids: readonly string[]): Promise<StaffNames> {
+  const staff = ids.length > 0 ? await findStaff(db, [...new Set(ids)]) : []
   return new Map(staff.map(({ id, name }) => [id, name]))
 }
 
-async function rowsOf(deps: ReviewDeps, queries: Queries, found: readonly StoredCompany[]) {
+async function rowsOf(deps: ReviewDeps, db: Db, found: readonly StoredCompany[]) {
   const members = await countMembers(
-    queries,
+    db,
     found.map(({ id }) => id),
   )
   const cards = await cardsOf(
     deps,
-    queries,
+    db,
     found.map(({ enteredBy }) => enteredBy),
   )
   return found.map((one): CompanyRow => viewRow(one, members.get(one.id) ?? 0, cards))
@@ -73,43 +69,39 @@ async function rowsOf(deps: ReviewDeps, queries: Queries, found: readonly Stored
 export async function listCompanies(
   deps: ReviewDeps,
   input: EndpointInput<typeof listCompaniesCall>,
-): Promise<Verdict<DataOf<typeof listCompaniesCall>>> {
+): Promise<Result<DataOf<typeof listCompaniesCall>>> {
   const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
   const { size, search, state, sort = usualCompanySort(state), after: cursor } = input.query
   const order = companyOrder(sort, cursor)
   if (!order.ok) return order
-  return deps.database.transaction(async (queries) => {
-    const found = await searchCompanies(queries, { state, search, order: order.value, most: size + 1 })
+  return deps.database.transaction(async (db) => {
+    const found = await searchCompanies(db, { state, search, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
-    const rows = await rowsOf(deps, queries, shown)
+    const rows = await rowsOf(deps, db, shown)
     const after = {
       rows: rows.length,
       state: state ?? null,
       search: search ? auditedSearch(search) : null,
     }
-    await audit(queries, input, { action: 'companies-listed', subjectId: null, after })
-    return accept({ rows, next, waiting: await countWaiting(queries) })
+    await audit(db, input, { action: 'companies-listed', subjectId: null, after })
+    return ok({ rows, next, waiting: await countWaiting(db) })
   })
 }
 
 /** Everything a reviewer needs except the licence file. */
-export async function companyFile(
-  deps: ReviewDeps,
-  queries: Queries,
-  stored: StoredCompany,
-): Promise<CompanyFile> {
-  const [members, events] = [await listMemberships(queries, stored.id), await listEvents(queries, stored.id)]
+export async function companyFile(deps: ReviewDeps, db: Db, stored: StoredCompany): Promise<CompanyFile> {
+  const [members, events] = [await listMemberships(db, stored.id), await listEvents(db, stored.id)]
   const people = [...members.map(({ personId }) => personId), ...applicantsOf(events), stored.enteredBy]
-  const cards = await cardsOf(deps, queries, people)
+  const cards = await cardsOf(deps, db, people)
   return {
     ...viewRow(stored, members.length, cards),
     application: viewApplication(stored),
     refusalReason: stored.refusalReason,
     ordersNeedApproval: stored.ordersNeedApproval,
-    alike: await rowsOf(deps, queries, await findDuplicateEntries(queries, stored)),
+    alike: await rowsOf(deps, db, await findDuplicateEntries(db, stored)),
     people: viewPeople(members, cards),
-    history: viewHistory(events, cards, await namesOf(deps, queries, staffOf(events))),
+    history: viewHistory(events, cards, await namesOf(deps, db, staffOf(events))),
   }
 }
 
@@ -117,23 +109,21 @@ export async function readCompany(
   deps: ReviewDeps,
   companyId: string,
   input: RequestContext,
-): Promise<Verdict<CompanyFile>> {
+): Promise<Result<CompanyFile>> {
   const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
-  return deps.database.transaction(async (queries) => {
-    const stored = await findCompany(queries, companyId)
-    if (!stored) return refuse('not-found')
-    await audit(queries, input, { action: 'company-seen', subjectId: companyId })
-    return accept(await companyFile(deps, queries, stored))
+  return deps.database.transaction(async (db) => {
+    const stored = await findCompany(db, companyId)
+    if (!stored) return refusal('not-found')
+    await audit(db, input, { action: 'company-seen', subjectId: companyId })
+    return ok(await companyFile(deps, db, stored))
   })
 }
 
 /** The company of a person, certified or not. */
-export async function companyOfPerson(queries: Queries, personId: string) {
-  const membershipStatus = await membershipStatusOf(queries, personId)
+export async function companyOfPerson(db: Db, personId: string) {
+  const membershipStatus = await membershipStatusOf(db, personId)
   const found =
-    membershipStatus.relation === 'belongs'
-      ? await findCompany(queries, membershipStatus.companyId)
-      : undefined
+    membershipStatus.relation === 'belongs' ? await findCompany(db, membershipStatus.companyId) : undefined
   return found ? { companyId: found.id, name: found.name } : null
 }

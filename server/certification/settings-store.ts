@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
-export async function saveOrderApproval(queries: Queries, id: string, needed: boolean): Promise<void> {
-  await queries.update(company).set({ ordersNeedApproval: needed }).where(eq(company.id, id))
+export async function saveOrderApproval(db: Db, id: string, needed: boolean): Promise<void> {
+  await db.update(company).set({ ordersNeedApproval: needed }).where(eq(company.id, id))
 }
 
 type Member = { readonly companyId: string; readonly personId: string }
@@ -12,8 +12,8 @@ const isMember = ({ companyId, personId }: Member) =>
   and(eq(membership.companyId, companyId), eq(membership.personId, personId))
 
 /** Undefined if the person is no member. Locked until the end of the transaction. */
-export async function lockMemberLimit(queries: Queries, member: Member) {
-  const [found] = await queries
+export async function lockMemberLimit(db: Db, member: Member) {
+  const [found] = await db
     .select({ limit: membership.orderLimit })
     .from(membership)
     .where(isMember(member))
@@ -21,12 +21,8 @@ export async function lockMemberLimit(queries: Queries, member: Member) {
   return found
 }
 
-export async function saveMemberLimit(
-  queries: Queries,
-  member: Member,
-  limit: string | null,
-): Promise<string | null> {
-  const [saved] = await queries
+export async function saveMemberLimit(db: Db, member: Member, limit: string | null): Promise<string | null> {
+  const [saved] = await db
     .update(membership)
     .set({ orderLimit: limit })
     .where(isMember(member))

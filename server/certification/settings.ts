@@ -2,7 +2,7 @@ import type { setMemberLimit as setMemberLimitCall } from '#contract/invitations
 import { companyOf } from '#domain/access/actor.ts'
 import { permitInCompany } from '#domain/access/permit.ts'
 import type { ApprovalSettings } from '#domain/certification/order-approval.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { actorOf, type Caller, type CertificationDeps, lockLedCompany } from './caller.ts'
@@ -13,32 +13,32 @@ type Deps = Pick<CertificationDeps, 'database'>
 
 /** Any member who may order can see whether orders need approval. */
 export async function readSettings(
-  { database: { queries } }: Deps,
+  { database: { db } }: Deps,
   personId: string,
-): Promise<Verdict<ApprovalSettings>> {
-  const actor = await actorOf(queries, personId)
+): Promise<Result<ApprovalSettings>> {
+  const actor = await actorOf(db, personId)
   const companyId = companyOf(actor) ?? ''
   const may = permitInCompany(actor, 'read-company-orders', companyId)
   if (!may.ok) return may
-  const company = await findCompany(queries, companyId)
-  return company ? accept({ ordersNeedApproval: company.ordersNeedApproval }) : refuse('not-found')
+  const company = await findCompany(db, companyId)
+  return company ? ok({ ordersNeedApproval: company.ordersNeedApproval }) : refusal('not-found')
 }
 
 export function setOrderApproval(
   { database }: Deps,
   caller: Caller,
   needed: boolean,
-): Promise<Verdict<ApprovalSettings>> {
-  return database.transaction(async (queries) => {
-    const lead = await lockLedCompany(queries, caller.personId)
+): Promise<Result<ApprovalSettings>> {
+  return database.transaction(async (db) => {
+    const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const { id: subjectId, ordersNeedApproval: before } = lead.value
     if (before !== needed) {
-      await saveOrderApproval(queries, subjectId, needed)
+      await saveOrderApproval(db, subjectId, needed)
       const done = { action: 'order-approval-set', subjectId } as const
-      await audit(queries, caller, { ...done, before: { needed: before }, after: { needed } })
+      await audit(db, caller, { ...done, before: { needed: before }, after: { needed } })
     }
-    return accept({ ordersNeedApproval: needed })
+    return ok({ ordersNeedApproval: needed })
   })
 }
 
@@ -48,21 +48,21 @@ export function setMemberLimit(
   { database }: Deps,
   caller: Caller,
   { personId, limit }: Typed,
-): Promise<Verdict<null>> {
-  return database.transaction(async (queries) => {
-    const lead = await lockLedCompany(queries, caller.personId)
+): Promise<Result<null>> {
+  return database.transaction(async (db) => {
+    const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const member = { companyId: lead.value.id, personId }
-    const before = await lockMemberLimit(queries, member)
-    if (!before) return refuse('not-found')
-    const after = await saveMemberLimit(queries, member, limit)
+    const before = await lockMemberLimit(db, member)
+    if (!before) return refusal('not-found')
+    const after = await saveMemberLimit(db, member, limit)
     if (after !== before.limit)
-      await audit(queries, caller, {
+      await audit(db, caller, {
         action: 'member-limit-set',
         subjectId: lead.value.id,
         before: { personId, limit: before.limit },
         after: { personId, limit: after },
       })
-    return accept(null)
+    return ok(null)
   })
 }

@@ -9,10 +9,10 @@ import { moveCertification } from '#domain/certification/move-certification.ts'
 import { readApplication } from '#domain/certification/read-application.ts'
 import { readVatNumber } from '#domain/certification/vat-number.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import { findFile } from '#server/files/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { actorOf, type CertificationDeps, lockActor, lockSelf } from './caller.ts'
@@ -33,37 +33,32 @@ type Typed = { readonly application: Application; readonly vatNumber: string | n
 /** Every wrong field of those that were sent, without a look at stored data. */
 function applicationProblems({ companyName, creditCode, vatNumber }: Partial<Body>): WrongFields {
   const name = companyName === undefined ? undefined : companyNameProblem(companyName)
-  const code = creditCode === undefined ? accept('') : readCreditCode(creditCode)
+  const code = creditCode === undefined ? ok('') : readCreditCode(creditCode)
   const vat = readVatNumber(vatNumber)
   return { ...(name && { companyName: name }), ...(!code.ok && code.fields), ...(!vat.ok && vat.fields) }
 }
 
 /** The domain calls the field unifiedSocialCreditCode, the form creditCode. */
-function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Verdict<Typed> {
+function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Result<Typed> {
   const application = readApplication({ companyName, licenceFileId, unifiedSocialCreditCode: creditCode })
   const vat = readVatNumber(vatNumber)
   if (!application.ok) return application
-  return vat.ok ? accept({ application: application.value, vatNumber: vat.value }) : vat
+  return vat.ok ? ok({ application: application.value, vatNumber: vat.value }) : vat
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
-async function isUsableLicence(queries: Queries, fileId: string, personId: string, own?: StoredCompany) {
+async function isUsableLicence(db: Db, fileId: string, personId: string, own?: StoredCompany) {
   if (own?.licenceFileId === fileId) return true
-  const file = await findFile(queries, fileId)
+  const file = await findFile(db, fileId)
   return file?.ownerId === personId && file.kind === 'licence'
 }
 
 /** Every wrong field of those that were sent. A file is compared only with those of the caller and their company. */
-export async function sentProblems(
-  queries: Queries,
-  personId: string,
-  sent: Partial<Body>,
-): Promise<WrongFields> {
+export async function sentProblems(db: Db, personId: string, sent: Partial<Body>): Promise<WrongFields> {
   const { licenceFileId } = sent
-  const companyId = companyOf(await actorOf(queries, personId))
-  const own = companyId === null ? undefined : await findCompany(queries, companyId)
-  const isUsable =
-    licenceFileId === undefined || (await isUsableLicence(queries, licenceFileId, personId, own))
+  const companyId = companyOf(await actorOf(db, personId))
+  const own = companyId === null ? undefined : await findCompany(db, companyId)
+  const isUsable = licenceFileId === undefined || (await isUsableLicence(db, licenceFileId, personId, own))
   return { ...applicationProblems(sent), ...(!isUsable && { licenceFileId: 'unknown-value' }) }
 }
 
@@ -95,14 +90,14 @@ type Saved = {
   readonly own: StoredCompany | undefined
 }
 
-async function save(queries: Queries, { moved, move, typed, personId, own }: Saved) {
+async function save(db: Db, { moved, move, typed, personId, own }: Saved) {
   if (moved.state === 'none') throw new Error('A submitted certification is still in state none')
   const { companyId } = moved
   const vatNumber = typed.vatNumber ?? own?.vatNumber ?? null
-  if (!own) await insertCompany(queries, moved, { enteredBy: personId, vatNumber })
-  else await updateCompany(queries, moved, { state: own.state, vatNumber })
+  if (!own) await insertCompany(db, moved, { enteredBy: personId, vatNumber })
+  else await updateCompany(db, moved, { state: own.state, vatNumber })
   const { unifiedSocialCreditCode: creditCode, ...application } = moved.application
-  await insertEvent(queries, {
+  await insertEvent(db, {
     companyId,
     event: eventOf[move.move],
     at: move.at,
@@ -115,28 +110,28 @@ async function save(queries: Queries, { moved, move, typed, personId, own }: Sav
 type Applicant = { readonly actor: LoggedIn; readonly company: StoredCompany | undefined }
 
 async function submitLocked(
-  queries: Queries,
+  db: Db,
   { actor, company }: Applicant,
   typed: Typed,
   at: Date,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   // Checked first, so that a caller without permission learns nothing about files and companies.
   const may = maySubmitCertification(actor)
   if (!may.ok) return may
   const { application } = typed
   const { userId } = actor
-  if (!(await isUsableLicence(queries, application.licenceFileId, userId, company)))
-    return refuseFields({ licenceFileId: 'unknown-value' })
+  if (!(await isUsableLicence(db, application.licenceFileId, userId, company)))
+    return invalidFields({ licenceFileId: 'unknown-value' })
   const now: Certification = company
     ? certificationOf(company)
     : { companyId: randomUUID(), state: 'none', enteredBy: userId }
-  const claimed = await claim(queries, application, now.companyId)
+  const claimed = await claim(db, application, now.companyId)
   if (!claimed.ok) return claimed
   const move = moveFor(now, application, at)
   const moved = moveCertification(now, move, actor)
   if (!moved.ok) return moved
-  await save(queries, { moved: moved.value, move, typed, personId: userId, own: company })
-  return accept(null)
+  await save(db, { moved: moved.value, move, typed, personId: userId, own: company })
+  return ok(null)
 }
 
 /** Submits a new company, resubmits a refused one, or replaces the licence of a certified one. */
@@ -144,15 +139,15 @@ export async function submit(
   deps: Pick<CertificationDeps, 'database' | 'clock' | 'hasAccount'>,
   caller: { readonly personId: string; readonly network: string },
   body: Body,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const { database, clock } = deps
   const typed = readTyped(body)
-  if (!typed.ok) return refuseFields(await sentProblems(database.queries, caller.personId, body))
-  const taken = await takeRateLimit(database.queries, lookUpLimits(caller.personId, caller.network))
+  if (!typed.ok) return invalidFields(await sentProblems(database.db, caller.personId, body))
+  const taken = await takeRateLimit(database.db, lookUpLimits(caller.personId, caller.network))
   if (!taken.ok) return taken
-  return database.transaction(async (queries) => {
-    const locked = await lockSelf(deps, queries, caller.personId)
+  return database.transaction(async (db) => {
+    const locked = await lockSelf(deps, db, caller.personId)
     if (!locked.ok) return locked
-    return submitLocked(queries, await lockActor(queries, caller.personId), typed.value, clock.now())
+    return submitLocked(db, await lockActor(db, caller.personId), typed.value, clock.now())
   })
 }

@@ -1,8 +1,8 @@
 import { defaultBrand } from '#domain/brands/brands.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { endSessionsOf } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
 import { visitor } from '#server/platform/http/principal.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { newFirstPassword } from './first-password.ts'
@@ -22,35 +22,35 @@ const commandLine: Doer = {
   principal: visitor,
 }
 
-async function admitAgain(queries: Queries, known: StoredStaff, passwordHash: string): Promise<void> {
+async function admitAgain(db: Db, known: StoredStaff, passwordHash: string): Promise<void> {
   const roles = [...new Set([...known.roles, 'administrator' as const])]
-  await saveStaff(queries, { ...known, roles, isDisabled: false })
-  await resetCredentials(queries, known.id, passwordHash)
-  await endSessionsOf(queries, { staffId: known.id }, 'ended-by-staff')
-  await audit(queries, commandLine, { action: 'staff-reset', subjectId: known.id, after: { roles } })
+  await saveStaff(db, { ...known, roles, isDisabled: false })
+  await resetCredentials(db, known.id, passwordHash)
+  await endSessionsOf(db, { staffId: known.id }, 'ended-by-staff')
+  await audit(db, commandLine, { action: 'staff-reset', subjectId: known.id, after: { roles } })
 }
 
-async function admitFirst(queries: Queries, account: string, name: string, passwordHash: string) {
-  const added = await insertStaff(queries, { account, name, roles: ['administrator'], passwordHash })
+async function admitFirst(db: Db, account: string, name: string, passwordHash: string) {
+  const added = await insertStaff(db, { account, name, roles: ['administrator'], passwordHash })
   if (!added) throw new Error('The account was taken while the staff table was locked')
   const after = { account, name, roles: ['administrator'] }
-  await audit(queries, commandLine, { action: 'staff-added', subjectId: added.id, after })
+  await audit(db, commandLine, { action: 'staff-added', subjectId: added.id, after })
 }
 
 /** Creates the first administrator, or resets one who cannot log in. Both enrol again with a first password. */
 export async function admitAdministrator(
   database: Database,
   requested: { readonly account: string; readonly name: string },
-): Promise<Verdict<{ readonly account: string; readonly firstPassword: string }>> {
+): Promise<Result<{ readonly account: string; readonly firstPassword: string }>> {
   const account = readStaffAccount(requested.account)
   const wrong = staffProblems(requested)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
-  await database.transaction(async (queries) => {
-    const known = (await lockStaff(queries)).find((staff) => staff.account === account)
-    if (known) await admitAgain(queries, known, passwordHash)
-    else await admitFirst(queries, account, requested.name.trim(), passwordHash)
+  await database.transaction(async (db) => {
+    const known = (await lockStaff(db)).find((staff) => staff.account === account)
+    if (known) await admitAgain(db, known, passwordHash)
+    else await admitFirst(db, account, requested.name.trim(), passwordHash)
   })
-  return accept({ account, firstPassword })
+  return ok({ account, firstPassword })
 }

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { staffMember } from '#database/schema/console.ts'
 import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** The demo accounts that still exist, each with its seed data. */
-export async function listDemoStaffMembers(queries: Queries) {
+export async function listDemoStaffMembers(db: Db) {
   const accounts = demoStaff.map(({ account }) => account)
-  const stored = await queries.select().from(staffMember).where(inArray(staffMember.account, accounts))
+  const stored = await db.select().from(staffMember).where(inArray(staffMember.account, accounts))
   return demoStaff.flatMap((demo) => {
     const found = stored.find(({ account }) => account === demo.account)
     return found ? [{ demo, stored: found }] : []

@@ -2,7 +2,7 @@ import type { enrolStaff as enrolStaffCall, StaffView } from '#contract/staff.ts
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { formProblems } from '#domain/identity/registration.ts'
 import { staffPasswordProblems } from '#domain/identity/staff-password.ts'
-import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { totpEncryption } from '#server/platform/encryption/encryption.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -19,28 +19,28 @@ type EnrolInput = EndpointInput<typeof enrolStaffCall>
 const triesFrom = (network: string) => ({
   purpose: 'staff-enrol',
   subject: network,
-  most: 50,
+  max: 50,
   windowSeconds: 15 * 60,
 })
 
 type OpenEnrolment = { readonly staff: StoredStaff; readonly enrolment: Enrolment; readonly seconds: number }
 
 /** Valid while the first password is unchanged and the enrolment has not expired. */
-async function readEnrolment(deps: ConsoleDeps, sealed: string): Promise<Verdict<OpenEnrolment>> {
-  const { queries } = deps.database
+async function readEnrolment(deps: ConsoleDeps, sealed: string): Promise<Result<OpenEnrolment>> {
+  const { db } = deps.database
   const enrolment = openEnrolment(deps.secretKey, sealed)
-  const staff = enrolment && (await findStaffMember(queries, enrolment.staffId))
-  if (!enrolment || !staff || staff.isDisabled || staff.totpSecret !== null) return refuse('enrolment-over')
-  const seconds = await databaseSeconds(queries)
+  const staff = enrolment && (await findStaffMember(db, enrolment.staffId))
+  if (!enrolment || !staff || staff.isDisabled || staff.totpSecret !== null) return refusal('enrolment-over')
+  const seconds = await databaseSeconds(db)
   const isOver = seconds >= enrolment.expires || passwordFingerprint(staff) !== enrolment.password
-  return isOver ? refuse('enrolment-over') : accept({ staff, enrolment, seconds })
+  return isOver ? refusal('enrolment-over') : ok({ staff, enrolment, seconds })
 }
 
-function stepOf({ enrolment, seconds }: OpenEnrolment, typed: string): Verdict<number> {
+function stepOf({ enrolment, seconds }: OpenEnrolment, typed: string): Result<number> {
   const code = readCode(typed)
   if (!code.ok) return code
   const step = stepOfCode(enrolment.secret, code.value, seconds)
-  return step === undefined ? refuse('wrong-authenticator-code') : accept(step)
+  return step === undefined ? refusal('wrong-authenticator-code') : ok(step)
 }
 
 async function save(deps: ConsoleDeps, { staff, enrolment }: OpenEnrolment, step: number, input: EnrolInput) {
@@ -48,10 +48,10 @@ async function save(deps: ConsoleDeps, { staff, enrolment }: OpenEnrolment, step
   if (!hashed.ok) return hashed
   const totpSecret = totpEncryption(deps.secretKey).encrypt(enrolment.secret, staff.id)
   const enrolled = { passwordHash: hashed.value, totpSecret, totpLastStep: step }
-  return deps.database.transaction(async (queries) =>
-    (await saveEnrolment(queries, staff, enrolled))
-      ? accept(await openStaffSession(queries, staff, input, 'staff-enrolled'))
-      : refuse('enrolment-over'),
+  return deps.database.transaction(async (db) =>
+    (await saveEnrolment(db, staff, enrolled))
+      ? ok(await openStaffSession(db, staff, input, 'staff-enrolled'))
+      : refusal('enrolment-over'),
   )
 }
 
@@ -64,11 +64,11 @@ export const enrolmentProblems = ({ code, ...passwords }: SentEnrolment): WrongF
 })
 
 /** Sets the new password and the authenticator in one step, then logs in. */
-export async function enrolStaff(deps: ConsoleDeps, input: EnrolInput): Promise<Verdict<StaffView>> {
+export async function enrolStaff(deps: ConsoleDeps, input: EnrolInput): Promise<Result<StaffView>> {
   const { body, request } = input
   const problems = enrolmentProblems(body)
-  if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const taken = await takeRateLimit(deps.database.queries, [triesFrom(networkOf(request.clientIp))])
+  if (Object.keys(problems).length > 0) return invalidFields(problems)
+  const taken = await takeRateLimit(deps.database.db, [triesFrom(networkOf(request.clientIp))])
   if (!taken.ok) return taken
   const open = await readEnrolment(deps, body.enrolment)
   if (!open.ok) return open
@@ -76,9 +76,9 @@ export async function enrolStaff(deps: ConsoleDeps, input: EnrolInput): Promise<
   if (!step.ok) return step
   const isFirst = await deps.passwords.matches(body.password, open.value.staff.passwordHash)
   if (!isFirst.ok) return isFirst
-  if (isFirst.value) return refuseFields({ password: 'same-as-before' })
+  if (isFirst.value) return invalidFields({ password: 'same-as-before' })
   const entered = await save(deps, open.value, step.value, input)
   if (!entered.ok) return entered
   input.giveToken(entered.value.token)
-  return accept(entered.value.staff)
+  return ok(entered.value.staff)
 }

@@ -1,6 +1,6 @@
 import type { logInStaff as logInStaffCall, StaffEntry } from '#contract/staff.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -20,14 +20,14 @@ const windowSeconds = 15 * 60
 
 /** The same limits as for customers. */
 const limitsFor = (account: string, network: string): RateLimit[] => [
-  { purpose, windowSeconds, subject: `${account} from ${network}`, most: 10 },
-  { purpose, windowSeconds, subject: `from ${network}`, most: 100 },
-  { purpose, windowSeconds, subject: account, most: 100 },
+  { purpose, windowSeconds, subject: `${account} from ${network}`, max: 10 },
+  { purpose, windowSeconds, subject: `from ${network}`, max: 100 },
+  { purpose, windowSeconds, subject: account, max: 100 },
 ]
 
 /** Counted per account only with the right password, so that strangers cannot lock an account. */
 const codeTries = { purpose: 'staff-code', windowSeconds: 60 * 60 }
-const mostCodeTries = 10
+const maxCodeTries = 10
 
 /** The name that authenticator apps show. */
 const issuer = 'Quayside'
@@ -46,22 +46,22 @@ async function gatherEvidence(
   deps: ConsoleDeps,
   account: string,
   body: LogInInput['body'],
-): Promise<Verdict<Evidence>> {
-  const { queries } = deps.database
-  const found = await findStaffByAccount(queries, account)
+): Promise<Result<Evidence>> {
+  const { db } = deps.database
+  const found = await findStaffByAccount(db, account)
   const staff = found?.isDisabled ? undefined : found
-  const seconds = await databaseSeconds(queries)
+  const seconds = await databaseSeconds(db)
   const matches = await deps.passwords.matches(body.password, staff?.passwordHash)
   if (!matches.ok) return matches
   const subject = staff && matches.value ? staff.id : `not ${account}`
-  const tries = await countHit(queries, { ...codeTries, subject })
+  const tries = await countHit(db, { ...codeTries, subject })
   const secret = staff?.totpSecret
     ? totpEncryption(deps.secretKey).decrypt(staff.totpSecret, staff.id)
     : undefined
   const code = readCode(body.code ?? '')
   const step = stepOfCode(secret ?? newTotpSecret(), code.ok ? code.value : '', seconds)
-  const isStep = secret !== undefined && tries <= mostCodeTries
-  return accept({ staff, isPasswordRight: matches.value, step: isStep ? step : undefined, seconds })
+  const isStep = secret !== undefined && tries <= maxCodeTries
+  return ok({ staff, isPasswordRight: matches.value, step: isStep ? step : undefined, seconds })
 }
 
 /** The secret travels in the encrypted enrolment and is saved only after a valid code. */
@@ -78,22 +78,22 @@ function beginEnrolment(secretKey: string, staff: StoredStaff, seconds: number):
 
 async function refuseLogIn({ database }: ConsoleDeps, input: LogInInput, staff: StoredStaff | undefined) {
   // Without the typed account: users sometimes type their password there.
-  await audit(database.queries, input, { action: 'staff-log-in-refused', subjectId: staff?.id ?? null })
-  return refuse('wrong-staff-credentials')
+  await audit(database.db, input, { action: 'staff-log-in-refused', subjectId: staff?.id ?? null })
+  return refusal('wrong-staff-credentials')
 }
 
 /** A wrong account, password or code gets the same answer after the same time. */
-export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Verdict<StaffEntry>> {
-  const { queries } = deps.database
+export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Result<StaffEntry>> {
+  const { db } = deps.database
   const account = plainTyped(input.body.account).toLowerCase()
   const network = networkOf(input.request.clientIp)
-  const taken = await takeRateLimit(queries, limitsFor(account, network))
+  const taken = await takeRateLimit(db, limitsFor(account, network))
   if (!taken.ok) return taken
   const evidence = await gatherEvidence(deps, account, input.body)
   if (!evidence.ok) return evidence
   const { staff, isPasswordRight, step, seconds } = evidence.value
   if (!staff || !isPasswordRight) return refuseLogIn(deps, input, staff)
-  if (staff.totpSecret === null) return accept(beginEnrolment(deps.secretKey, staff, seconds))
+  if (staff.totpSecret === null) return ok(beginEnrolment(deps.secretKey, staff, seconds))
   if (step === undefined) return refuseLogIn(deps, input, staff)
   const entered = await deps.database.transaction(async (transaction) =>
     (await spendStep(transaction, staff, step))
@@ -102,7 +102,7 @@ export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<
   )
   if (!entered) return refuseLogIn(deps, input, staff)
   input.giveToken(entered.token)
-  await clearHits(queries, purpose, [`${account} from ${network}`])
-  await clearHits(queries, codeTries.purpose, [staff.id])
-  return accept({ step: 'in', staff: entered.staff })
+  await clearHits(db, purpose, [`${account} from ${network}`])
+  await clearHits(db, codeTries.purpose, [staff.id])
+  return ok({ step: 'in', staff: entered.staff })
 }

@@ -8,10 +8,10 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { changeStaff as applyChange, mayResetStaff, orderedRoles } from '#domain/access/change-staff.ts'
 import { mayManageStaff } from '#domain/access/may-staff.ts'
 import type { AuditAction } from '#domain/audit/audit.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { countStaffSessions, endSessionsOf } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import type { ConsoleDeps } from './deps.ts'
@@ -30,22 +30,22 @@ import { viewStaffMember } from './staff-view.ts'
 type Deps = Pick<ConsoleDeps, 'database'>
 type FirstPassword = { readonly staff: StaffMemberView; readonly firstPassword: string }
 
-async function view(queries: Queries, stored: StoredStaff, { principal }: RequestContext) {
-  const openSessions = (await countStaffSessions(queries)).get(stored.id) ?? 0
+async function view(db: Db, stored: StoredStaff, { principal }: RequestContext) {
+  const openSessions = (await countStaffSessions(db)).get(stored.id) ?? 0
   return viewStaffMember(stored, { openSessions, reader: userOf(principal.actor) })
 }
 
 export async function listStaff(
   { database }: Deps,
   input: RequestContext,
-): Promise<Verdict<StaffMemberView[]>> {
+): Promise<Result<StaffMemberView[]>> {
   const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
-  return database.transaction(async (queries) => {
-    const [staff, open] = [await listStaffMembers(queries), await countStaffSessions(queries)]
-    await audit(queries, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
+  return database.transaction(async (db) => {
+    const [staff, open] = [await listStaffMembers(db), await countStaffSessions(db)]
+    await audit(db, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
     const reader = userOf(input.principal.actor)
-    return accept(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
+    return ok(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
   })
 }
 
@@ -67,22 +67,22 @@ const detailsOf = ({ account, name, roles, isDisabled }: StoredStaff) => ({
 export async function addStaff(
   { database }: Deps,
   input: EndpointInput<typeof addStaffCall>,
-): Promise<Verdict<FirstPassword>> {
+): Promise<Result<FirstPassword>> {
   const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
   const wrong = staffProblems(input.body)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const account = readStaffAccount(input.body.account)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
-  return database.transaction(async (queries) => {
-    const stillMay = mayManageStaff(currentActor(await lockStaff(queries), input))
+  return database.transaction(async (db) => {
+    const stillMay = mayManageStaff(currentActor(await lockStaff(db), input))
     if (!stillMay.ok) return stillMay
     const roles = orderedRoles(input.body.roles)
-    const added = await insertStaff(queries, { account, name: input.body.name, roles, passwordHash })
-    if (!added) return refuse('account-taken')
-    await audit(queries, input, { action: 'staff-added', subjectId: added.id, after: detailsOf(added) })
-    return accept({ staff: await view(queries, added, input), firstPassword })
+    const added = await insertStaff(db, { account, name: input.body.name, roles, passwordHash })
+    if (!added) return refusal('account-taken')
+    await audit(db, input, { action: 'staff-added', subjectId: added.id, after: detailsOf(added) })
+    return ok({ staff: await view(db, added, input), firstPassword })
   })
 }
 
@@ -96,43 +96,43 @@ const actionOf = {
 export function changeStaff(
   { database }: Deps,
   input: EndpointInput<typeof changeStaffCall>,
-): Promise<Verdict<StaffMemberView>> {
+): Promise<Result<StaffMemberView>> {
   const { staffId, ...change } = input.body
-  return database.transaction(async (queries) => {
-    const staff = await lockStaff(queries)
-    const verdict = applyChange(staff, { staffId, change }, currentActor(staff, input))
-    if (!verdict.ok) return verdict
+  return database.transaction(async (db) => {
+    const staff = await lockStaff(db)
+    const result = applyChange(staff, { staffId, change }, currentActor(staff, input))
+    if (!result.ok) return result
     const before = staff.find(({ id }) => id === staffId)
-    const after = await saveStaff(queries, verdict.value)
+    const after = await saveStaff(db, result.value)
     const reason = change.change === 'disable' ? 'account-disabled' : 'ended-by-staff'
-    await endSessionsOf(queries, { staffId }, reason, input.principal.sessionId ?? undefined)
-    await audit(queries, input, {
+    await endSessionsOf(db, { staffId }, reason, input.principal.sessionId ?? undefined)
+    await audit(db, input, {
       action: actionOf[change.change],
       subjectId: staffId,
       before: before && detailsOf(before),
       after: detailsOf(after),
     })
-    return accept(await view(queries, after, input))
+    return ok(await view(db, after, input))
   })
 }
 
 export async function resetStaff(
   { database }: Deps,
   input: EndpointInput<typeof resetStaffCall>,
-): Promise<Verdict<FirstPassword>> {
+): Promise<Result<FirstPassword>> {
   const { staffId } = input.body
   const may = mayResetStaff(input.principal.actor, staffId)
   if (!may.ok) return may
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
-  return database.transaction(async (queries) => {
-    const staff = await lockStaff(queries)
+  return database.transaction(async (db) => {
+    const staff = await lockStaff(db)
     const stillMay = mayResetStaff(currentActor(staff, input), staffId)
     if (!stillMay.ok) return stillMay
-    if (!staff.some(({ id }) => id === staffId)) return refuse('not-found')
-    const reset = await resetCredentials(queries, staffId, passwordHash)
-    await endSessionsOf(queries, { staffId }, 'ended-by-staff')
-    await audit(queries, input, { action: 'staff-reset', subjectId: staffId })
-    return accept({ staff: await view(queries, reset, input), firstPassword })
+    if (!staff.some(({ id }) => id === staffId)) return refusal('not-found')
+    const reset = await resetCredentials(db, staffId, passwordHash)
+    await endSessionsOf(db, { staffId }, 'ended-by-staff')
+    await audit(db, input, { action: 'staff-reset', subjectId: staffId })
+    return ok({ staff: await view(db, reset, input), firstPassword })
   })
 }

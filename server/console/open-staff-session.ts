@@ -1,7 +1,7 @@
 import type { StaffView } from '#contract/staff.ts'
 import { openSession } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import type { StoredStaff } from './staff-store.ts'
 import { viewStaff } from './staff-view.ts'
@@ -16,12 +16,12 @@ const doerOf = ({ id, roles }: StoredStaff, { request }: Pick<RequestContext, 'r
 
 /** Opens a console session and audits how. */
 export async function openStaffSession(
-  queries: Queries,
+  db: Db,
   staff: StoredStaff,
   request: Pick<RequestContext, 'request'>,
   action: 'staff-logged-in' | 'staff-enrolled',
 ): Promise<StaffSession> {
-  const token = await openSession(queries, { staffId: staff.id, kind: 'staff', brand: request.request.brand })
-  await audit(queries, doerOf(staff, request), { action, subjectId: staff.id })
+  const token = await openSession(db, { staffId: staff.id, kind: 'staff', brand: request.request.brand })
+  await audit(db, doerOf(staff, request), { action, subjectId: staff.id })
   return { staff: viewStaff(staff), token }
 }

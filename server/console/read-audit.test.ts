@@ -29,7 +29,7 @@ const put = (at: string, values: Record<string, string | null> = {}) => {
   }
   const names = Object.keys(row)
   return pool.query(
-    `INSERT INTO audit_entry (at, ${names.join(', ')}) VALUES ($1, ${names.map((_, at) => `$${at + 2}`).join(', ')})`,
+    `INSERT INTO audit_entry (at, ${names.join(', ')}) VALUES ($1, ${names.map((_, index) => `$${index + 2}`).join(', ')})`,
     [at, ...Object.values(row)],
   )
 }

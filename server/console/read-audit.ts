@@ -2,7 +2,7 @@ import type { AuditEntryView, readAudit as readAuditCall } from '#contract/audit
 import type { DataOf } from '#contract/call.ts'
 import { mayReadAudit } from '#domain/access/may-staff.ts'
 import { usualAuditSort } from '#domain/audit/audit-sorts.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import {
@@ -46,19 +46,19 @@ const mutable = (params: NonNullable<StoredAuditEntry['before']>): Params =>
 export async function readAudit(
   { database }: Pick<ConsoleDeps, 'database'>,
   input: EndpointInput<typeof readAuditCall>,
-): Promise<Verdict<DataOf<typeof readAuditCall>>> {
+): Promise<Result<DataOf<typeof readAuditCall>>> {
   const may = mayReadAudit(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualAuditSort, after, ...filters } = input.query
   const order = auditOrder(sort, after)
   if (!order.ok) return order
-  return database.transaction(async (queries) => {
-    const page = { order: order.value, most: size + 1 }
-    const { shown, next } = order.value.pageOf(await listAuditEntries(queries, filterOf(filters), page), size)
+  return database.transaction(async (db) => {
+    const page = { order: order.value, limit: size + 1 }
+    const { shown, next } = order.value.pageOf(await listAuditEntries(db, filterOf(filters), page), size)
     const ids = shown.flatMap(({ actorKind, actorId }) => (actorKind === 'staff' && actorId ? [actorId] : []))
-    const names = new Map((await findStaff(queries, [...new Set(ids)])).map(({ id, name }) => [id, name]))
-    await audit(queries, input, { action: 'audit-read', subjectId: null, after: filters })
+    const names = new Map((await findStaff(db, [...new Set(ids)])).map(({ id, name }) => [id, name]))
+    await audit(db, input, { action: 'audit-read', subjectId: null, after: filters })
     const rows = shown.map((entry) => viewEntry(entry, names.get(entry.actorId ?? '') ?? null))
-    return accept({ rows, next })
+    return ok({ rows, next })
   })
 }

@@ -1,7 +1,7 @@
 import { readAudit as readAuditCall } from '#contract/audit.ts'
 import * as calls from '#contract/staff.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { endSession } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -18,15 +18,15 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.logInStaff, (input) => logInStaff(deps, input)),
   endpoint(calls.enrolStaff, (input) => enrolStaff(deps, input), enrolmentProblems),
   endpoint(calls.whoAmIStaff, async ({ principal }) => {
-    const staff = await findStaffMember(deps.database.queries, userOf(principal.actor) ?? '')
-    return staff ? accept(viewStaff(staff)) : refuse('logged-out')
+    const staff = await findStaffMember(deps.database.db, userOf(principal.actor) ?? '')
+    return staff ? ok(viewStaff(staff)) : refusal('logged-out')
   }),
   endpoint(calls.logOutStaff, (input) =>
-    deps.database.transaction(async (queries) => {
+    deps.database.transaction(async (db) => {
       const { sessionId, actor } = input.principal
-      if (sessionId) await endSession(queries, sessionId, 'logged-out')
-      await audit(queries, input, { action: 'staff-logged-out', subjectId: userOf(actor) })
-      return accept(null)
+      if (sessionId) await endSession(db, sessionId, 'logged-out')
+      await audit(db, input, { action: 'staff-logged-out', subjectId: userOf(actor) })
+      return ok(null)
     }),
   ),
   endpoint(calls.listStaff, (input) => listStaff(deps, input)),

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import { staffMember } from '#database/schema/console.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import type { StaffAccount } from '#domain/access/change-staff.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredStaff = typeof staffMember.$inferSelect
 
 /** Undefined for a disabled member or one without an authenticator, even with a valid token. */
-export async function rolesOf(queries: Queries, staffId: string): Promise<readonly StaffRole[] | undefined> {
-  const [found] = await queries
+export async function rolesOf(db: Db, staffId: string): Promise<readonly StaffRole[] | undefined> {
+  const [found] = await db
     .select({ roles: staffMember.roles })
     .from(staffMember)
     .where(
@@ -17,39 +17,36 @@ export async function rolesOf(queries: Queries, staffId: string): Promise<readon
   return found?.roles
 }
 
-export async function findStaffByAccount(
-  queries: Queries,
-  account: string,
-): Promise<StoredStaff | undefined> {
-  const [found] = await queries.select().from(staffMember).where(eq(staffMember.account, account))
+export async function findStaffByAccount(db: Db, account: string): Promise<StoredStaff | undefined> {
+  const [found] = await db.select().from(staffMember).where(eq(staffMember.account, account))
   return found
 }
 
-export async function findStaffMember(queries: Queries, id: string): Promise<StoredStaff | undefined> {
-  const [found] = await queries.select().from(staffMember).where(eq(staffMember.id, id))
+export async function findStaffMember(db: Db, id: string): Promise<StoredStaff | undefined> {
+  const [found] = await db.select().from(staffMember).where(eq(staffMember.id, id))
   return found
 }
 
 /** Staff names for other modules. */
-export const findStaff = (queries: Queries, ids: readonly string[]) =>
-  queries
+export const findStaff = (db: Db, ids: readonly string[]) =>
+  db
     .select({ id: staffMember.id, name: staffMember.name })
     .from(staffMember)
     .where(inArray(staffMember.id, [...ids]))
 
-export const listStaffMembers = (queries: Queries): Promise<StoredStaff[]> =>
-  queries.select().from(staffMember).orderBy(asc(staffMember.account))
+export const listStaffMembers = (db: Db): Promise<StoredStaff[]> =>
+  db.select().from(staffMember).orderBy(asc(staffMember.account))
 
 /** Locks all rows in one order, so that concurrent changes cannot remove the last administrator. */
-export const lockStaff = (queries: Queries): Promise<StoredStaff[]> =>
-  queries.select().from(staffMember).orderBy(asc(staffMember.id)).for('update')
+export const lockStaff = (db: Db): Promise<StoredStaff[]> =>
+  db.select().from(staffMember).orderBy(asc(staffMember.id)).for('update')
 
 /** Undefined if the account name is taken. */
 export async function insertStaff(
-  queries: Queries,
+  db: Db,
   added: typeof staffMember.$inferInsert,
 ): Promise<StoredStaff | undefined> {
-  const [inserted] = await queries.insert(staffMember).values(added).onConflictDoNothing().returning()
+  const [inserted] = await db.insert(staffMember).values(added).onConflictDoNothing().returning()
   return inserted
 }
 
@@ -59,9 +56,9 @@ async function firstRow(changing: Promise<StoredStaff[]>): Promise<StoredStaff> 
   return row
 }
 
-export const saveStaff = (queries: Queries, { id, roles, isDisabled }: StaffAccount): Promise<StoredStaff> =>
+export const saveStaff = (db: Db, { id, roles, isDisabled }: StaffAccount): Promise<StoredStaff> =>
   firstRow(
-    queries
+    db
       .update(staffMember)
       .set({ roles: [...roles], isDisabled })
       .where(eq(staffMember.id, id))
@@ -69,9 +66,9 @@ export const saveStaff = (queries: Queries, { id, roles, isDisabled }: StaffAcco
   )
 
 /** A new first password and no authenticator. */
-export const resetCredentials = (queries: Queries, id: string, passwordHash: string): Promise<StoredStaff> =>
+export const resetCredentials = (db: Db, id: string, passwordHash: string): Promise<StoredStaff> =>
   firstRow(
-    queries
+    db
       .update(staffMember)
       .set({ passwordHash, totpSecret: null, totpLastStep: null })
       .where(eq(staffMember.id, id))
@@ -83,12 +80,12 @@ export const resetCredentials = (queries: Queries, id: string, passwordHash: str
  * finds it spent. Fails if the password or the authenticator changed meanwhile.
  */
 export async function spendStep(
-  queries: Queries,
+  db: Db,
   { id, passwordHash, totpSecret }: StoredStaff,
   step: number,
 ): Promise<boolean> {
   if (totpSecret === null) return false
-  const spent = await queries
+  const spent = await db
     .update(staffMember)
     .set({ totpLastStep: step })
     .where(
@@ -111,11 +108,11 @@ export type Enrolled = Required<Pick<typeof staffMember.$inferInsert, 'passwordH
 
 /** Fails if the account is enrolled already or its first password has changed. */
 export async function saveEnrolment(
-  queries: Queries,
+  db: Db,
   { id, passwordHash }: StoredStaff,
   enrolled: Enrolled,
 ): Promise<boolean> {
-  const saved = await queries
+  const saved = await db
     .update(staffMember)
     .set(enrolled)
     .where(

@@ -1,13 +1,13 @@
 import { getServiceContact } from '#contract/contacts.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import { findContacts } from './contact-store.ts'
 import { viewContact } from './contact-view.ts'
 
-export const contactEndpoints = ({ queries }: Database): readonly Endpoint[] => [
+export const contactEndpoints = ({ db }: Database): readonly Endpoint[] => [
   publicEndpoint(getServiceContact, async ({ query, request }) => {
-    const contacts = await findContacts(queries, query.platformName, request.brand)
-    return accept(contacts.map((contact) => viewContact(contact, request.language)))
+    const contacts = await findContacts(db, query.platformName, request.brand)
+    return ok(contacts.map((contact) => viewContact(contact, request.language)))
   }),
 ]

@@ -1,5 +1,5 @@
 import { readPageDocument } from '#contract/content.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import { findDocument, loadDocuments } from './documents.ts'
 
@@ -10,7 +10,7 @@ export const contentEndpoints = (): readonly Endpoint[] => {
       readPageDocument,
       async ({ query, request }) => {
         const found = findDocument(documents, request.brand, query.language ?? request.language, query.path)
-        return found ? accept(found) : refuse('not-found')
+        return found ? ok(found) : refusal('not-found')
       },
       { readsData: false },
     ),

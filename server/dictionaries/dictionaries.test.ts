@@ -93,7 +93,7 @@ describe('the warehouse lists', () => {
   })
 })
 
-const tooMany = Array.from({ length: dictionaryLimits.codesPerCall + 1 }, (_, at) => `c${at}`).join(',')
+const tooMany = Array.from({ length: dictionaryLimits.codesPerCall + 1 }, (_, index) => `c${index}`).join(',')
 
 describe.each([
   ['missing', '', { codes: 'required' }],

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { dictionary, dictionaryRow } from '#database/schema/dictionaries.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type DictionaryFamily = 'main' | 'warehouse'
 
-export const findRows = (queries: Queries, family: DictionaryFamily, codes: readonly string[]) =>
-  queries
+export const findRows = (db: Db, family: DictionaryFamily, codes: readonly string[]) =>
+  db
     .select({
       code: dictionaryRow.dictionaryCode,
       value: dictionaryRow.value,

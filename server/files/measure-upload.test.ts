@@ -6,7 +6,7 @@ import { measureUpload } from './measure-upload.ts'
 const pieceBytes = 50_000
 const piece = (number: number) => Buffer.alloc(pieceBytes, number)
 
-async function passed(count: number, mostBytes: number) {
+async function passed(count: number, maxBytes: number) {
   let asked = 0
   async function* source() {
     for (let number = 0; number < count; number += 1) {
@@ -14,7 +14,7 @@ async function passed(count: number, mostBytes: number) {
       yield piece(number)
     }
   }
-  const { pieces, measure } = measureUpload(source(), mostBytes)
+  const { pieces, measure } = measureUpload(source(), maxBytes)
   const through: Uint8Array[] = []
   for await (const one of pieces) through.push(one)
   return { asked, all: Buffer.concat(through), measure: measure() }

@@ -8,7 +8,7 @@ export type Measure = FileSample & {
 }
 
 /** Passes the stream through up to the size limit and measures it on the way. Call `measure` after the last piece. */
-export function measureUpload(pieces: AsyncIterable<Uint8Array>, mostBytes: number) {
+export function measureUpload(pieces: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash('sha256')
   let bytes = 0
   let head = Buffer.alloc(0)
@@ -16,7 +16,7 @@ export function measureUpload(pieces: AsyncIterable<Uint8Array>, mostBytes: numb
   async function* passThrough(): AsyncGenerator<Uint8Array> {
     for await (const piece of pieces) {
       bytes += piece.byteLength
-      if (bytes > mostBytes) return
+      if (bytes > maxBytes) return
       hash.update(piece)
       if (head.length < sampledBytes.head)
         head = Buffer.concat([head, piece.subarray(0, sampledBytes.head - head.length)])
@@ -29,7 +29,7 @@ export function measureUpload(pieces: AsyncIterable<Uint8Array>, mostBytes: numb
     head,
     tail,
     digest: hash.digest('hex'),
-    isTooLarge: bytes > mostBytes,
+    isTooLarge: bytes > maxBytes,
   })
   return { pieces: passThrough(), measure }
 }

@@ -1,4 +1,4 @@
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { deleteFilesOf, filesOf, findFile } from './stored-file-store.ts'
@@ -17,20 +17,20 @@ export const fileRemovalJob = (store: FileStore): JobKind => ({
 
 /** For the identity module. */
 export const avatarsOf = (jobs: Jobs) => ({
-  async isOwn(queries: Queries, fileId: string, personId: string): Promise<boolean> {
-    const file = await findFile(queries, fileId)
+  async isOwn(db: Db, fileId: string, personId: string): Promise<boolean> {
+    const file = await findFile(db, fileId)
     return file?.kind === 'avatar' && file.ownerId === personId
   },
   /** Deletes every avatar of the person except the current one. */
-  async forget(queries: Queries, client: PoolClient, personId: string, keptFileId: string | null) {
-    const deletedIds = await deleteFilesOf(queries, { ownerId: personId, kind: 'avatar' }, keptFileId)
+  async forget(db: Db, client: PoolClient, personId: string, keptFileId: string | null) {
+    const deletedIds = await deleteFilesOf(db, { ownerId: personId, kind: 'avatar' }, keptFileId)
     for (const id of deletedIds) await jobs.enqueue(client, removeJob, { id })
   },
 })
 
 /** Metadata of a person's files, without their content. */
-export const copyFiles = async (queries: Queries, personId: string) =>
-  (await filesOf(queries, personId)).map(({ id, kind, name, mediaType, bytes, digest, createdAt }) => ({
+export const copyFiles = async (db: Db, personId: string) =>
+  (await filesOf(db, personId)).map(({ id, kind, name, mediaType, bytes, digest, createdAt }) => ({
     ...{ id, kind, name, mediaType, bytes, digest },
     uploadedAt: createdAt.toISOString(),
   }))

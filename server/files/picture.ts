@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { mostPixels } from '#domain/files/file-content.ts'
+import { maxPixels } from '#domain/files/file-content.ts'
 import { avatarSide, type FileKind, type PictureType } from '#domain/files/file-kind.ts'
-import { refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, type Result } from '#domain/values/refusal.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 
 export type CleanPicture = { readonly bytes: Buffer; readonly mediaType: PictureType }
@@ -12,7 +12,7 @@ const limitConcurrency = createConcurrencyLimiter({ concurrent: 1, queued: 20 })
 /** Shorter than the request timeout, with time spent waiting. */
 const timeoutSeconds = 8
 
-const readOptions: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true }
+const readOptions: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true }
 
 /** Loaded at the first picture. All decoders except these three are blocked, whatever the file claims to be. */
 const loadSharp = async () => {
@@ -63,8 +63,8 @@ export async function cleanPicture(
   kind: FileKind,
   type: PictureType,
   original: Buffer,
-): Promise<Verdict<CleanPicture>> {
+): Promise<Result<CleanPicture>> {
   const reencoded = await limitConcurrency(() => reencode(kind, type, original))
   if (!reencoded.ok) return reencoded
-  return reencoded.value ? { ok: true, value: reencoded.value } : refuseFields({ file: 'wrong-format' })
+  return reencoded.value ? { ok: true, value: reencoded.value } : invalidFields({ file: 'wrong-format' })
 }

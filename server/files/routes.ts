@@ -1,8 +1,8 @@
 import { readFile, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { findFile, type StoredFile } from './stored-file-store.ts'
@@ -10,39 +10,37 @@ import { type UploadDeps, upload } from './upload.ts'
 
 export type FileDeps = UploadDeps & {
   /** Implemented by the certification module. */
-  isLicenceOfOwnCompany(queries: Queries, fileId: string, personId: string): Promise<boolean>
+  isLicenceOfOwnCompany(db: Db, fileId: string, personId: string): Promise<boolean>
   /** Implemented by the certification module. */
-  areColleagues(queries: Queries, one: string, other: string): Promise<boolean>
+  areColleagues(db: Db, one: string, other: string): Promise<boolean>
 }
 
 function mayRead(
-  { database: { queries }, isLicenceOfOwnCompany, areColleagues }: FileDeps,
+  { database: { db }, isLicenceOfOwnCompany, areColleagues }: FileDeps,
   { id, kind, ownerId }: StoredFile,
   reader: string,
 ): Promise<boolean> {
   if (ownerId === reader) return Promise.resolve(true)
-  return kind === 'avatar'
-    ? areColleagues(queries, ownerId, reader)
-    : isLicenceOfOwnCompany(queries, id, reader)
+  return kind === 'avatar' ? areColleagues(db, ownerId, reader) : isLicenceOfOwnCompany(db, id, reader)
 }
 
 /** A file of another owner is answered as not found. */
-async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Promise<Verdict<SentFile>> {
+async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Promise<Result<SentFile>> {
   const { query, principal, log } = input
   const reader = userOf(principal.actor)
-  const file = await findFile(deps.database.queries, query.id)
-  if (!file || reader === null) return refuse('not-found')
+  const file = await findFile(deps.database.db, query.id)
+  if (!file || reader === null) return refusal('not-found')
   const pieces = (await mayRead(deps, file, reader)) ? await deps.store.read(file.id) : undefined
-  if (!pieces) return refuse('not-found')
+  if (!pieces) return refusal('not-found')
   if (file.kind === 'licence')
-    await audit(deps.database.queries, input, {
+    await audit(deps.database.db, input, {
       action: 'licence-seen',
       subjectId: null,
       after: { file: file.id },
     })
   log.info({ file: file.id, kind: file.kind, reader }, 'a private file was read')
   const { name, mediaType, bytes } = file
-  return accept({ name, mediaType, bytes, pieces })
+  return ok({ name, mediaType, bytes, pieces })
 }
 
 export const fileEndpoints = (deps: FileDeps): readonly Endpoint[] => [

@@ -5,7 +5,7 @@ import { userOf } from '#domain/access/actor.ts'
 import { mediaTypeOf } from '#domain/files/file-content.ts'
 import { type FileKind, fileRules, isPicture, type MediaType, megabyte } from '#domain/files/file-kind.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Log } from '#server/platform/logs.ts'
@@ -28,28 +28,28 @@ const uploadsPerHour = 30
 const limitOf = (person: string) => ({
   purpose: 'upload',
   subject: person,
-  most: uploadsPerHour,
+  max: uploadsPerHour,
   windowSeconds: 60 * 60,
 })
 
 const tooLarge = (kind: FileKind) =>
-  refuse('too-large', { limit: `${fileRules[kind].mostBytes / megabyte} MiB` })
+  refusal('too-large', { limit: `${fileRules[kind].maxBytes / megabyte} MiB` })
 
-function validate(kind: FileKind, measure: Measure): Verdict<MediaType> {
+function validate(kind: FileKind, measure: Measure): Result<MediaType> {
   if (measure.isTooLarge) return tooLarge(kind)
-  if (measure.bytes === 0) return refuseFields({ file: 'required' })
+  if (measure.bytes === 0) return invalidFields({ file: 'required' })
   const type = mediaTypeOf(measure)
   return type && fileRules[kind].mediaTypes.includes(type)
-    ? accept(type)
-    : refuseFields({ file: 'wrong-format' })
+    ? ok(type)
+    : invalidFields({ file: 'wrong-format' })
 }
 
 /** The last check before a file can be read. */
-async function scanForViruses({ scan }: UploadDeps, draft: Draft, log: Log): Promise<Verdict<undefined>> {
+async function scanForViruses({ scan }: UploadDeps, draft: Draft, log: Log): Promise<Result<undefined>> {
   const finding = await scan?.(draft.read())
-  if (!finding) return accept(undefined)
+  if (!finding) return ok(undefined)
   log.warn({ file: draft.id, found: finding.found }, 'a file was refused by the scanner')
-  return refuse('file-infected')
+  return refusal('file-infected')
 }
 
 /** The row is inserted last, because a file with a row can be read. */
@@ -57,7 +57,7 @@ async function save({ database, store }: UploadDeps, draft: Draft, file: Omit<Fi
   const row = { id: draft.id, ...file }
   await draft.save()
   try {
-    await insertFile(database.queries, row)
+    await insertFile(database.db, row)
   } catch (error) {
     await store.remove(draft.id)
     throw error
@@ -72,8 +72,8 @@ async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Pictures are encoded again, so that nothing but pixels is stored; other files are stored unchanged. */
-async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile): Promise<Verdict<FileRow>> {
-  if (!isPicture(file.mediaType)) return accept(await save(deps, draft, file))
+async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile): Promise<Result<FileRow>> {
+  if (!isPicture(file.mediaType)) return ok(await save(deps, draft, file))
   const original = await buffer(draft.read())
   const cleaned = await cleanPicture(file.kind, file.mediaType, original)
   if (!cleaned.ok) return cleaned
@@ -83,7 +83,7 @@ async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile
   try {
     const saved = await save(deps, picture, { ...file, mediaType, bytes: bytes.length, digest })
     await draft.discard()
-    return accept(saved)
+    return ok(saved)
   } catch (error) {
     await picture.discard()
     throw error
@@ -97,8 +97,8 @@ async function receive(
   deps: UploadDeps,
   { query: { kind, name }, body, log }: Upload,
   ownerId: string,
-): Promise<Verdict<FileView>> {
-  const { pieces, measure } = measureUpload(body.pieces, fileRules[kind].mostBytes)
+): Promise<Result<FileView>> {
+  const { pieces, measure } = measureUpload(body.pieces, fileRules[kind].maxBytes)
   const draft = await deps.store.draft(pieces)
   let isSaved = false
   try {
@@ -110,17 +110,17 @@ async function receive(
     const file = { ownerId, kind, name: cleanFileName(name), mediaType: mediaType.value, bytes, digest }
     const saved = await saveValidated(deps, draft, file)
     isSaved = saved.ok
-    return saved.ok ? accept(viewFile(saved.value)) : saved
+    return saved.ok ? ok(viewFile(saved.value)) : saved
   } finally {
     if (!isSaved) await draft.discard()
   }
 }
 
-export async function upload(deps: UploadDeps, input: Upload): Promise<Verdict<FileView>> {
+export async function upload(deps: UploadDeps, input: Upload): Promise<Result<FileView>> {
   const { query, body, principal } = input
   const ownerId = userOf(principal.actor)
-  if (ownerId === null) return refuse('logged-out')
-  if (body.declaredBytes > fileRules[query.kind].mostBytes) return tooLarge(query.kind)
-  const taken = await takeRateLimit(deps.database.queries, [limitOf(ownerId)])
+  if (ownerId === null) return refusal('logged-out')
+  if (body.declaredBytes > fileRules[query.kind].maxBytes) return tooLarge(query.kind)
+  const taken = await takeRateLimit(deps.database.db, [limitOf(ownerId)])
   return taken.ok ? receive(deps, input, ownerId) : taken
 }

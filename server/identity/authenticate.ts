@@ -1,10 +1,10 @@
 import type { LoggedIn, StaffRole } from '#domain/access/actor.ts'
 import { type CustomerMembershipStatus, customerActor } from '#domain/access/customer-actor.ts'
 import { checkToken, type TokenStatus } from '#domain/identity/session-rules.ts'
-import { readToken, type Token, writeToken } from '#domain/identity/token.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { formatToken, readToken, type Token } from '#domain/identity/token.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
 import { type Authenticate, visitor } from '#server/platform/http/principal.ts'
 import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts'
@@ -18,61 +18,60 @@ const useRecordSeconds = 60
 const saveNext = { due: insertSuccessor, undelivered: replaceUndelivered } as const
 
 /** Of two concurrent calls only the first gets the next token. */
-async function nextToken(queries: Queries, token: Token, verdict: TokenStatus): Promise<string | undefined> {
-  if (verdict !== 'due' && verdict !== 'undelivered') return undefined
+async function nextToken(db: Db, token: Token, result: TokenStatus): Promise<string | undefined> {
+  if (result !== 'due' && result !== 'undelivered') return undefined
   const generation = token.generation + 1
   const secret = newSecret()
-  const isSaved = await saveNext[verdict](queries, {
+  const isSaved = await saveNext[result](db, {
     sessionId: token.session,
     generation,
     secretHash: hashSecret(secret),
   })
-  return isSaved ? writeToken({ session: token.session, generation, secret }) : undefined
+  return isSaved ? formatToken({ session: token.session, generation, secret }) : undefined
 }
 
-async function findKnown(queries: Queries, text: string | undefined) {
+async function findKnown(db: Db, text: string | undefined) {
   const token = readToken(text ?? '')
   if (!token || !uuid.test(token.session)) return undefined
-  const found = await findToken(queries, token.session, token.generation)
+  const found = await findToken(db, token.session, token.generation)
   return found && isSecretOf(token.secret, found.secretHash) ? { token, found } : undefined
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>
 
-async function endReused(queries: Queries, { token, found }: Known, request: RequestInfo) {
-  const ended = await endSession(queries, token.session, 'reused')
+async function endReused(db: Db, { token, found }: Known, request: RequestInfo) {
+  const ended = await endSession(db, token.session, 'reused')
   const done = { action: 'token-reused', subjectId: found.personId ?? found.staffId } as const
   // The caller is unknown, since two parties hold the token. Audited once, however often the old token comes back.
-  if (ended)
-    await audit(queries, { request, principal: visitor }, { ...done, before: { session: token.session } })
+  if (ended) await audit(db, { request, principal: visitor }, { ...done, before: { session: token.session } })
 }
 
 /** Which tokens are accepted here. A token of any other owner has no effect; it cannot even end its session. */
 type TokenOwners = {
   ownsToken(found: Known['found']): boolean
-  actorOf(queries: Queries, found: Known['found']): Promise<LoggedIn | undefined>
+  actorOf(db: Db, found: Known['found']): Promise<LoggedIn | undefined>
 }
 
 /** Reads the database on every call that needs a login, so that a withdrawn permission is gone at once. */
 const createAuthenticator =
-  ({ queries }: Database, { ownsToken, actorOf }: TokenOwners): Authenticate =>
+  ({ db }: Database, { ownsToken, actorOf }: TokenOwners): Authenticate =>
   async (text, request) => {
-    const known = await findKnown(queries, text)
-    if (!known || !ownsToken(known.found)) return refuse('logged-out')
+    const known = await findKnown(db, text)
+    if (!known || !ownsToken(known.found)) return refusal('logged-out')
     const { token, found } = known
-    const verdict = checkToken({ ...found, successors: found.newestGeneration - token.generation })
-    if (verdict === 'reused') await endReused(queries, known, request)
-    if (verdict === 'reused' || verdict === 'over') return refuse('session-expired')
+    const result = checkToken({ ...found, successors: found.newestGeneration - token.generation })
+    if (result === 'reused') await endReused(db, known, request)
+    if (result === 'reused' || result === 'over') return refusal('session-expired')
     if (!found.wasUsed || found.idleSeconds >= useRecordSeconds)
-      await markUsed(queries, token.session, token.generation)
-    const next = await nextToken(queries, token, verdict)
-    const actor = await actorOf(queries, found)
-    if (!actor) return refuse('session-expired')
-    return accept({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
+      await markUsed(db, token.session, token.generation)
+    const next = await nextToken(db, token, result)
+    const actor = await actorOf(db, found)
+    if (!actor) return refusal('session-expired')
+    return ok({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
   }
 
 /** Implemented by the certification module. */
-type MembershipStatusOf = (queries: Queries, personId: string) => Promise<CustomerMembershipStatus>
+type MembershipStatusOf = (db: Db, personId: string) => Promise<CustomerMembershipStatus>
 
 export const createAuthenticate = (
   database: Database,
@@ -80,18 +79,18 @@ export const createAuthenticate = (
 ): Authenticate =>
   createAuthenticator(database, {
     ownsToken: ({ personId }) => personId !== null,
-    actorOf: async (queries, { personId }) =>
-      personId === null ? undefined : customerActor(personId, await membershipStatusOf(queries, personId)),
+    actorOf: async (db, { personId }) =>
+      personId === null ? undefined : customerActor(personId, await membershipStatusOf(db, personId)),
   })
 
 /** Implemented by the console module: undefined for a staff member who may no longer work. */
-type RolesOf = (queries: Queries, staffId: string) => Promise<readonly StaffRole[] | undefined>
+type RolesOf = (db: Db, staffId: string) => Promise<readonly StaffRole[] | undefined>
 
 export const createAuthenticateStaff = (database: Database, rolesOf: RolesOf): Authenticate =>
   createAuthenticator(database, {
     ownsToken: ({ staffId }) => staffId !== null,
-    async actorOf(queries, { staffId }) {
-      const roles = staffId === null ? undefined : await rolesOf(queries, staffId)
+    async actorOf(db, { staffId }) {
+      const roles = staffId === null ? undefined : await rolesOf(db, staffId)
       return staffId !== null && roles ? { kind: 'staff', userId: staffId, roles } : undefined
     },
   })

@@ -2,9 +2,9 @@ import type { closeAccount as closeAccountCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import type { Channel } from '#domain/notifications/message.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
@@ -36,13 +36,13 @@ async function sendClosingMessages(
       await putIntoOutbox(client, jobs, { ...message, channel, recipient, params: messageParams })
 }
 
-async function eraseAccount(deps: IdentityDeps, queries: Queries, client: PoolClient, person: StoredPerson) {
-  await endSessionsOf(queries, { personId: person.id }, 'account-closed')
-  await deleteCrossBrandLoginsOf(queries, person.id)
-  await deleteCodesOf(queries, person.mobile)
-  for (const forgetIn of deps.forgetPerson) await forgetIn(queries, person.id)
-  await deps.avatars.forget(queries, client, person.id, null)
-  await anonymise(queries, person.id)
+async function eraseAccount(deps: IdentityDeps, db: Db, client: PoolClient, person: StoredPerson) {
+  await endSessionsOf(db, { personId: person.id }, 'account-closed')
+  await deleteCrossBrandLoginsOf(db, person.id)
+  await deleteCodesOf(db, person.mobile)
+  for (const forgetIn of deps.forgetPerson) await forgetIn(db, person.id)
+  await deps.avatars.forget(db, client, person.id, null)
+  await anonymise(db, person.id)
 }
 
 /**
@@ -52,22 +52,22 @@ async function eraseAccount(deps: IdentityDeps, queries: Queries, client: PoolCl
 export async function closeAccount(
   deps: IdentityDeps,
   { body, principal, request }: EndpointInput<typeof closeAccountCall>,
-): Promise<Verdict<null>> {
-  const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
-  if (!person) return refuse('logged-out')
+): Promise<Result<null>> {
+  const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
+  if (!person) return refusal('logged-out')
   const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
   const { clientIp } = request
   const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientIp } as const
-  return withCode(deps, use, async (queries, _, client) => {
-    const locked = await lockPersonRow(queries, person.id, 'update')
+  return withCode(deps, use, async (db, _, client) => {
+    const locked = await lockPersonRow(db, person.id, 'update')
     // Must still be the password that was compared: a concurrent change has logged out every other session.
-    if (locked?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
-    const left = await deps.leaveCompanies(queries, locked.id)
+    if (locked?.passwordHash !== person.passwordHash) return refusal('wrong-account-or-password')
+    const left = await deps.leaveCompanies(db, locked.id)
     if (!left.ok) return left
     await sendClosingMessages(client, deps, locked, request)
-    await eraseAccount(deps, queries, client, locked)
-    await audit(queries, { request, principal }, { action: 'person-closed', subjectId: locked.id })
-    return accept(null)
+    await eraseAccount(deps, db, client, locked)
+    await audit(db, { request, principal }, { action: 'person-closed', subjectId: locked.id })
+    return ok(null)
   })
 }

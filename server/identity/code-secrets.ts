@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { type CodePurpose, codeRules, writeCode } from '#domain/identity/one-time-code.ts'
+import { type CodePurpose, codeRules, formatCode } from '#domain/identity/one-time-code.ts'
 import { type Challenge, provenText, signedPart } from '#domain/identity/proof-of-work.ts'
 
-export const newCode = (): string => writeCode(randomInt(10 ** codeRules.digits))
+export const newCode = (): string => formatCode(randomInt(10 ** codeRules.digits))
 
 export type CodeFor = { readonly mobile: string; readonly purpose: CodePurpose; readonly code: string }
 

@@ -1,24 +1,24 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { oneTimeCode, spentProof } from '#database/schema/identity.ts'
 import { type CodePurpose, codeRules } from '#domain/identity/one-time-code.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredCode = { readonly mobile: string; readonly purpose: CodePurpose; readonly codeHash: string }
 
-export const insertCode = (queries: Queries, saved: StoredCode) => queries.insert(oneTimeCode).values(saved)
+export const insertCode = (db: Db, saved: StoredCode) => db.insert(oneTimeCode).values(saved)
 
 /**
  * Counts an attempt at the newest code and spends the code if it is right. One statement, so that the second of two
  * concurrent calls finds it spent. An older code stays invalid even after the newest was used.
  */
-export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: StoredCode): Promise<boolean> {
-  const newest = queries
+export async function tryCode(db: Db, { mobile, purpose, codeHash }: StoredCode): Promise<boolean> {
+  const newest = db
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)
     .where(and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.purpose, purpose)))
     .orderBy(desc(oneTimeCode.createdAt))
     .limit(1)
-  const [tried] = await queries
+  const [tried] = await db
     .update(oneTimeCode)
     .set({
       tries: sql`${oneTimeCode.tries} + 1`,
@@ -28,7 +28,7 @@ export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: S
       and(
         eq(oneTimeCode.id, newest),
         isNull(oneTimeCode.spentAt),
-        lt(oneTimeCode.tries, codeRules.mostTries),
+        lt(oneTimeCode.tries, codeRules.maxTries),
         gt(oneTimeCode.createdAt, sql`now() - make_interval(secs => ${codeRules.lifeSeconds})`),
       ),
     )
@@ -37,15 +37,15 @@ export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: S
 }
 
 /** Does the work either way and rolls it back if it must not stay, so that response times reveal nothing. */
-export async function commitIf(queries: Queries, isKept: boolean, work: () => Promise<unknown>) {
-  await queries.execute(sql`savepoint maybe`)
+export async function commitIf(db: Db, isKept: boolean, work: () => Promise<unknown>) {
+  await db.execute(sql`savepoint maybe`)
   await work()
-  await queries.execute(isKept ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`)
+  await db.execute(isKept ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`)
 }
 
 /** Returns false if the proof was used before. */
-export async function spendProof(queries: Queries, challenge: string): Promise<boolean> {
-  const spent = await queries
+export async function spendProof(db: Db, challenge: string): Promise<boolean> {
+  const spent = await db
     .insert(spentProof)
     .values({ challenge })
     .onConflictDoNothing()
@@ -54,8 +54,8 @@ export async function spendProof(queries: Queries, challenge: string): Promise<b
 }
 
 /** Seconds since 1970 by the database clock, the only one that all instances share. */
-export async function databaseSeconds(queries: Queries): Promise<number> {
-  const { rows } = await queries.execute<{ seconds: number }>(
+export async function databaseSeconds(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ seconds: number }>(
     sql`select floor(extract(epoch from now()))::float8 as seconds`,
   )
   const [row] = rows
@@ -63,5 +63,5 @@ export async function databaseSeconds(queries: Queries): Promise<number> {
   return row.seconds
 }
 
-export const deleteCodesOf = (queries: Queries, mobile: string) =>
-  queries.delete(oneTimeCode).where(eq(oneTimeCode.mobile, mobile))
+export const deleteCodesOf = (db: Db, mobile: string) =>
+  db.delete(oneTimeCode).where(eq(oneTimeCode.mobile, mobile))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendOwnCode } from '#contract/registration.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
@@ -22,9 +22,9 @@ const replacedMeanwhile = (personId: string) => ({
   passwords: {
     async matches() {
       await pool.query(`UPDATE person SET password_hash = 'replaced' WHERE id = $1`, [personId])
-      return accept(true)
+      return ok(true)
     },
-    hash: async () => accept('hashed'),
+    hash: async () => ok('hashed'),
   },
 })
 
@@ -56,8 +56,8 @@ test('of two parallel password changes the second fails', async () => {
   const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
   const body = { currentPassword: goodPassword, code: await codeOn(mobile), ...fresh }
   const input = { ...contextOf(id, []), query: undefined, body }
-  const verdict = await changePassword(replacedMeanwhile(id), input)
-  expect(verdict).toMatchObject({ refusal: 'wrong-account-or-password' })
+  const result = await changePassword(replacedMeanwhile(id), input)
+  expect(result).toMatchObject({ refusal: 'wrong-account-or-password' })
   const { rows } = await pool.query('SELECT password_hash FROM person WHERE id = $1', [id])
   expect([rows, await openCount(id)]).toEqual([[{ password_hash: 'replaced' }], 1])
 })

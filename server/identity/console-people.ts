@@ -5,10 +5,10 @@ import { mayEndCustomerSessions, maySeePeople } from '#domain/access/may-staff.t
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { usualPeopleSort } from '#domain/identity/people-sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { endByStaff, listConsents, peopleOrder, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
@@ -18,7 +18,7 @@ export type PeopleDeps = {
   readonly database: Database
   readonly notify: Notify
   /** Implemented by the certification module. */
-  companyOfPerson(queries: Queries, personId: string): Promise<PersonFile['company']>
+  companyOfPerson(db: Db, personId: string): Promise<PersonFile['company']>
 }
 
 /** Masks an account name that is a mobile number. */
@@ -36,16 +36,12 @@ const viewRow = (stored: StoredPerson): PersonRow => ({
   closedAt: stored.closedAt?.toISOString() ?? null,
 })
 
-async function viewFile(
-  { companyOfPerson }: PeopleDeps,
-  queries: Queries,
-  stored: StoredPerson,
-): Promise<PersonFile> {
-  const consents = await listConsents(queries, stored.id)
-  const sessions = await openSessionsOf(queries, { personId: stored.id })
+async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredPerson): Promise<PersonFile> {
+  const consents = await listConsents(db, stored.id)
+  const sessions = await openSessionsOf(db, { personId: stored.id })
   return {
     ...viewRow(stored),
-    company: await companyOfPerson(queries, stored.id),
+    company: await companyOfPerson(db, stored.id),
     consents: consents.map(({ document, version, agreedAt }) => ({
       document,
       version,
@@ -64,33 +60,33 @@ async function viewFile(
 export async function listPeople(
   { database }: PeopleDeps,
   input: EndpointInput<typeof calls.listPeople>,
-): Promise<Verdict<DataOf<typeof calls.listPeople>>> {
+): Promise<Result<DataOf<typeof calls.listPeople>>> {
   const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
   const { size, search, sort = usualPeopleSort, after: cursor } = input.query
   const order = peopleOrder(sort, cursor)
   if (!order.ok) return order
-  return database.transaction(async (queries) => {
-    const found = await searchPeople(queries, { search, order: order.value, most: size + 1 })
+  return database.transaction(async (db) => {
+    const found = await searchPeople(db, { search, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = shown.map(viewRow)
     const after = { rows: rows.length, search: search ? auditedSearch(search) : null }
-    await audit(queries, input, { action: 'people-listed', subjectId: null, after })
-    return accept({ rows, next })
+    await audit(db, input, { action: 'people-listed', subjectId: null, after })
+    return ok({ rows, next })
   })
 }
 
 export async function readPerson(
   deps: PeopleDeps,
   input: EndpointInput<typeof calls.readPerson>,
-): Promise<Verdict<PersonFile>> {
+): Promise<Result<PersonFile>> {
   const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
-  return deps.database.transaction(async (queries) => {
-    const stored = await findPerson(queries, input.query.personId)
-    if (!stored) return refuse('not-found')
-    await audit(queries, input, { action: 'person-seen', subjectId: stored.id })
-    return accept(await viewFile(deps, queries, stored))
+  return deps.database.transaction(async (db) => {
+    const stored = await findPerson(db, input.query.personId)
+    if (!stored) return refusal('not-found')
+    await audit(db, input, { action: 'person-seen', subjectId: stored.id })
+    return ok(await viewFile(deps, db, stored))
   })
 }
 
@@ -98,19 +94,19 @@ export async function readPerson(
 export async function endPersonSessions(
   deps: PeopleDeps,
   input: EndpointInput<typeof calls.endPersonSessions>,
-): Promise<Verdict<PersonFile>> {
+): Promise<Result<PersonFile>> {
   const may = mayEndCustomerSessions(input.principal.actor)
   if (!may.ok) return may
   const { personId, sessionId } = input.body
-  return deps.database.transaction(async (queries, client) => {
-    const stored = await findPerson(queries, personId)
-    if (!stored) return refuse('not-found')
-    const ended = await endByStaff(queries, personId, sessionId)
-    if (ended === 0 && sessionId !== undefined) return refuse('not-found')
+  return deps.database.transaction(async (db, client) => {
+    const stored = await findPerson(db, personId)
+    if (!stored) return refusal('not-found')
+    const ended = await endByStaff(db, personId, sessionId)
+    if (ended === 0 && sessionId !== undefined) return refusal('not-found')
     const after = { ended, session: sessionId ?? null }
-    await audit(queries, input, { action: 'person-sessions-ended', subjectId: personId, after })
+    await audit(db, input, { action: 'person-sessions-ended', subjectId: personId, after })
     const notification = { personId, path: '/workbench/settings', brand: input.request.brand } as const
     if (ended > 0) await deps.notify(client, { ...notification, kind: 'sessions-ended-by-staff', params: {} })
-    return accept(await viewFile(deps, queries, stored))
+    return ok(await viewFile(deps, db, stored))
   })
 }

@@ -1,8 +1,8 @@
 import type { copyMyData as copyMyDataCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { copyMessages } from '#server/platform/outbox/copy-messages-store.ts'
@@ -16,24 +16,24 @@ import { sessionsOf } from './session-store.ts'
 const copiesOf = (person: string) => ({
   purpose: 'data-copy',
   subject: person,
-  most: 5,
+  max: 5,
   windowSeconds: 24 * 60 * 60,
 })
 
 /** Without the password hash, which is not personal data. */
 const personData = ({ passwordHash, closedAt, ...saved }: StoredPerson) => saved
 
-async function collect(queries: Queries, person: StoredPerson, elsewhere: StoredElsewhere) {
+async function collect(db: Db, person: StoredPerson, elsewhere: StoredElsewhere) {
   const sections: Record<string, unknown> = {
-    madeAt: new Date((await databaseSeconds(queries)) * 1000),
+    madeAt: new Date((await databaseSeconds(db)) * 1000),
     person: personData(person),
-    consents: (await consentsOf(queries, person.id)).map(({ personId, ...saved }) => saved),
-    sessions: (await sessionsOf(queries, person.id)).map(({ personId, staffId, ...saved }) => saved),
+    consents: (await consentsOf(db, person.id)).map(({ personId, ...saved }) => saved),
+    sessions: (await sessionsOf(db, person.id)).map(({ personId, staffId, ...saved }) => saved),
   }
   const addresses = [person.mobile, person.email].filter((one) => one !== null)
-  sections.letters = await copyMessages(queries, addresses)
+  sections.letters = await copyMessages(db, addresses)
   // Sequential: a transaction has one connection.
-  for (const [name, copy] of Object.entries(elsewhere)) sections[name] = await copy(queries, person.id)
+  for (const [name, copy] of Object.entries(elsewhere)) sections[name] = await copy(db, person.id)
   return sections
 }
 
@@ -45,16 +45,16 @@ async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 export async function copyMyData(
   { database, storedElsewhere }: Pick<IdentityDeps, 'database' | 'storedElsewhere'>,
   { principal, request }: EndpointInput<typeof copyMyDataCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const personId = userOf(principal.actor) ?? ''
-  const taken = await takeRateLimit(database.queries, [copiesOf(personId)])
+  const taken = await takeRateLimit(database.db, [copiesOf(personId)])
   if (!taken.ok) return taken
-  return database.transaction(async (queries) => {
-    const person = await findPerson(queries, personId)
-    if (!person) return refuse('logged-out')
-    await audit(queries, { request, principal }, { action: 'person-data-copied', subjectId: personId })
-    const copy = Buffer.from(JSON.stringify(await collect(queries, person, storedElsewhere), null, 2))
+  return database.transaction(async (db) => {
+    const person = await findPerson(db, personId)
+    if (!person) return refusal('logged-out')
+    await audit(db, { request, principal }, { action: 'person-data-copied', subjectId: personId })
+    const copy = Buffer.from(JSON.stringify(await collect(db, person, storedElsewhere), null, 2))
     const name = 'my-data.json'
-    return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: asPieces(copy) })
+    return ok({ name, mediaType: 'application/json', bytes: copy.length, pieces: asPieces(copy) })
   })
 }

@@ -2,17 +2,17 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { crossBrandLogin, session } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { crossBrandLoginSeconds } from '#domain/identity/cross-brand-login.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
-export const insertCrossBrandLogin = (queries: Queries, made: typeof crossBrandLogin.$inferInsert) =>
-  queries.insert(crossBrandLogin).values(made)
+export const insertCrossBrandLogin = (db: Db, made: typeof crossBrandLogin.$inferInsert) =>
+  db.insert(crossBrandLogin).values(made)
 
 /** One statement, so that the second of two concurrent uses finds the code spent. */
 export async function spendCrossBrandLogin(
-  queries: Queries,
+  db: Db,
   { codeHash, brand }: { readonly codeHash: string; readonly brand: BrandCode },
 ): Promise<{ readonly personId: string; readonly sessionId: string } | undefined> {
-  const [spent] = await queries
+  const [spent] = await db
     .update(crossBrandLogin)
     .set({ spentAt: sql`now()` })
     .where(
@@ -28,9 +28,9 @@ export async function spendCrossBrandLogin(
 }
 
 /** Prevents others from ending the session until the transaction is over. */
-export const lockSession = async (queries: Queries, sessionId: string) => {
-  await queries.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('share')
+export const lockSession = async (db: Db, sessionId: string) => {
+  await db.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('share')
 }
 
-export const deleteCrossBrandLoginsOf = (queries: Queries, personId: string) =>
-  queries.delete(crossBrandLogin).where(eq(crossBrandLogin.personId, personId))
+export const deleteCrossBrandLoginsOf = (db: Db, personId: string) =>
+  db.delete(crossBrandLogin).where(eq(crossBrandLogin.personId, personId))

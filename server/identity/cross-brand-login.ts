@@ -7,8 +7,8 @@ import { userOf } from '#domain/access/actor.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { entryFragment } from '#domain/identity/cross-brand-login.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
@@ -24,61 +24,61 @@ const windowSeconds = 15 * 60
 const crossBrandLoginsOf = (person: string) => ({
   purpose: 'cross-brand-login',
   subject: person,
-  most: 30,
+  max: 30,
   windowSeconds,
 })
 /** High enough for an office whose users share one IP address. */
-const entriesFrom = (network: string) => ({ purpose: 'entry', subject: network, most: 100, windowSeconds })
+const entriesFrom = (network: string) => ({ purpose: 'entry', subject: network, max: 100, windowSeconds })
 
-const findOpen = async (queries: Queries, personId: string, sessionId: string | null) =>
-  (await openSessionsOf(queries, { personId })).find(({ id }) => id === sessionId)
+const findOpen = async (db: Db, personId: string, sessionId: string | null) =>
+  (await openSessionsOf(db, { personId })).find(({ id }) => id === sessionId)
 
 /** Only to a brand whose customers log in at this one. */
 export async function crossBrandLogin(
   { database, originOf }: Pick<IdentityDeps, 'database' | 'originOf'>,
   { body: { brand }, principal, request, log }: EndpointInput<typeof crossBrandLoginCall>,
-): Promise<Verdict<{ address: string }>> {
-  if (brandOf(brand).parent !== request.brand) return refuseFields({ brand: 'unknown-value' })
+): Promise<Result<{ address: string }>> {
+  if (brandOf(brand).parent !== request.brand) return invalidFields({ brand: 'unknown-value' })
   const personId = userOf(principal.actor) ?? ''
-  const taken = await takeRateLimit(database.queries, [crossBrandLoginsOf(personId)])
+  const taken = await takeRateLimit(database.db, [crossBrandLoginsOf(personId)])
   if (!taken.ok) return taken
-  const open = await findOpen(database.queries, personId, principal.sessionId)
-  if (!open) return refuse('logged-out')
+  const open = await findOpen(database.db, personId, principal.sessionId)
+  if (!open) return refusal('logged-out')
   const code = newSecret()
-  await insertCrossBrandLogin(database.queries, {
+  await insertCrossBrandLogin(database.db, {
     codeHash: hashSecret(code),
     personId,
     sessionId: open.id,
     brand,
   })
   log.info({ person: personId, session: open.id, to: brand }, 'cross-brand login created')
-  return accept({ address: `${originOf(brand)}/${entryFragment(code, open.kind === 'remembered')}` })
+  return ok({ address: `${originOf(brand)}/${entryFragment(code, open.kind === 'remembered')}` })
 }
 
 type Entered = { readonly person: PersonView; readonly token: string }
 
-async function enter(queries: Queries, code: string, brand: BrandCode): Promise<Verdict<Entered>> {
-  const spent = await spendCrossBrandLogin(queries, { codeHash: hashSecret(code), brand })
-  if (!spent) return refuse('wrong-code')
-  const person = await lockPersonRow(queries, spent.personId, 'share')
-  await lockSession(queries, spent.sessionId)
-  const origin = person && (await findOpen(queries, person.id, spent.sessionId))
-  if (!origin) return refuse('wrong-code')
+async function enter(db: Db, code: string, brand: BrandCode): Promise<Result<Entered>> {
+  const spent = await spendCrossBrandLogin(db, { codeHash: hashSecret(code), brand })
+  if (!spent) return refusal('wrong-code')
+  const person = await lockPersonRow(db, spent.personId, 'share')
+  await lockSession(db, spent.sessionId)
+  const origin = person && (await findOpen(db, person.id, spent.sessionId))
+  if (!origin) return refusal('wrong-code')
   const { kind, createdAt } = origin
-  const token = await openSession(queries, { personId: person.id, kind, createdAt, brand })
-  return accept({ person: viewPerson(person), token })
+  const token = await openSession(db, { personId: person.id, kind, createdAt, brand })
+  return ok({ person: viewPerson(person), token })
 }
 
 /** A code whose session was logged out meanwhile gets the same answer as an invented one. */
 export async function enterByCrossBrandLogin(
   { database }: Pick<IdentityDeps, 'database'>,
   { body, request, giveToken, log }: EndpointInput<typeof enterCall>,
-): Promise<Verdict<PersonView>> {
-  const taken = await takeRateLimit(database.queries, [entriesFrom(networkOf(request.clientIp))])
+): Promise<Result<PersonView>> {
+  const taken = await takeRateLimit(database.db, [entriesFrom(networkOf(request.clientIp))])
   if (!taken.ok) return taken
-  const entered = await database.transaction((queries) => enter(queries, body.code, request.brand))
+  const entered = await database.transaction((db) => enter(db, body.code, request.brand))
   if (!entered.ok) return entered
   log.info({ person: entered.value.person.id }, 'cross-brand login used')
   giveToken(entered.value.token)
-  return accept(entered.value.person)
+  return ok(entered.value.person)
 }

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { StoredPerson } from './person-store.ts'
@@ -7,7 +7,7 @@ import type { StoredPerson } from './person-store.ts'
 const triesOf = (personId: string) => ({
   purpose: 'change-password',
   subject: personId,
-  most: 10,
+  max: 10,
   windowSeconds: 15 * 60,
 })
 
@@ -15,10 +15,10 @@ export async function checkCurrent(
   deps: Pick<IdentityDeps, 'database' | 'passwords'>,
   person: StoredPerson,
   password: string,
-): Promise<Verdict<undefined>> {
-  const taken = await takeRateLimit(deps.database.queries, [triesOf(person.id)])
+): Promise<Result<undefined>> {
+  const taken = await takeRateLimit(deps.database.db, [triesOf(person.id)])
   if (!taken.ok) return taken
   const matches = await deps.passwords.matches(password, person.passwordHash)
   if (!matches.ok) return matches
-  return matches.value ? accept(undefined) : refuse('wrong-account-or-password')
+  return matches.value ? ok(undefined) : refusal('wrong-account-or-password')
 }

@@ -1,20 +1,18 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
-import type { Database, PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Database, Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 
 /** Implemented by the files module. */
 type Avatars = {
-  isOwn(queries: Queries, fileId: string, personId: string): Promise<boolean>
-  forget(queries: Queries, client: PoolClient, personId: string, keptFileId: string | null): Promise<void>
+  isOwn(db: Db, fileId: string, personId: string): Promise<boolean>
+  forget(db: Db, client: PoolClient, personId: string, keptFileId: string | null): Promise<void>
 }
 
 /** Personal data that other modules store, by section name. */
-export type StoredElsewhere = Readonly<
-  Record<string, (queries: Queries, personId: string) => Promise<unknown>>
->
+export type StoredElsewhere = Readonly<Record<string, (db: Db, personId: string) => Promise<unknown>>>
 
 export type IdentityDeps = {
   readonly database: Database
@@ -26,7 +24,7 @@ export type IdentityDeps = {
   readonly avatars: Avatars
   readonly storedElsewhere: StoredElsewhere
   /** Removes the person from their company and deletes their applications. Refused for the last administrator. */
-  leaveCompanies(queries: Queries, personId: string): Promise<Verdict<undefined>>
+  leaveCompanies(db: Db, personId: string): Promise<Result<undefined>>
   /** Each deletes what a capability stores of a person whose account is closed. */
-  readonly forgetPerson: readonly ((queries: Queries, personId: string) => Promise<void>)[]
+  readonly forgetPerson: readonly ((db: Db, personId: string) => Promise<void>)[]
 }

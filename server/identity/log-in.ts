@@ -1,6 +1,6 @@
 import type { logIn as logInCall, PersonView } from '#contract/identity.ts'
 import { readAccountKey } from '#domain/identity/account.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -16,9 +16,9 @@ const windowSeconds = 15 * 60
 
 /** Limits one network on one account, one network on all accounts, and all networks on one account. */
 const limitsFor = (account: string, network: string): RateLimit[] => [
-  { purpose, windowSeconds, subject: `${account} from ${network}`, most: 10 },
-  { purpose, windowSeconds, subject: `from ${network}`, most: 100 },
-  { purpose, windowSeconds, subject: account, most: 100 },
+  { purpose, windowSeconds, subject: `${account} from ${network}`, max: 10 },
+  { purpose, windowSeconds, subject: `from ${network}`, max: 100 },
+  { purpose, windowSeconds, subject: account, max: 100 },
 ]
 
 type LogInDeps = Pick<IdentityDeps, 'database' | 'passwords'>
@@ -26,28 +26,28 @@ type LogInInput = EndpointInput<typeof logInCall>
 
 /** No session if the password changed while the old one was compared: that change ended every session. */
 const open = (database: Database, person: StoredPerson, { body, request: { brand } }: LogInInput) =>
-  database.transaction(async (queries) =>
-    (await lockIfPasswordUnchanged(queries, person))
-      ? openSession(queries, { personId: person.id, kind: sessionKindFor(body.remember), brand })
+  database.transaction(async (db) =>
+    (await lockIfPasswordUnchanged(db, person))
+      ? openSession(db, { personId: person.id, kind: sessionKindFor(body.remember), brand })
       : undefined,
   )
 
 /** A wrong password and an unknown account get the same answer after the same time. */
-export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict<PersonView>> {
-  const { queries } = deps.database
+export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Result<PersonView>> {
+  const { db } = deps.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
   const network = networkOf(input.request.clientIp)
   const limits = limitsFor(account, network)
-  const taken = await takeRateLimit(queries, limits)
+  const taken = await takeRateLimit(db, limits)
   if (!taken.ok) return taken
-  const person = await findByAccountKey(queries, accountKey)
+  const person = await findByAccountKey(db, accountKey)
   const matches = await deps.passwords.matches(input.body.password, person?.passwordHash)
   if (!matches.ok) return matches
-  if (!person || !matches.value) return refuse('wrong-account-or-password')
+  if (!person || !matches.value) return refusal('wrong-account-or-password')
   const token = await open(deps.database, person, input)
-  if (token === undefined) return refuse('wrong-account-or-password')
+  if (token === undefined) return refusal('wrong-account-or-password')
   input.giveToken(token)
-  await clearHits(queries, purpose, [`${account} from ${network}`])
-  return accept(viewPerson(person))
+  await clearHits(db, purpose, [`${account} from ${network}`])
+  return ok(viewPerson(person))
 }

@@ -4,9 +4,9 @@ import type {
 } from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { formProblems } from '#domain/identity/registration.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { checkCurrent } from './current-password.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -16,15 +16,15 @@ import { withCode } from './use-code.ts'
 
 type NewPasswordDeps = Pick<IdentityDeps, 'database' | 'secretKey' | 'passwords' | 'notify'>
 
-type ChangeContext = Doer & { readonly queries: Queries; readonly client: PoolClient }
+type ChangeContext = Doer & { readonly db: Db; readonly client: PoolClient }
 
 /** Notifies the owner in both cases, since another person may have made the change. */
 async function recordAndNotify(
   { notify }: NewPasswordDeps,
-  { queries, client, ...doer }: ChangeContext,
+  { db, client, ...doer }: ChangeContext,
   personId: string,
 ) {
-  await audit(queries, doer, { action: 'person-password-changed', subjectId: personId })
+  await audit(db, doer, { action: 'person-password-changed', subjectId: personId })
   const { brand } = doer.request
   await notify(client, { personId, kind: 'password-changed', params: {}, path: '/login?mode=account', brand })
 }
@@ -33,9 +33,9 @@ async function recordAndNotify(
 export async function resetPassword(
   deps: NewPasswordDeps,
   { body, request, principal }: EndpointInput<typeof resetPasswordCall>,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const problems = formProblems(body)
-  if (Object.keys(problems).length > 0) return refuseFields(problems)
+  if (Object.keys(problems).length > 0) return invalidFields(problems)
   const { mobile: typed, code } = body
   const use = {
     mobile: typed,
@@ -43,15 +43,15 @@ export async function resetPassword(
     purpose: 'reset-password',
     clientIp: request.clientIp,
   } as const
-  return withCode(deps, use, async (queries, mobile, client) => {
-    const person = await findByAccountKey(queries, { by: 'mobile', key: mobile })
-    if (!person) return refuse('wrong-code')
+  return withCode(deps, use, async (db, mobile, client) => {
+    const person = await findByAccountKey(db, { by: 'mobile', key: mobile })
+    if (!person) return refusal('wrong-code')
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
-    if (!(await replacePassword(queries, person.id, hashed.value))) return refuse('wrong-code')
-    await endSessionsOf(queries, { personId: person.id }, 'password-changed')
-    await recordAndNotify(deps, { queries, client, request, principal }, person.id)
-    return accept(null)
+    if (!(await replacePassword(db, person.id, hashed.value))) return refusal('wrong-code')
+    await endSessionsOf(db, { personId: person.id }, 'password-changed')
+    await recordAndNotify(deps, { db, client, request, principal }, person.id)
+    return ok(null)
   })
 }
 
@@ -59,28 +59,23 @@ export async function resetPassword(
 export async function changePassword(
   deps: NewPasswordDeps,
   { body, principal, request }: EndpointInput<typeof changePasswordCall>,
-): Promise<Verdict<null>> {
+): Promise<Result<null>> {
   const problems = formProblems(body)
-  if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
-  if (!person) return refuse('logged-out')
+  if (Object.keys(problems).length > 0) return invalidFields(problems)
+  const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
+  if (!person) return refusal('logged-out')
   const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
   const { clientIp } = request
   const use = { mobile: person.mobile, code: body.code, purpose: 'change-password', clientIp } as const
-  return withCode(deps, use, async (queries, _, client) => {
+  return withCode(deps, use, async (db, _, client) => {
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     // Only replaces the password that was compared, so that the second of two concurrent changes fails.
-    if (!(await replacePassword(queries, person.id, hashed.value, person.passwordHash)))
-      return refuse('wrong-account-or-password')
-    await endSessionsOf(
-      queries,
-      { personId: person.id },
-      'password-changed',
-      principal.sessionId ?? undefined,
-    )
-    await recordAndNotify(deps, { queries, client, request, principal }, person.id)
-    return accept(null)
+    if (!(await replacePassword(db, person.id, hashed.value, person.passwordHash)))
+      return refusal('wrong-account-or-password')
+    await endSessionsOf(db, { personId: person.id }, 'password-changed', principal.sessionId ?? undefined)
+    await recordAndNotify(deps, { db, client, request, principal }, person.id)
+    return ok(null)
   })
 }

@@ -1,17 +1,17 @@
 import type { SessionKind } from '#domain/identity/session-rules.ts'
-import { writeToken } from '#domain/identity/token.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { formatToken } from '#domain/identity/token.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { insertSession, type OpenedSession, type SessionOwner } from './session-store.ts'
 
 /** Returns the token. It cannot be recovered later: only a hash of its secret is stored. */
 export async function openSession(
-  queries: Queries,
+  db: Db,
   opened: SessionOwner & Omit<OpenedSession, 'secretHash' | 'personId' | 'staffId'>,
 ): Promise<string> {
   const secret = newSecret()
-  const session = await insertSession(queries, { ...opened, secretHash: hashSecret(secret) })
-  return writeToken({ session, generation: 1, secret })
+  const session = await insertSession(db, { ...opened, secretHash: hashSecret(secret) })
+  return formatToken({ session, generation: 1, secret })
 }
 
 export const sessionKindFor = (remember: boolean): SessionKind => (remember ? 'remembered' : 'browser')

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Principal } from '#server/platform/http/principal.ts'
 import { endSessionsOf, openSessionsOf } from './session-store.ts'
 
-export async function listOwnSessions({ queries }: Database, principal: Principal): Promise<SessionView[]> {
-  const open = await openSessionsOf(queries, { personId: userOf(principal.actor) ?? '' })
+export async function listOwnSessions({ db }: Database, principal: Principal): Promise<SessionView[]> {
+  const open = await openSessionsOf(db, { personId: userOf(principal.actor) ?? '' })
   return open.map(({ id, brand, kind, createdAt, lastUsedAt }) => ({
     id,
     brand,
@@ -16,5 +16,5 @@ export async function listOwnSessions({ queries }: Database, principal: Principa
   }))
 }
 
-export const endOwnSessions = ({ queries }: Database, { actor }: Principal) =>
-  endSessionsOf(queries, { personId: userOf(actor) ?? '' }, 'logged-out-everywhere')
+export const endOwnSessions = ({ db }: Database, { actor }: Principal) =>
+  endSessionsOf(db, { personId: userOf(actor) ?? '' }, 'logged-out-everywhere')

@@ -3,13 +3,13 @@ import { consent, person, session } from '#database/schema/identity.ts'
 import type { PeopleSort } from '#domain/identity/people-sorts.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
 
 export type PeopleSearch = {
   readonly search?: string
   readonly order: ListOrder
-  readonly most: number
+  readonly limit: number
 }
 
 /** Escapes the wildcards of LIKE. */
@@ -36,24 +36,24 @@ const keys = {
 
 export const peopleOrder = (sort: PeopleSort, after: string | undefined) => listOrder(keys, sort, after)
 
-export const searchPeople = (queries: Queries, { search, order, most }: PeopleSearch) =>
-  queries
+export const searchPeople = (db: Db, { search, order, limit }: PeopleSearch) =>
+  db
     .select({ ...getTableColumns(person), position: order.position })
     .from(person)
     .where(and(search ? matchesSearch(search) : undefined, order.isBehind))
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 
-export const listConsents = (queries: Queries, personId: string) =>
-  queries
+export const listConsents = (db: Db, personId: string) =>
+  db
     .select()
     .from(consent)
     .where(eq(consent.personId, personId))
     .orderBy(asc(consent.agreedAt), asc(consent.document))
 
 /** Ends all open sessions of the person, or the given one if it belongs to them. Returns how many ended. */
-export async function endByStaff(queries: Queries, personId: string, sessionId?: string): Promise<number> {
-  const ended = await queries
+export async function endByStaff(db: Db, personId: string, sessionId?: string): Promise<number> {
+  const ended = await db
     .update(session)
     .set({ endedAt: sql`now()`, endReason: 'ended-by-staff' })
     .where(

@@ -4,26 +4,23 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import type { AccountKey } from '#domain/identity/account.ts'
 import { agreementVersions } from '#domain/identity/agreement-versions.ts'
 import { closedKey, closedPasswordHash } from '#domain/identity/closed-person.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredPerson = typeof person.$inferSelect
 
 /** A closed account is treated as missing. */
 const isOpen = isNull(person.closedAt)
 
-export async function findByAccountKey(
-  queries: Queries,
-  { by, key }: AccountKey,
-): Promise<StoredPerson | undefined> {
-  const [found] = await queries
+export async function findByAccountKey(db: Db, { by, key }: AccountKey): Promise<StoredPerson | undefined> {
+  const [found] = await db
     .select()
     .from(person)
     .where(and(eq(person[by], key), isOpen))
   return found
 }
 
-export async function findPerson(queries: Queries, id: string): Promise<StoredPerson | undefined> {
-  const [found] = await queries
+export async function findPerson(db: Db, id: string): Promise<StoredPerson | undefined> {
+  const [found] = await db
     .select()
     .from(person)
     .where(and(eq(person.id, id), isOpen))
@@ -32,11 +29,11 @@ export async function findPerson(queries: Queries, id: string): Promise<StoredPe
 
 /** Locks the row until the transaction ends: `share` against changes, `update` for changing it. */
 export async function lockPersonRow(
-  queries: Queries,
+  db: Db,
   id: string,
   lockMode: 'share' | 'update',
 ): Promise<StoredPerson | undefined> {
-  const [locked] = await queries
+  const [locked] = await db
     .select()
     .from(person)
     .where(and(eq(person.id, id), isOpen))
@@ -46,25 +43,22 @@ export async function lockPersonRow(
 
 /** Undefined if the mobile or the account name is taken. */
 export async function insertPerson(
-  queries: Queries,
+  db: Db,
   registered: typeof person.$inferInsert,
 ): Promise<StoredPerson | undefined> {
-  const [inserted] = await queries.insert(person).values(registered).onConflictDoNothing().returning()
+  const [inserted] = await db.insert(person).values(registered).onConflictDoNothing().returning()
   return inserted
 }
 
-export const insertConsents = (queries: Queries, personId: string, brand: BrandCode) =>
-  queries.insert(consent).values([
+export const insertConsents = (db: Db, personId: string, brand: BrandCode) =>
+  db.insert(consent).values([
     { personId, brand, document: 'agreement', version: agreementVersions.agreement },
     { personId, brand, document: 'policy', version: agreementVersions.policy },
   ])
 
 /** Whether the password is still the one that was read; locks it until the transaction ends. */
-export async function lockIfPasswordUnchanged(
-  queries: Queries,
-  { id, passwordHash }: StoredPerson,
-): Promise<boolean> {
-  const locked = await queries
+export async function lockIfPasswordUnchanged(db: Db, { id, passwordHash }: StoredPerson): Promise<boolean> {
+  const locked = await db
     .select({ id: person.id })
     .from(person)
     .where(and(eq(person.id, id), eq(person.passwordHash, passwordHash), isOpen))
@@ -73,13 +67,13 @@ export async function lockIfPasswordUnchanged(
 }
 
 export async function replacePassword(
-  queries: Queries,
+  db: Db,
   id: string,
   passwordHash: string,
   replaced?: string,
 ): Promise<boolean> {
   const isReplaced = replaced === undefined ? undefined : eq(person.passwordHash, replaced)
-  const changed = await queries
+  const changed = await db
     .update(person)
     .set({ passwordHash })
     .where(and(eq(person.id, id), isOpen, isReplaced))
@@ -88,11 +82,11 @@ export async function replacePassword(
 }
 
 export async function saveProfile(
-  queries: Queries,
+  db: Db,
   id: string,
   changed: Partial<Pick<StoredPerson, 'name' | 'email' | 'language' | 'avatarFileId'>>,
 ): Promise<StoredPerson | undefined> {
-  const [saved] = await queries
+  const [saved] = await db
     .update(person)
     .set(changed)
     .where(and(eq(person.id, id), isOpen))
@@ -101,9 +95,9 @@ export async function saveProfile(
 }
 
 /** The row stays because others refer to it; the personal data goes. */
-export async function anonymise(queries: Queries, id: string): Promise<void> {
+export async function anonymise(db: Db, id: string): Promise<void> {
   const key = closedKey(id)
-  await queries
+  await db
     .update(person)
     .set({
       ...{ account: key, mobile: key, name: '', email: null, statedCompany: null, avatarFileId: null },
@@ -113,24 +107,24 @@ export async function anonymise(queries: Queries, id: string): Promise<void> {
     .where(eq(person.id, id))
 }
 
-export const consentsOf = (queries: Queries, personId: string) =>
-  queries.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
+export const consentsOf = (db: Db, personId: string) =>
+  db.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
 
 /** Contact data and language of a person. */
-export async function contactOf(queries: Queries, id: string) {
-  const [found] = await queries
+export async function contactOf(db: Db, id: string) {
+  const [found] = await db
     .select({ mobile: person.mobile, email: person.email, language: person.language })
     .from(person)
     .where(and(eq(person.id, id), isOpen))
   return found
 }
 
-export const hasAccount = async (queries: Queries, id: string): Promise<boolean> =>
-  (await findPerson(queries, id)) !== undefined
+export const hasAccount = async (db: Db, id: string): Promise<boolean> =>
+  (await findPerson(db, id)) !== undefined
 
 /** The columns that the member list of a company shows. */
-export const findPeople = (queries: Queries, ids: readonly string[]) =>
-  queries
+export const findPeople = (db: Db, ids: readonly string[]) =>
+  db
     .select({ id: person.id, name: person.name, mobile: person.mobile, email: person.email })
     .from(person)
     .where(inArray(person.id, [...ids]))

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getChallenge, sendCode } from '#contract/registration.ts'
-import { leadingZeroBits, proofRules, writeChallenge } from '#domain/identity/proof-of-work.ts'
+import { formatChallenge, leadingZeroBits, proofRules } from '#domain/identity/proof-of-work.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openRegistry, registryKey } from '#tests/support/registry.ts'
 import { newChallenge } from './code-secrets.ts'
@@ -72,10 +72,10 @@ describe('a busy IP address', () => {
         return { challenge, answer: answerWith(challenge, (bits) => bits === proofRules.bits - 1) }
       },
     ],
-    ['a challenge that ran out', async () => solve(writeChallenge(newChallenge(registryKey, now() - 1)))],
+    ['a challenge that ran out', async () => solve(formatChallenge(newChallenge(registryKey, now() - 1)))],
     [
       'an invented challenge',
-      async () => solve(writeChallenge(newChallenge('a key that is not ours', now() + 300))),
+      async () => solve(formatChallenge(newChallenge('a key that is not ours', now() + 300))),
     ],
     [
       'a challenge with a changed expiry',

@@ -1,7 +1,7 @@
 import type { PersonView } from '#contract/identity.ts'
 import type { logInByCode as logInByCodeCall, register as registerCall } from '#contract/registration.ts'
 import { formProblems } from '#domain/identity/registration.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { IdentityDeps } from './deps.ts'
 import { openSession, sessionKindFor } from './open-session.ts'
@@ -13,46 +13,46 @@ import { withCode } from './use-code.ts'
 export async function register(
   deps: IdentityDeps,
   { body, request, giveToken }: EndpointInput<typeof registerCall>,
-): Promise<Verdict<PersonView>> {
+): Promise<Result<PersonView>> {
   const problems = formProblems(body)
-  if (Object.keys(problems).length > 0) return refuseFields(problems)
+  if (Object.keys(problems).length > 0) return invalidFields(problems)
   const { brand, language, clientIp } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientIp } as const
-  const opened = await withCode(deps, use, async (queries, mobile) => {
+  const opened = await withCode(deps, use, async (db, mobile) => {
     // Hashing is expensive, so only after the code was accepted.
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
     const { name, companyName: statedCompany } = body
     const registered = { account: mobile, mobile, name, statedCompany, passwordHash, language }
-    const person = await insertPerson(queries, registered)
-    if (!person) return refuse('wrong-code')
-    await insertConsents(queries, person.id, brand)
-    return accept({
+    const person = await insertPerson(db, registered)
+    if (!person) return refusal('wrong-code')
+    await insertConsents(db, person.id, brand)
+    return ok({
       person,
-      token: await openSession(queries, { personId: person.id, kind: 'browser', brand }),
+      token: await openSession(db, { personId: person.id, kind: 'browser', brand }),
     })
   })
   if (!opened.ok) return opened
   giveToken(opened.value.token)
-  return accept(viewPerson(opened.value.person))
+  return ok(viewPerson(opened.value.person))
 }
 
 export async function logInByCode(
   deps: IdentityDeps,
   { body, request, giveToken }: EndpointInput<typeof logInByCodeCall>,
-): Promise<Verdict<PersonView>> {
+): Promise<Result<PersonView>> {
   const { brand, clientIp } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientIp } as const
-  const opened = await withCode(deps, use, async (queries, mobile) => {
-    const found = await findByAccountKey(queries, { by: 'mobile', key: mobile })
+  const opened = await withCode(deps, use, async (db, mobile) => {
+    const found = await findByAccountKey(db, { by: 'mobile', key: mobile })
     // Locked, so that closing the account at the same time ends this session too.
-    const person = found && (await lockPersonRow(queries, found.id, 'share'))
-    if (!person) return refuse('wrong-code')
+    const person = found && (await lockPersonRow(db, found.id, 'share'))
+    if (!person) return refusal('wrong-code')
     const kind = sessionKindFor(body.remember)
-    return accept({ person, token: await openSession(queries, { personId: person.id, kind, brand }) })
+    return ok({ person, token: await openSession(db, { personId: person.id, kind, brand }) })
   })
   if (!opened.ok) return opened
   giveToken(opened.value.token)
-  return accept(viewPerson(opened.value.person))
+  return ok(viewPerson(opened.value.person))
 }

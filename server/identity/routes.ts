@@ -5,7 +5,7 @@ import * as registration from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { profileProblems } from '#domain/identity/profile.ts'
 import { formProblems } from '#domain/identity/registration.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { closeAccount } from './close-account.ts'
 import { copyMyData } from './copy-my-data.ts'
@@ -26,24 +26,24 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(logInCall, (input) => logIn(deps, input)),
   endpoint(registration.logInByCode, (input) => logInByCode(deps, input), formProblems),
   endpoint(whoAmI, async ({ principal }) => {
-    const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
-    return person ? accept(viewPerson(person)) : refuse('logged-out')
+    const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
+    return person ? ok(viewPerson(person)) : refusal('logged-out')
   }),
   endpoint(logOut, async ({ principal }) => {
-    if (principal.sessionId) await endSession(deps.database.queries, principal.sessionId, 'logged-out')
-    return accept(null)
+    if (principal.sessionId) await endSession(deps.database.db, principal.sessionId, 'logged-out')
+    return ok(null)
   }),
   endpoint(registration.listSessions, async ({ principal }) =>
-    accept(await listOwnSessions(deps.database, principal)),
+    ok(await listOwnSessions(deps.database, principal)),
   ),
   endpoint(registration.logOutEverywhere, async ({ principal }) => {
     await endOwnSessions(deps.database, principal)
-    return accept(null)
+    return ok(null)
   }),
 ]
 
 const codeEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
-  endpoint(registration.getChallenge, async () => accept(await issueChallenge(deps))),
+  endpoint(registration.getChallenge, async () => ok(await issueChallenge(deps))),
   endpoint(registration.sendCode, (input) => sendCode(deps, input), formProblems),
   endpoint(registration.sendOwnCode, (input) => sendOwnCode(deps, input)),
   endpoint(registration.register, (input) => register(deps, input), formProblems),

@@ -4,7 +4,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { type CodePurpose, codeRules } from '#domain/identity/one-time-code.ts'
 import type { Message } from '#domain/notifications/message.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
@@ -22,19 +22,19 @@ const daySeconds = 24 * hourSeconds
 
 /** Counted over all purposes, since every code goes to the same phone. */
 const limitsFor = (mobile: string): RateLimit[] => [
-  { purpose: 'code-pause', subject: mobile, most: 1, windowSeconds: codeRules.secondsBetween },
-  { purpose: 'code-day', subject: mobile, most: codeRules.mostPerDay, windowSeconds: daySeconds },
+  { purpose: 'code-pause', subject: mobile, max: 1, windowSeconds: codeRules.secondsBetween },
+  { purpose: 'code-day', subject: mobile, max: codeRules.maxPerDay, windowSeconds: daySeconds },
 ]
 
 /** High enough for an office whose users share one IP address. */
-const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: hourSeconds }
+const sendsWithoutProof = { purpose: 'code-address', max: 20, windowSeconds: hourSeconds }
 
 async function checkProof(deps: IdentityDeps, request: RequestInfo, proof: Proof | undefined) {
-  const { most, ...counted } = sendsWithoutProof
+  const { max, ...counted } = sendsWithoutProof
   const subject = networkOf(request.clientIp)
-  const sendCount = await countHit(deps.database.queries, { ...counted, subject })
-  if (sendCount <= most || (await spendValidProof(deps, proof))) return accept(undefined)
-  return refuse('proof-needed')
+  const sendCount = await countHit(deps.database.db, { ...counted, subject })
+  if (sendCount <= max || (await spendValidProof(deps, proof))) return ok(undefined)
+  return refusal('proof-needed')
 }
 
 const sent = { secondsToNext: codeRules.secondsBetween, lifeSeconds: codeRules.lifeSeconds }
@@ -54,27 +54,27 @@ function messageOf({ mobile, request: { brand, language } }: Sending, code: stri
  * Does not reveal whether the mobile is registered: limits, work and answer are the same. A code is sent only where it
  * can be used; a registered mobile that registers again gets a message that says so.
  */
-async function send({ database, jobs, secretKey }: IdentityDeps, sending: Sending): Promise<Verdict<Sent>> {
+async function send({ database, jobs, secretKey }: IdentityDeps, sending: Sending): Promise<Result<Sent>> {
   const { mobile, purpose } = sending
-  return database.transaction(async (queries, client) => {
-    const taken = await takeRateLimit(queries, limitsFor(mobile))
+  return database.transaction(async (db, client) => {
+    const taken = await takeRateLimit(db, limitsFor(mobile))
     if (!taken.ok) return taken
-    const isKnown = (await findByAccountKey(queries, { by: 'mobile', key: mobile })) !== undefined
+    const isKnown = (await findByAccountKey(db, { by: 'mobile', key: mobile })) !== undefined
     const isRegistering = purpose === 'register'
     const isUsable = isKnown !== isRegistering
     const code = newCode()
     const codeHash = hashCode(secretKey, { mobile, purpose, code })
-    await commitIf(queries, isUsable, () => insertCode(queries, { mobile, purpose, codeHash }))
+    await commitIf(db, isUsable, () => insertCode(db, { mobile, purpose, codeHash }))
     const message = messageOf(sending, isUsable || !isRegistering ? code : undefined)
-    await commitIf(queries, isUsable || isRegistering, () => putIntoOutbox(client, jobs, message))
-    return accept(sent)
+    await commitIf(db, isUsable || isRegistering, () => putIntoOutbox(client, jobs, message))
+    return ok(sent)
   })
 }
 
 export async function sendCode(
   deps: IdentityDeps,
   { body, request }: EndpointInput<typeof sendCodeCall>,
-): Promise<Verdict<Sent>> {
+): Promise<Result<Sent>> {
   const mobile = readMobile(body.mobile)
   if (!mobile.ok) return mobile
   const allowed = await checkProof(deps, request, body.proof)
@@ -85,8 +85,8 @@ export async function sendCode(
 export async function sendOwnCode(
   deps: IdentityDeps,
   { body, principal, request }: EndpointInput<typeof sendOwnCodeCall>,
-): Promise<Verdict<Sent>> {
-  const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
-  if (!person) return refuse('logged-out')
+): Promise<Result<Sent>> {
+  const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
+  if (!person) return refusal('logged-out')
   return send(deps, { mobile: person.mobile, purpose: body.purpose, request })
 }

@@ -8,7 +8,7 @@ import {
   sessionKinds,
   tokenRotation,
 } from '#domain/identity/session-rules.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type SessionOwner = { readonly personId: string } | { readonly staffId: string }
 
@@ -20,26 +20,26 @@ export type OpenedSession = SessionOwner & {
   readonly createdAt?: Date
 }
 
-export async function insertSession(queries: Queries, opened: OpenedSession): Promise<string> {
+export async function insertSession(db: Db, opened: OpenedSession): Promise<string> {
   const { secretHash, ...values } = opened
-  const [row] = await queries.insert(session).values(values).returning({ id: session.id })
+  const [row] = await db.insert(session).values(values).returning({ id: session.id })
   if (!row) throw new Error('No session was opened')
-  await queries.insert(sessionToken).values({ sessionId: row.id, generation: 1, secretHash })
+  await db.insert(sessionToken).values({ sessionId: row.id, generation: 1, secretHash })
   return row.id
 }
 
 const secondsSince = (moment: unknown) => sql<number>`extract(epoch from now() - ${moment})::float8`
 
 /** The row of a token with the newest token of its session. Ages are measured by the database clock. */
-export async function findToken(queries: Queries, sessionId: string, generation: number) {
-  const newest = queries
+export async function findToken(db: Db, sessionId: string, generation: number) {
+  const newest = db
     .select()
     .from(sessionToken)
     .where(eq(sessionToken.sessionId, sessionId))
     .orderBy(sql`${sessionToken.generation} desc`)
     .limit(1)
     .as('newest')
-  const [row] = await queries
+  const [row] = await db
     .select({
       personId: session.personId,
       staffId: session.staffId,
@@ -64,10 +64,10 @@ export async function findToken(queries: Queries, sessionId: string, generation:
   return row
 }
 
-export const markUsed = async (queries: Queries, sessionId: string, generation: number) => {
+export const markUsed = async (db: Db, sessionId: string, generation: number) => {
   const now = sql`now()`
-  await queries.update(session).set({ lastUsedAt: now }).where(eq(session.id, sessionId))
-  await queries
+  await db.update(session).set({ lastUsedAt: now }).where(eq(session.id, sessionId))
+  await db
     .update(sessionToken)
     .set({ firstUsedAt: now })
     .where(
@@ -81,10 +81,10 @@ export const markUsed = async (queries: Queries, sessionId: string, generation: 
 
 /** Of several concurrent calls exactly one inserts the next token. */
 export async function insertSuccessor(
-  queries: Queries,
+  db: Db,
   successor: { sessionId: string; generation: number; secretHash: string },
 ): Promise<boolean> {
-  const taken = await queries
+  const taken = await db
     .insert(sessionToken)
     .values(successor)
     .onConflictDoNothing()
@@ -94,11 +94,11 @@ export async function insertSuccessor(
 
 /** A new secret for a token that was never used. Of several concurrent calls exactly one succeeds. */
 export async function replaceUndelivered(
-  queries: Queries,
+  db: Db,
   { sessionId, generation, secretHash }: { sessionId: string; generation: number; secretHash: string },
 ): Promise<boolean> {
   const isOld = sql`${sessionToken.issuedAt} <= now() - make_interval(secs => ${tokenRotation.graceSeconds})`
-  const replaced = await queries
+  const replaced = await db
     .update(sessionToken)
     .set({ secretHash, issuedAt: sql`now()` })
     .where(
@@ -114,12 +114,8 @@ export async function replaceUndelivered(
 }
 
 /** Returns false if the session had already ended. */
-export async function endSession(
-  queries: Queries,
-  sessionId: string,
-  endReason: SessionEnd,
-): Promise<boolean> {
-  const ended = await queries
+export async function endSession(db: Db, sessionId: string, endReason: SessionEnd): Promise<boolean> {
+  const ended = await db
     .update(session)
     .set({ endedAt: sql`now()`, endReason })
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
@@ -131,13 +127,8 @@ const isOwnedBy = (owner: SessionOwner) =>
   'personId' in owner ? eq(session.personId, owner.personId) : eq(session.staffId, owner.staffId)
 
 /** Ends every open session of the owner except the given one. */
-export const endSessionsOf = (
-  queries: Queries,
-  owner: SessionOwner,
-  endReason: SessionEnd,
-  exceptSessionId?: string,
-) =>
-  queries
+export const endSessionsOf = (db: Db, owner: SessionOwner, endReason: SessionEnd, exceptSessionId?: string) =>
+  db
     .update(session)
     .set({ endedAt: sql`now()`, endReason })
     .where(
@@ -166,8 +157,8 @@ const isOpen = () =>
   )
 
 /** For long-lived streams: does not count as use of the session. */
-export async function isSessionOpen(queries: Queries, sessionId: string): Promise<boolean> {
-  const found = await queries
+export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean> {
+  const found = await db
     .select({ id: session.id })
     .from(session)
     .where(and(eq(session.id, sessionId), isOpen()))
@@ -175,16 +166,16 @@ export async function isSessionOpen(queries: Queries, sessionId: string): Promis
 }
 
 /** Most recently used first. */
-export const openSessionsOf = (queries: Queries, owner: SessionOwner) =>
-  queries
+export const openSessionsOf = (db: Db, owner: SessionOwner) =>
+  db
     .select()
     .from(session)
     .where(and(isOwnedBy(owner), isOpen()))
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt))
 
 /** Open sessions by staff id, without those who have none. */
-export async function countStaffSessions(queries: Queries): Promise<ReadonlyMap<string, number>> {
-  const rows = await queries
+export async function countStaffSessions(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .select({ staffId: session.staffId, open: count() })
     .from(session)
     .where(and(isNotNull(session.staffId), isOpen()))
@@ -193,5 +184,5 @@ export async function countStaffSessions(queries: Queries): Promise<ReadonlyMap<
 }
 
 /** All sessions of a customer, ended ones too. */
-export const sessionsOf = (queries: Queries, personId: string) =>
-  queries.select().from(session).where(eq(session.personId, personId)).orderBy(desc(session.createdAt))
+export const sessionsOf = (db: Db, personId: string) =>
+  db.select().from(session).where(eq(session.personId, personId)).orderBy(desc(session.createdAt))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { logIn, logOut, whoAmI } from '#contract/identity.ts'
-import { readToken, writeToken } from '#domain/identity/token.ts'
+import { formatToken, readToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { demoAccount, tokenOf } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -44,11 +44,11 @@ describe('code 4 for an unknown token', () => {
     ['another secret', (good) => `${good.slice(0, -4)}AAAA`],
     [
       'a future generation',
-      (good) => writeToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 2 }),
+      (good) => formatToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 2 }),
     ],
     [
       'a generation beyond the number range',
-      (good) => writeToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 999_999_999 }),
+      (good) => formatToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 999_999_999 }),
     ],
   ])('%s', async (_what, forge) => {
     const { token, session } = await open()
@@ -115,7 +115,7 @@ describe('the next token', () => {
     const { token, session } = await open()
     await age(session, 900)
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => who(token, at % 2 ? site : other)),
+      Array.from({ length: 20 }, (_, index) => who(token, index % 2 ? site : other)),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const given = replies.filter(({ headers }) => headers['access-token'] !== undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { hashCode } from './code-secrets.ts'
 import { insertCode } from './code-store.ts'
@@ -13,19 +13,19 @@ const state = async () => (await database.pool.query('SELECT tries, spent_at FRO
 
 test('a right code stays valid if the server was too busy', async () => {
   const codeHash = hashCode(secretKey, { ...asked, code: use.code })
-  await insertCode(database.queries, { ...asked, codeHash })
-  const opening = (verdict: ReturnType<typeof refuse> | ReturnType<typeof accept<string>>) =>
-    withCode({ database, secretKey }, use, async () => verdict)
-  expect(await opening(refuse('busy'))).toEqual(refuse('busy'))
+  await insertCode(database.db, { ...asked, codeHash })
+  const opening = (result: ReturnType<typeof refusal> | ReturnType<typeof ok<string>>) =>
+    withCode({ database, secretKey }, use, async () => result)
+  expect(await opening(refusal('busy'))).toEqual(refusal('busy'))
   expect(await state()).toEqual([{ tries: 0, spent_at: null }])
-  expect(await opening(accept('opened'))).toEqual(accept('opened'))
-  expect(await opening(accept('opened'))).toEqual(refuse('wrong-code'))
+  expect(await opening(ok('opened'))).toEqual(ok('opened'))
+  expect(await opening(ok('opened'))).toEqual(refusal('wrong-code'))
 })
 
 test('an error in the action is not hidden', async () => {
   await database.pool.query('DELETE FROM one_time_code')
   const codeHash = hashCode(secretKey, { ...asked, code: use.code })
-  await insertCode(database.queries, { ...asked, codeHash })
+  await insertCode(database.db, { ...asked, codeHash })
   const broken = withCode({ database, secretKey }, use, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
   expect(await state()).toEqual([{ tries: 0, spent_at: null }])

@@ -1,9 +1,9 @@
 import type { CodePurpose } from '#domain/identity/one-time-code.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { type Refusal, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { hashCode } from './code-secrets.ts'
@@ -14,7 +14,7 @@ import type { IdentityDeps } from './deps.ts'
 const triesFrom = (network: string) => ({
   purpose: 'code-use',
   subject: network,
-  most: 100,
+  max: 100,
   windowSeconds: 15 * 60,
 })
 
@@ -50,19 +50,19 @@ const refusalOf = (error: unknown): Refusal => {
 export async function withCode<T>(
   { database, secretKey }: Pick<IdentityDeps, 'database' | 'secretKey'>,
   use: CodeUse,
-  open: (queries: Queries, mobile: string, client: PoolClient) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> {
+  open: (db: Db, mobile: string, client: PoolClient) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
   if (!mobile.ok || !code.ok)
-    return refuseFields({ ...(!mobile.ok && mobile.fields), ...(!code.ok && code.fields) })
-  const taken = await takeRateLimit(database.queries, [triesFrom(networkOf(use.clientIp))])
+    return invalidFields({ ...(!mobile.ok && mobile.fields), ...(!code.ok && code.fields) })
+  const taken = await takeRateLimit(database.db, [triesFrom(networkOf(use.clientIp))])
   if (!taken.ok) return taken
   const codeOwner = { mobile: mobile.value, purpose: use.purpose }
   const codeHash = hashCode(secretKey, { ...codeOwner, code: code.value })
   return database
-    .transaction(async (queries, client) => {
-      if (!(await tryCode(queries, { ...codeOwner, codeHash }))) return refuse('wrong-code')
-      const opened = await open(queries, codeOwner.mobile, client)
+    .transaction(async (db, client) => {
+      if (!(await tryCode(db, { ...codeOwner, codeHash }))) return refusal('wrong-code')
+      const opened = await open(db, codeOwner.mobile, client)
       if (!opened.ok && keepsCodeUsable.has(opened.refusal)) throw new RolledBack(opened)
       return opened
     })

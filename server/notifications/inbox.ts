@@ -8,21 +8,21 @@ type Query = EndpointInput<typeof listNotificationsCall>['query']
 
 /** Reads one row more than the page size, to know whether there are more. */
 export async function listNotifications(
-  { queries }: Database,
+  { db }: Database,
   personId: string,
   { before, unreadOnly, size }: Query,
 ) {
-  const page = { before, unreadOnly: unreadOnly === 'yes', most: size + 1 }
-  const found = await findNotifications(queries, personId, page)
+  const page = { before, unreadOnly: unreadOnly === 'yes', limit: size + 1 }
+  const found = await findNotifications(db, personId, page)
   return {
     rows: found.slice(0, size).map(viewNotification),
     hasMore: found.length > size,
-    unread: await countUnread(queries, personId),
+    unread: await countUnread(db, personId),
   }
 }
 
 export const markNotificationsRead = (database: Database, personId: string, read: ReadNotifications) =>
-  database.transaction(async (queries) => {
-    await markRead(queries, personId, read)
-    return { unread: await countUnread(queries, personId) }
+  database.transaction(async (db) => {
+    await markRead(db, personId, read)
+    return { unread: await countUnread(db, personId) }
   })

@@ -1,5 +1,5 @@
 import * as calls from '#contract/notifications.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
@@ -18,16 +18,16 @@ export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint
   const { database, streams } = deps
   return [
     endpoint(calls.listNotifications, async (input) =>
-      accept(await listNotifications(database, personIdOf(input), input.query)),
+      ok(await listNotifications(database, personIdOf(input), input.query)),
     ),
     endpoint(calls.markNotificationsRead, async (input) =>
-      accept(await markNotificationsRead(database, personIdOf(input), input.body)),
+      ok(await markNotificationsRead(database, personIdOf(input), input.body)),
     ),
     endpoint(calls.watchNotifications, async (input) =>
       streams.open({ personId: personIdOf(input), sessionId: input.principal.sessionId ?? '' }),
     ),
     endpoint(calls.getNotificationChoices, async (input) =>
-      accept(await getNotificationChoices(deps, personIdOf(input))),
+      ok(await getNotificationChoices(deps, personIdOf(input))),
     ),
     endpoint(
       calls.setNotificationChoices,

@@ -2,44 +2,41 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL
 import { notification, notificationChoice } from '#database/schema/notifications.ts'
 import type { NotificationChoice } from '#domain/notifications/choices.ts'
 import { notificationLives } from '#domain/notifications/notification.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredNotification = typeof notification.$inferSelect
 
 /** PostgreSQL channel: after each commit every instance receives the id of the person whose inbox changed. */
 export const notificationChannel = 'person_notification'
 
-const announce = (queries: Queries, personId: string) =>
-  queries.execute(sql`select pg_notify(${notificationChannel}, ${personId})`)
+const announce = (db: Db, personId: string) =>
+  db.execute(sql`select pg_notify(${notificationChannel}, ${personId})`)
 
-export async function insertNotification(
-  queries: Queries,
-  created: typeof notification.$inferInsert,
-): Promise<void> {
-  await queries.insert(notification).values(created)
-  await announce(queries, created.personId)
+export async function insertNotification(db: Db, created: typeof notification.$inferInsert): Promise<void> {
+  await db.insert(notification).values(created)
+  await announce(db, created.personId)
 }
 
 const isUnread = (personId: string) => and(eq(notification.personId, personId), isNull(notification.readAt))
 
-export async function countUnread(queries: Queries, personId: string): Promise<number> {
-  const [row] = await queries.select({ unread: count() }).from(notification).where(isUnread(personId))
+export async function countUnread(db: Db, personId: string): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(notification).where(isUnread(personId))
   return row?.unread ?? 0
 }
 
 export type NotificationPage = {
   readonly before?: number | undefined
   readonly unreadOnly: boolean
-  readonly most: number
+  readonly limit: number
 }
 
 /** Newest first, after the last row of the previous page. */
 export const findNotifications = (
-  queries: Queries,
+  db: Db,
   personId: string,
-  { before, unreadOnly, most }: NotificationPage,
+  { before, unreadOnly, limit }: NotificationPage,
 ) =>
-  queries
+  db
     .select()
     .from(notification)
     .where(
@@ -49,23 +46,23 @@ export const findNotifications = (
       ),
     )
     .orderBy(desc(notification.id))
-    .limit(most)
+    .limit(limit)
 
 export type ReadNotifications = { readonly ids: readonly number[] } | { readonly upTo: number }
 
 /** Only unread rows of this person. Other open pages of the same person are updated. */
-export async function markRead(queries: Queries, personId: string, read: ReadNotifications): Promise<void> {
+export async function markRead(db: Db, personId: string, read: ReadNotifications): Promise<void> {
   const which: SQL = 'ids' in read ? inArray(notification.id, [...read.ids]) : lte(notification.id, read.upTo)
-  const changed = await queries
+  const changed = await db
     .update(notification)
     .set({ readAt: sql`now()` })
     .where(and(isUnread(personId), which))
     .returning({ id: notification.id })
-  if (changed.length > 0) await announce(queries, personId)
+  if (changed.length > 0) await announce(db, personId)
 }
 
-export const findChoices = (queries: Queries, personId: string): Promise<NotificationChoice[]> =>
-  queries
+export const findChoices = (db: Db, personId: string): Promise<NotificationChoice[]> =>
+  db
     .select({
       topic: notificationChoice.topic,
       channel: notificationChoice.channel,
@@ -75,11 +72,11 @@ export const findChoices = (queries: Queries, personId: string): Promise<Notific
     .where(eq(notificationChoice.personId, personId))
 
 export async function saveChoices(
-  queries: Queries,
+  db: Db,
   personId: string,
   choices: readonly NotificationChoice[],
 ): Promise<void> {
-  await queries
+  await db
     .insert(notificationChoice)
     .values(choices.map((choice) => ({ personId, ...choice })))
     .onConflictDoUpdate({
@@ -88,17 +85,17 @@ export async function saveChoices(
     })
 }
 
-export async function deleteNotificationsOf(queries: Queries, personId: string): Promise<void> {
-  await queries.delete(notification).where(eq(notification.personId, personId))
-  await queries.delete(notificationChoice).where(eq(notificationChoice.personId, personId))
+export async function deleteNotificationsOf(db: Db, personId: string): Promise<void> {
+  await db.delete(notification).where(eq(notification.personId, personId))
+  await db.delete(notificationChoice).where(eq(notificationChoice.personId, personId))
 }
 
-export async function sweepNotifications(queries: Queries): Promise<void> {
+export async function sweepNotifications(db: Db): Promise<void> {
   const { readDays, anyYears } = notificationLives
   const isOldAndRead = and(
     isNotNull(notification.readAt),
     lt(notification.createdAt, sql`now() - make_interval(days => ${readDays})`),
   )
   const isTooOld = lt(notification.createdAt, sql`now() - make_interval(years => ${anyYears})`)
-  await queries.delete(notification).where(or(isOldAndRead, isTooOld))
+  await db.delete(notification).where(or(isOldAndRead, isTooOld))
 }

@@ -1,5 +1,5 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { SentEvents } from '#server/platform/http/reply-events.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { countUnread } from './notification-store.ts'
@@ -16,16 +16,16 @@ export type StreamLimits = {
 const defaultLimits: StreamLimits = { beatMs: 25_000, perPerson: 10, inAll: 1_000 }
 
 export type NotificationStreamsDeps = {
-  readonly queries: Queries
+  readonly db: Db
   readonly log: Log
   /** Implemented by the identity module. Does not count as use of the session. */
-  isSessionOpen(queries: Queries, sessionId: string): Promise<boolean>
+  isSessionOpen(db: Db, sessionId: string): Promise<boolean>
 }
 
 export type Reader = { readonly personId: string; readonly sessionId: string }
 
 export type NotificationStreams = {
-  open(reader: Reader): Verdict<SentEvents>
+  open(reader: Reader): Result<SentEvents>
   /** Updates the streams of one person, or all streams if the person is unknown. */
   wake(personId?: string): void
   /** Ends all streams, so that they do not delay the shutdown. */
@@ -33,7 +33,7 @@ export type NotificationStreams = {
 }
 
 export function createNotificationStreams(
-  { queries, log, isSessionOpen }: NotificationStreamsDeps,
+  { db, log, isSessionOpen }: NotificationStreamsDeps,
   limits: StreamLimits = defaultLimits,
 ): NotificationStreams {
   const streams = new Map<Stream, string>()
@@ -43,17 +43,17 @@ export function createNotificationStreams(
 
   return {
     open(reader) {
-      if (stopping || streams.size >= limits.inAll) return refuse('busy')
-      if (streamsOf(reader.personId).length >= limits.perPerson) return refuse('too-many-streams')
+      if (stopping || streams.size >= limits.inAll) return refusal('busy')
+      if (streamsOf(reader.personId).length >= limits.perPerson) return refusal('too-many-streams')
       const stream = createStream({
         beatMs: limits.beatMs,
-        isOpen: () => isSessionOpen(queries, reader.sessionId),
-        read: async () => ({ unread: await countUnread(queries, reader.personId) }),
+        isOpen: () => isSessionOpen(db, reader.sessionId),
+        read: async () => ({ unread: await countUnread(db, reader.personId) }),
         onEnd: () => streams.delete(stream),
         onError: (err) => log.warn({ err }, 'notification stream failed'),
       })
       streams.set(stream, reader.personId)
-      return accept(stream.events)
+      return ok(stream.events)
     },
     wake: (personId) => {
       for (const stream of streamsOf(personId)) stream.wake()

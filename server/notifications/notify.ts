@@ -3,7 +3,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { channelsFor } from '#domain/notifications/choices.ts'
 import type { Channel, Message } from '#domain/notifications/message.ts'
 import { type NotificationKind, type notificationKinds, topicOf } from '#domain/notifications/notification.ts'
-import { type PoolClient, type Queries, queriesOn } from '#server/platform/database/connect.ts'
+import { type Db, dbOn, type PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
@@ -32,7 +32,7 @@ export type Contact = {
 }
 
 /** Implemented by the identity module. Undefined for a closed account. */
-export type ContactOf = (queries: Queries, personId: string) => Promise<Contact | undefined>
+export type ContactOf = (db: Db, personId: string) => Promise<Contact | undefined>
 
 export type NotifyDeps = {
   readonly jobs: Jobs
@@ -59,11 +59,11 @@ function messageFor(
 export const createNotify =
   ({ jobs, contactOf, originOf }: NotifyDeps): Notify =>
   async (client, notification) => {
-    const queries = queriesOn(client)
-    const contact = await contactOf(queries, notification.personId)
+    const db = dbOn(client)
+    const contact = await contactOf(db, notification.personId)
     if (!contact) return
-    await insertNotification(queries, notification)
-    const choices = await findChoices(queries, notification.personId)
+    await insertNotification(db, notification)
+    const choices = await findChoices(db, notification.personId)
     const channels = channelsFor(topicOf(notification.kind), choices, { hasEmail: contact.email !== null })
     for (const channel of channels)
       await putIntoOutbox(client, jobs, messageFor(channel, notification, contact, originOf))

@@ -6,8 +6,8 @@ import {
   readChoices,
 } from '#domain/notifications/choices.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
-import { accept, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
-import type { Database, Queries } from '#server/platform/database/connect.ts'
+import { ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
 import { findChoices, saveChoices } from './notification-store.ts'
 import type { ContactOf } from './notify.ts'
 
@@ -18,14 +18,14 @@ const view = (made: readonly NotificationChoice[], hasEmail: boolean): Notificat
   hasEmail,
 })
 
-async function readContactChoices({ contactOf }: Deps, queries: Queries, personId: string) {
-  const contact = await contactOf(queries, personId)
+async function readContactChoices({ contactOf }: Deps, db: Db, personId: string) {
+  const contact = await contactOf(db, personId)
   const hasEmail = contact !== undefined && contact.email !== null
-  return { made: await findChoices(queries, personId), hasEmail }
+  return { made: await findChoices(db, personId), hasEmail }
 }
 
 export async function getNotificationChoices(deps: Deps, personId: string): Promise<NotificationChoices> {
-  const { made, hasEmail } = await readContactChoices(deps, deps.database.queries, personId)
+  const { made, hasEmail } = await readContactChoices(deps, deps.database.db, personId)
   return view(made, hasEmail)
 }
 
@@ -37,18 +37,18 @@ export async function sentChoiceProblems(
   personId: string,
   { choices = [] }: SentChoices,
 ): Promise<WrongFields> {
-  return choiceProblems(choices, await readContactChoices(deps, deps.database.queries, personId))
+  return choiceProblems(choices, await readContactChoices(deps, deps.database.db, personId))
 }
 
 export const setNotificationChoices = (
   deps: Deps,
   personId: string,
   typed: readonly NotificationChoice[],
-): Promise<Verdict<NotificationChoices>> =>
-  deps.database.transaction(async (queries) => {
-    const known = await readContactChoices(deps, queries, personId)
+): Promise<Result<NotificationChoices>> =>
+  deps.database.transaction(async (db) => {
+    const known = await readContactChoices(deps, db, personId)
     const chosen = readChoices(typed, known)
     if (!chosen.ok) return chosen
-    await saveChoices(queries, personId, chosen.value)
-    return accept(view(await findChoices(queries, personId), known.hasEmail))
+    await saveChoices(db, personId, chosen.value)
+    return ok(view(await findChoices(db, personId), known.hasEmail))
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { brandOf } from '#domain/brands/brands.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -13,9 +13,7 @@ const shownLetters = 100
 
 /** Registered in development only: on a live site the outbox cannot be read. */
 export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): readonly Endpoint[] => [
-  endpoint(listOutbox, async () =>
-    accept((await newestMessages(database.queries, shownLetters)).map(viewLetter)),
-  ),
+  endpoint(listOutbox, async () => ok((await newestMessages(database.db, shownLetters)).map(viewLetter))),
   endpoint(sendTestMessage, async ({ body, request }) => {
     const { brand, language } = request
     const messageParams = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }
@@ -28,6 +26,6 @@ export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): read
         params: messageParams,
       }),
     )
-    return accept({ id })
+    return ok({ id })
   }),
 ]

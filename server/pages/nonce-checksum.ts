@@ -21,9 +21,9 @@ export class NonceChecksum {
   constructor(text: Buffer, places: readonly number[]) {
     this.#empty = crc32(text)
     const ends = places.map((place) => place + nonceCharacters)
-    const longest = Math.max(0, ...ends.map((end, at) => (ends[at + 1] ?? text.length) - end))
+    const longest = Math.max(0, ...ends.map((end, index) => (ends[index + 1] ?? text.length) - end))
     const zeros = Buffer.alloc(longest)
-    const untilNext = ends.map((end, at) => zeros.subarray(0, (ends[at + 1] ?? text.length) - end))
+    const untilNext = ends.map((end, index) => zeros.subarray(0, (ends[index + 1] ?? text.length) - end))
     for (let bit = 0; bit < stateBits; bit += 1)
       this.#changes[bit] = untilNext.reduce((state, gap) => afterZeros(state ^ (1 << bit), gap), 0)
   }

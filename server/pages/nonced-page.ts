@@ -41,13 +41,13 @@ function storedBlock(bytes: Buffer): Buffer {
 function joinPieces(pieces: readonly Buffer[], between: Buffer) {
   const places: number[] = []
   let length = 0
-  const joined = pieces.flatMap((piece, at) => {
-    if (at > 0) {
+  const joined = pieces.flatMap((piece, index) => {
+    if (index > 0) {
       length += between.length
       places.push(length - nonceCharacters)
     }
     length += piece.length
-    return at > 0 ? [between, piece] : [piece]
+    return index > 0 ? [between, piece] : [piece]
   })
   return { bytes: Buffer.concat(joined), places }
 }

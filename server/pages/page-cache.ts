@@ -1,6 +1,6 @@
 import type { NoncedPage } from './nonced-page.ts'
 
-const mostPages = 20_000
+const maxPages = 20_000
 
 /** The origin belongs to the key because a page contains its own URL. */
 export type PageKey = {
@@ -22,8 +22,8 @@ export class PageCache {
   #bytes = 0
   #generation = 0
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+  constructor(maxBytes: number) {
+    this.#mostBytes = maxBytes
   }
 
   get bytes() {
@@ -73,7 +73,7 @@ export class PageCache {
     this.#bytes += page.bytes - (this.#pages.get(text)?.bytes ?? 0)
     this.#pages.set(text, page)
     for (const [oldest, { bytes }] of this.#pages) {
-      if (this.#bytes <= this.#mostBytes && this.#pages.size <= mostPages) break
+      if (this.#bytes <= this.#mostBytes && this.#pages.size <= maxPages) break
       this.#pages.delete(oldest)
       this.#bytes -= bytes
     }

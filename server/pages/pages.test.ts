@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageRequest } from '#contract/client.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
-import { refuse } from '#domain/values/refusal.ts'
+import { refusal } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import { createRequestLog } from '#server/platform/http/request-log.ts'
@@ -37,7 +37,7 @@ const pages = new Pages({
   endpoints: [],
   clock: { now: () => now },
   originOf: (brand) => `https://${brand}.example`,
-  mostBytes: 1_000_000,
+  maxBytes: 1_000_000,
   hotReload: false,
 })
 const log = createLog('silent')
@@ -54,7 +54,7 @@ const app = createApp({
   logRequest,
   health: new Hono(),
   endpoints: [],
-  authenticate: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
+  authenticate: { customer: async () => refusal('logged-out'), staff: async () => refusal('logged-out') },
   answerSite: (c) => pages.answer(c),
 })
 const findReply = findCachedPage({ pages, settings, logRequest })

@@ -18,7 +18,7 @@ export type PagesDeps = {
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
   readonly originOf: OriginOf
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** In development pages change at any time and are not cached. */
   readonly hotReload: boolean
 }
@@ -52,7 +52,7 @@ export class Pages {
 
   constructor(deps: PagesDeps) {
     this.#deps = deps
-    this.#cached = new PageCache(deps.mostBytes)
+    this.#cached = new PageCache(deps.maxBytes)
   }
 
   clear(): void {

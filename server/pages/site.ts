@@ -12,7 +12,7 @@ type SiteDeps = Pick<PagesDeps, 'endpoints' | 'clock' | 'originOf'>
 /** Everything except the API: build files and pages. */
 export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: SiteDeps) {
   const render = createRenderer(loadBuild, hotReload ? 'development' : 'production')
-  const pages = new Pages({ ...deps, render, hotReload, mostBytes: cachedPageBytes })
+  const pages = new Pages({ ...deps, render, hotReload, maxBytes: cachedPageBytes })
   return {
     pages,
     async answer(c: Context<HttpEnv>): Promise<Response> {

@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import { depot, warehouse } from '#database/schema/places.ts'
 import type { PlaceNames } from '#domain/places/place-names.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** Names of depots and warehouses of all brands by code, without unknown codes. */
-export async function namesOfPlaces(queries: Queries, codes: readonly string[]): Promise<PlaceNames> {
+export async function namesOfPlaces(db: Db, codes: readonly string[]): Promise<PlaceNames> {
   if (codes.length === 0) return new Map()
-  const depots = queries
+  const depots = db
     .select({ code: depot.code, name: depot.name })
     .from(depot)
     .where(inArray(depot.code, codes))
-  const warehouses = queries
+  const warehouses = db
     .select({ code: warehouse.code, name: warehouse.name })
     .from(warehouse)
     .where(inArray(warehouse.code, codes))

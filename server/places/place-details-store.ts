@@ -1,13 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { depot, warehouse } from '#database/schema/places.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** Service types of the depots of a port, by depot code, as values of the dictionary yardServiceType. */
-export async function depotServices(
-  queries: Queries,
-  port: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = await queries
+export async function depotServices(db: Db, port: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await db
     .select({ code: depot.code, serviceTypes: sql<readonly string[]>`${depot.facts} -> 'serviceTypes'` })
     .from(depot)
     .where(eq(depot.port, port))
@@ -17,11 +14,8 @@ export async function depotServices(
 }
 
 /** Free square metres by warehouse code, without unknown codes. */
-export async function freeAreas(
-  queries: Queries,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = await queries
+export async function freeAreas(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await db
     .select({
       code: warehouse.code,
       free: sql<number>`(${warehouse.facts} ->> 'freeSquareMetres')::float8`,
@@ -33,8 +27,8 @@ export async function freeAreas(
   return new Map(found.map(({ code, free }) => [code, free]))
 }
 
-export async function depotsByPort(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = await queries.select({ code: depot.code, port: depot.port }).from(depot)
+export async function depotsByPort(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await db.select({ code: depot.code, port: depot.port }).from(depot)
   return new Map(
     [...Map.groupBy(found, ({ port }) => port)].map(([port, rows]) => [port, rows.map(({ code }) => code)]),
   )

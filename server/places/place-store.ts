@@ -3,7 +3,7 @@ import { depot, overseasWarehouse, warehouse } from '#database/schema/places.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredWarehouse = typeof warehouse.$inferSelect
 export type StoredDepot = typeof depot.$inferSelect
@@ -44,8 +44,8 @@ function matchesText(text: string): SQL[] {
 const hasFree = (squareMetres: number) =>
   sql`(${warehouse.facts} ->> 'freeSquareMetres')::numeric >= ${squareMetres}::numeric`
 
-export const findWarehouses = (queries: Queries, brand: BrandCode, search: WarehouseSearch) =>
-  queries
+export const findWarehouses = (db: Db, brand: BrandCode, search: WarehouseSearch) =>
+  db
     .select()
     .from(warehouse)
     .where(
@@ -60,46 +60,41 @@ export const findWarehouses = (queries: Queries, brand: BrandCode, search: Wareh
     .orderBy(asc(warehouse.sortOrder), asc(warehouse.code))
 
 export async function findWarehouse(
-  queries: Queries,
+  db: Db,
   brand: BrandCode,
   code: string,
 ): Promise<StoredWarehouse | undefined> {
-  const [found] = await queries
+  const [found] = await db
     .select()
     .from(warehouse)
     .where(and(eq(warehouse.code, code), isShownBy(warehouse, brand)))
   return found
 }
 
-export const findDepots = (queries: Queries, brand: BrandCode, port?: string) =>
-  queries
+export const findDepots = (db: Db, brand: BrandCode, port?: string) =>
+  db
     .select()
     .from(depot)
     .where(and(isShownBy(depot, brand), port === undefined ? undefined : eq(depot.port, port)))
     .orderBy(asc(depot.sortOrder), asc(depot.code))
 
-export async function findDepot(
-  queries: Queries,
-  brand: BrandCode,
-  code: string,
-): Promise<StoredDepot | undefined> {
-  const [found] = await queries
+export async function findDepot(db: Db, brand: BrandCode, code: string): Promise<StoredDepot | undefined> {
+  const [found] = await db
     .select()
     .from(depot)
     .where(and(eq(depot.code, code), isShownBy(depot, brand)))
   return found
 }
 
-export const allWarehouses = (queries: Queries) =>
-  queries.select().from(warehouse).orderBy(asc(warehouse.sortOrder), asc(warehouse.code))
+export const allWarehouses = (db: Db) =>
+  db.select().from(warehouse).orderBy(asc(warehouse.sortOrder), asc(warehouse.code))
 
-export const allDepots = (queries: Queries) =>
-  queries.select().from(depot).orderBy(asc(depot.sortOrder), asc(depot.code))
+export const allDepots = (db: Db) => db.select().from(depot).orderBy(asc(depot.sortOrder), asc(depot.code))
 
 type OverseasSearch = { readonly country?: string; readonly listed?: ListedValues }
 
-export const findOverseas = (queries: Queries, brand: BrandCode, { country, listed = [] }: OverseasSearch) =>
-  queries
+export const findOverseas = (db: Db, brand: BrandCode, { country, listed = [] }: OverseasSearch) =>
+  db
     .select()
     .from(overseasWarehouse)
     .where(

@@ -28,16 +28,16 @@ const database = await testDatabase()
 const app = await openApp(placeEndpoints({ database }))
 
 type Query = Readonly<Record<string, string>>
-const at = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
+const urlOf = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
 const codesOf = (found: readonly { code: string }[]) => found.map(({ code }) => code)
 
 const listed = async (query: Query = {}, host = 'localhost') =>
-  codesOf(dataOf(listWarehouses, await app.request(at('/api/warehouses', query), { host })).warehouses)
+  codesOf(dataOf(listWarehouses, await app.request(urlOf('/api/warehouses', query), { host })).warehouses)
 
 const sown = (fits: (one: (typeof warehouses)[number]) => boolean) => codesOf(warehouses.filter(fits))
 
 describe('a port is found', () => {
-  const find = async (query: Query) => dataOf(findPorts, await app.request(at('/api/ports', query))).ports
+  const find = async (query: Query) => dataOf(findPorts, await app.request(urlOf('/api/ports', query))).ports
 
   test.each(['宁波', 'ningbo', 'nb', 'Ningbo', 'CNNGB', 'ngb'])('by %s', async (text) => {
     expect((await find({ text }))[0]).toMatchObject({ code: 'CNNGB', name: { zh: '宁波', en: 'Ningbo' } })
@@ -62,14 +62,14 @@ describe('a port is found', () => {
     ['none at once', { text: 'a', size: '0' }, { size: 'too-small' }],
     ['many at once', { text: 'a', size: 'many' }, { size: 'wrong-type' }],
   ])('%s is refused by field', async (_name, query, fields) => {
-    const refusal = refusalOf(await app.request(at('/api/ports', query as Query)), 'invalid-input')
+    const refusal = refusalOf(await app.request(urlOf('/api/ports', query as Query)), 'invalid-input')
     expect(refusal.fields).toEqual(fields)
   })
 })
 
 describe('a district is found', () => {
   const find = async (query: Query) =>
-    dataOf(findDistricts, await app.request(at('/api/districts', query))).districts
+    dataOf(findDistricts, await app.request(urlOf('/api/districts', query))).districts
 
   test.each(['黄岛', 'huangdao', '370211'])('by %s', async (text) => {
     expect((await find({ text }))[0]).toMatchObject({ code: '370211', city: { zh: '青岛' }, port: 'CNTAO' })
@@ -83,7 +83,7 @@ describe('a district is found', () => {
   })
 
   test('by no unknown port: refused by field', async () => {
-    const reply = await app.request(at('/api/districts', { text: '', port: 'USLAX' }))
+    const reply = await app.request(urlOf('/api/districts', { text: '', port: 'USLAX' }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ port: 'unknown-value' })
   })
 })
@@ -196,7 +196,7 @@ describe('the list of warehouses', () => {
       },
     ],
   ])('%s is refused by field', async (_name, query, fields) => {
-    const refusal = refusalOf(await app.request(at('/api/warehouses', query as Query)), 'invalid-input')
+    const refusal = refusalOf(await app.request(urlOf('/api/warehouses', query as Query)), 'invalid-input')
     expect(refusal.fields).toEqual(fields)
   })
 })
@@ -213,7 +213,7 @@ describe.each(brandCodes)('%s shows', (brand) => {
 
   test('no warehouse of other brands', async () => {
     for (const code of hidden) {
-      refusalOf(await app.request(at('/api/warehouse', { code }), { host }), 'not-found')
+      refusalOf(await app.request(urlOf('/api/warehouse', { code }), { host }), 'not-found')
       expect(await listed({ text: code }, host)).toEqual([])
     }
   })
@@ -221,7 +221,7 @@ describe.each(brandCodes)('%s shows', (brand) => {
 
 describe('a warehouse', () => {
   test.each(warehouses)('$code has its details', async (seed) => {
-    const sheet = dataOf(readWarehouse, await app.request(at('/api/warehouse', { code: seed.code })))
+    const sheet = dataOf(readWarehouse, await app.request(urlOf('/api/warehouse', { code: seed.code })))
     const { brands: _brands, ...shown } = seed
     const { areaSquareMetres, freeSquareMetres } = seed.facts
     expect(sheet).toEqual({ ...shown, areaSquareMetres, freeSquareMetres })
@@ -230,7 +230,7 @@ describe('a warehouse', () => {
   test.each(['WH-NGB-09', 'wh-ngb-01', 'DP-NGB-01', "WH-NGB-01' OR '1'='1"])(
     'is not found under %s',
     async (code) => {
-      refusalOf(await app.request(at('/api/warehouse', { code })), 'not-found')
+      refusalOf(await app.request(urlOf('/api/warehouse', { code })), 'not-found')
     },
   )
 
@@ -239,7 +239,7 @@ describe('a warehouse', () => {
     ['x'.repeat(41), 'too-long'],
     ['WH\0', 'wrong-format'],
   ])('requested by %j is refused by field', async (code, problem) => {
-    const refusal = refusalOf(await app.request(at('/api/warehouse', { code })), 'invalid-input')
+    const refusal = refusalOf(await app.request(urlOf('/api/warehouse', { code })), 'invalid-input')
     expect(refusal.fields).toEqual({ code: problem })
   })
 })
@@ -248,16 +248,16 @@ describe('depots', () => {
   test('are listed with their details, in order, by port', async () => {
     const all = dataOf(listDepots, await app.request('/api/depots')).depots
     expect(all).toEqual(depots.map(({ brands: _brands, ...shown }) => shown))
-    const here = dataOf(listDepots, await app.request(at('/api/depots', { port: 'CNTAO' }))).depots
+    const here = dataOf(listDepots, await app.request(urlOf('/api/depots', { port: 'CNTAO' }))).depots
     expect(codesOf(here)).toEqual(['DP-TAO-01', 'DP-TAO-02'])
-    const reply = await app.request(at('/api/depots', { port: 'Qingdao' }))
+    const reply = await app.request(urlOf('/api/depots', { port: 'Qingdao' }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ port: 'unknown-value' })
   })
 
   test('are read by code, and an unknown code is not found', async () => {
-    const sheet = dataOf(readDepot, await app.request(at('/api/depot', { code: 'DP-NGB-01' })))
+    const sheet = dataOf(readDepot, await app.request(urlOf('/api/depot', { code: 'DP-NGB-01' })))
     expect(sheet.facts.capacityTeu).toBe(6000)
-    refusalOf(await app.request(at('/api/depot', { code: 'WH-NGB-01' })), 'not-found')
+    refusalOf(await app.request(urlOf('/api/depot', { code: 'WH-NGB-01' })), 'not-found')
   })
 })
 
@@ -273,7 +273,7 @@ test('staff see the names of depots and warehouses of all brands', async () => {
 describe('overseas warehouses', () => {
   const abroad = async (query: Query) =>
     codesOf(
-      dataOf(listOverseasWarehouses, await app.request(at('/api/overseasWarehouses', query))).warehouses,
+      dataOf(listOverseasWarehouses, await app.request(urlOf('/api/overseasWarehouses', query))).warehouses,
     )
 
   test('are listed by country', async () => {
@@ -290,18 +290,18 @@ describe('overseas warehouses', () => {
     ])
     expect(await abroad({ listed: 'warehouseServiceType.bonded-storage' })).toEqual(['OW-NL-01', 'OW-MY-01'])
     expect(await abroad({ country: 'US', listed: 'overseasCityList.rotterdam' })).toEqual([])
-    const reply = await app.request(at('/api/overseasWarehouses', { listed: 'colour.red' }))
+    const reply = await app.request(urlOf('/api/overseasWarehouses', { listed: 'colour.red' }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'listed.0.dictionary': 'unknown-value' })
   })
 
   test('are listed even without dictionary values', async () => {
     const code = 'OW-NL-01'
-    const { queries } = database
-    const [saved] = await queries.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
+    const { db } = database
+    const [saved] = await db.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
     if (!saved) throw new Error(`${code} was not sown`)
     const { listed: _, ...facts } = saved.facts
     const write = (next: typeof saved.facts) =>
-      queries.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
+      db.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
     await write(facts)
     const { warehouses: cards } = dataOf(listOverseasWarehouses, await app.request('/api/overseasWarehouses'))
     const card = cards.find((one) => one.code === code)
@@ -310,28 +310,28 @@ describe('overseas warehouses', () => {
   })
 
   test.each(['us', 'USA', "' "])('the country %j is refused by field', async (country) => {
-    const reply = await app.request(at('/api/overseasWarehouses', { country }))
+    const reply = await app.request(urlOf('/api/overseasWarehouses', { country }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ country: 'wrong-format' })
   })
 })
 
 describe('demo places in an existing database', () => {
-  const { queries } = database
+  const { db } = database
   const nameOf = async (code: string) => {
-    const [row] = await queries.select().from(warehouse).where(eq(warehouse.code, code))
+    const [row] = await db.select().from(warehouse).where(eq(warehouse.code, code))
     return row?.name.en
   }
-  const sow = () => queries.transaction((inside) => seedPlaces(inside))
+  const sow = () => db.transaction((inside) => seedPlaces(inside))
   const rename = (code: string, en: string) =>
-    queries
+    db
       .update(warehouse)
       .set({ name: { zh: en, en } })
       .where(eq(warehouse.code, code))
 
   test('change only with a release, and places with other codes stay', async () => {
-    const [first] = await queries.select().from(warehouse).where(eq(warehouse.code, 'WH-SZX-03'))
+    const [first] = await db.select().from(warehouse).where(eq(warehouse.code, 'WH-SZX-03'))
     if (!first) throw new Error('WH-SZX-03 was not sown')
-    await queries.insert(warehouse).values({ ...first, code: 'WH-OWN-01', name: { zh: '自有', en: 'Own' } })
+    await db.insert(warehouse).values({ ...first, code: 'WH-OWN-01', name: { zh: '自有', en: 'Own' } })
     await rename('WH-SZX-03', 'Renamed')
     await sow()
     expect(await nameOf('WH-SZX-03')).toBe('Renamed')
@@ -339,6 +339,6 @@ describe('demo places in an existing database', () => {
     await sow()
     expect(await nameOf('WH-SZX-03')).toBe('Quayside Pingshan Heavy Cargo Yard')
     expect(await nameOf('WH-OWN-01')).toBe('Own')
-    await queries.delete(warehouse).where(eq(warehouse.code, 'WH-OWN-01'))
+    await db.delete(warehouse).where(eq(warehouse.code, 'WH-OWN-01'))
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '#contract/places.ts'
 import { findDistricts as searchDistricts } from '#domain/places/find-districts.ts'
 import { findPorts as searchPorts } from '#domain/places/find-ports.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import {
@@ -36,44 +36,44 @@ import {
 const namedPlaces: readonly Endpoint[] = [
   publicEndpoint(
     findPorts,
-    async ({ query: { text, size } }) => accept({ ports: searchPorts(text, { most: size }).map(viewPort) }),
+    async ({ query: { text, size } }) => ok({ ports: searchPorts(text, { limit: size }).map(viewPort) }),
     { readsData: false },
   ),
   publicEndpoint(
     findDistricts,
     async ({ query: { text, size, port } }) =>
-      accept({ districts: searchDistricts(text, { port, most: size }).map(viewDistrict) }),
+      ok({ districts: searchDistricts(text, { port, limit: size }).map(viewDistrict) }),
     { readsData: false },
   ),
 ]
 
 export const placeEndpoints = ({ database }: { readonly database: Database }): readonly Endpoint[] => {
-  const { queries } = database
+  const { db } = database
   return [
     ...namedPlaces,
     publicEndpoint(listWarehouses, async ({ query, request }) => {
-      const found = await findWarehouses(queries, request.brand, query)
-      return accept({ warehouses: found.map(viewWarehouseCard) })
+      const found = await findWarehouses(db, request.brand, query)
+      return ok({ warehouses: found.map(viewWarehouseCard) })
     }),
     publicEndpoint(readWarehouse, async ({ query, request }) => {
-      const found = await findWarehouse(queries, request.brand, query.code)
-      return found ? accept(viewWarehouse(found)) : refuse('not-found')
+      const found = await findWarehouse(db, request.brand, query.code)
+      return found ? ok(viewWarehouse(found)) : refusal('not-found')
     }),
     publicEndpoint(listDepots, async ({ query, request }) => {
-      const found = await findDepots(queries, request.brand, query.port)
-      return accept({ depots: found.map(viewDepot) })
+      const found = await findDepots(db, request.brand, query.port)
+      return ok({ depots: found.map(viewDepot) })
     }),
     publicEndpoint(readDepot, async ({ query, request }) => {
-      const found = await findDepot(queries, request.brand, query.code)
-      return found ? accept(viewDepot(found)) : refuse('not-found')
+      const found = await findDepot(db, request.brand, query.code)
+      return found ? ok(viewDepot(found)) : refusal('not-found')
     }),
     publicEndpoint(listOverseasWarehouses, async ({ query, request }) => {
-      const found = await findOverseas(queries, request.brand, query)
-      return accept({ warehouses: found.map(viewOverseas) })
+      const found = await findOverseas(db, request.brand, query)
+      return ok({ warehouses: found.map(viewOverseas) })
     }),
     endpoint(listPlaceNames, async () => {
-      const [depots, warehouses] = await Promise.all([allDepots(queries), allWarehouses(queries)])
-      return accept({ depots: depots.map(viewPlaceName), warehouses: warehouses.map(viewPlaceName) })
+      const [depots, warehouses] = await Promise.all([allDepots(db), allWarehouses(db)])
+      return ok({ depots: depots.map(viewPlaceName), warehouses: warehouses.map(viewPlaceName) })
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
 export type ConcurrencyLimits = { readonly concurrent: number; readonly queued: number }
 
@@ -6,12 +6,12 @@ export type ConcurrencyLimits = { readonly concurrent: number; readonly queued: 
 export function createConcurrencyLimiter({ concurrent, queued }: ConcurrencyLimits) {
   let running = 0
   const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<Verdict<T>> => {
-    if (running >= concurrent && queue.length >= queued) return refuse('busy')
+  return async <T>(work: () => Promise<T>): Promise<Result<T>> => {
+    if (running >= concurrent && queue.length >= queued) return refusal('busy')
     if (running >= concurrent) await new Promise<void>((resolve) => queue.push(resolve))
     else running += 1
     try {
-      return accept(await work())
+      return ok(await work())
     } finally {
       const next = queue.shift()
       // The slot passes to the next in the queue, so that a new call cannot take it in between.

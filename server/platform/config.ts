@@ -44,12 +44,12 @@ const addressList = z.string().transform((text, context) => {
   return addresses
 })
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(least).max(most))
+    .pipe(z.number().min(min).max(max))
 
 const secret = z.string().min(24, 'must have at least 24 characters')
 

@@ -1,6 +1,6 @@
 import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import { mayViewRates } from '#domain/access/may-trade.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 
 /** A person who may see rates, and the company whose rates they see. */
 export type RateViewer = { readonly companyId: string; readonly personId: string }
@@ -16,12 +16,12 @@ export const ownersOf = ({ companyId, personId }: QuoteScope): readonly string[]
   companyId === null ? [personId] : [companyId, personId]
 
 /** Refuses an actor who may not see rates. */
-export function requireRateViewer(actor: Actor): Verdict<RateViewer> {
+export function requireRateViewer(actor: Actor): Result<RateViewer> {
   const may = mayViewRates(actor)
   if (!may.ok) return may
   const [companyId, personId] = [companyOf(actor), userOf(actor)]
   if (companyId === null || personId === null) throw new Error('A rate viewer must belong to a company')
-  return accept({ companyId, personId })
+  return ok({ companyId, personId })
 }
 
 /** A person who may not see rates sees only their own requests. */

@@ -1,6 +1,6 @@
 import type { Notify } from '#server/notifications/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import type { PriceCache } from './pricing/price-cache.ts'
 
@@ -10,7 +10,7 @@ export type QuoteDeps = {
   readonly priceCache: PriceCache
   /** Display names by id, in any order; unknown ids are left out. */
   findPeople(
-    queries: Queries,
+    db: Db,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly name: string }[]>
   readonly notify: Notify

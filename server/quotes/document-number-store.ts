@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { documentNumber as documentSequence } from '#database/schema/quotes.ts'
 import { type DocumentKind, documentNumber } from '#domain/quotes/document-number.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** The next document number; a number that is not used is never given again. */
-export async function nextDocumentNumber(queries: Queries, kind: DocumentKind, day: string): Promise<string> {
-  const { rows } = await queries.execute<{ counted: string }>(
+export async function nextDocumentNumber(db: Db, kind: DocumentKind, day: string): Promise<string> {
+  const { rows } = await db.execute<{ counted: string }>(
     sql`select nextval(${documentSequence.seqName ?? 'document_number'}::regclass) as counted`,
   )
   return documentNumber(kind, day, rows[0]?.counted ?? '')

@@ -7,7 +7,7 @@ import { quoteOrder, searchQuotes } from './saved/search-quotes-store.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall } = site
-const { queries } = site.database
+const { db } = site.database
 
 const body = {
   kind: 'rail',
@@ -119,7 +119,7 @@ describe('the list of quotes of a large company', () => {
     const { next } = dataOf(listQuotes, await sendCall(listQuotes, half, { who: head }))
     const order = quoteOrder(sort, next ?? '', today)
     if (!order.ok) throw new Error(order.refusal)
-    const page = searchQuotes(queries, { companyId, personId: head }, { order: order.value, most: 26, today })
+    const page = searchQuotes(db, { companyId, personId: head }, { order: order.value, limit: 26, today })
     const { sql, params } = page.toSQL()
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
     const plan = JSON.stringify(rows[0]['QUERY PLAN'])

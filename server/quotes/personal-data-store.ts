@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { quote, quoteRequest, rateAlert } from '#database/schema/quotes.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 const requestColumns = {
   number: quoteRequest.number,
@@ -22,19 +22,19 @@ const alertColumns = {
 }
 
 /** For the copy of personal data: requests, quotes and alerts of a person. Prices belong to the company and are left out. */
-export async function exportPersonalQuoteData(queries: Queries, personId: string) {
+export async function exportPersonalQuoteData(db: Db, personId: string) {
   return {
-    requests: await queries
+    requests: await db
       .select(requestColumns)
       .from(quoteRequest)
       .where(eq(quoteRequest.personId, personId))
       .orderBy(asc(quoteRequest.id)),
-    quotes: await queries
+    quotes: await db
       .select(quoteColumns)
       .from(quote)
       .where(eq(quote.personId, personId))
       .orderBy(asc(quote.id)),
-    rateAlerts: await queries
+    rateAlerts: await db
       .select(alertColumns)
       .from(rateAlert)
       .where(eq(rateAlert.personId, personId))
@@ -43,13 +43,13 @@ export async function exportPersonalQuoteData(queries: Queries, personId: string
 }
 
 /** For a closed account: open requests are withdrawn, contact details and alerts are deleted. */
-export async function erasePersonalQuoteData(queries: Queries, personId: string): Promise<void> {
-  await queries.delete(rateAlert).where(eq(rateAlert.personId, personId))
-  await queries
+export async function erasePersonalQuoteData(db: Db, personId: string): Promise<void> {
+  await db.delete(rateAlert).where(eq(rateAlert.personId, personId))
+  await db
     .update(quoteRequest)
     .set({ state: 'withdrawn' })
     .where(and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
-  await queries
+  await db
     .update(quoteRequest)
     .set({ contactName: '', contactPhone: '' })
     .where(eq(quoteRequest.personId, personId))

@@ -7,7 +7,7 @@ import { erasePersonalQuoteData, exportPersonalQuoteData } from './index.ts'
 
 const staff = await openStaffSite()
 const { sendCall, pool } = staff
-const { queries } = staff.site.database
+const { db } = staff.site.database
 
 test('a copy of personal data has requests and alerts; a closed account leaves no phone number', async () => {
   const token = await staff.logInCustomer('linhai', 'Harbour2026')
@@ -22,13 +22,13 @@ test('a copy of personal data has requests and alerts; a closed account leaves n
   dataOf(addAlert, await sendCall(addAlert, { ...customer, body: lane }))
   const { rows } = await pool.query(`SELECT id FROM person WHERE account = 'linhai'`)
   const personId = rows[0].id
-  expect(await exportPersonalQuoteData(queries, personId)).toMatchObject({
+  expect(await exportPersonalQuoteData(db, personId)).toMatchObject({
     requests: [{ number, state: 'open', contactPhone: '13800138000' }],
     quotes: [],
     rateAlerts: [{ pol: 'CNTAO', pod: 'NLRTM' }],
   })
-  await erasePersonalQuoteData(queries, personId)
-  expect(await exportPersonalQuoteData(queries, personId)).toMatchObject({
+  await erasePersonalQuoteData(db, personId)
+  expect(await exportPersonalQuoteData(db, personId)).toMatchObject({
     requests: [{ number, state: 'withdrawn', contactName: '', contactPhone: '' }],
     rateAlerts: [],
   })

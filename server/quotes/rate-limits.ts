@@ -1,5 +1,5 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { checkHits, type RateLimit, takeRateLimit as take } from '#server/platform/rate-limit/rate-limit.ts'
 import type { QuoteDeps } from './deps.ts'
 import type { PriceSource } from './pricing/price-data.ts'
@@ -10,8 +10,8 @@ const day = 24 * 60 * 60
 
 /** Enough to plan shipments, too few to read out a whole tariff. */
 const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADay: number): RateLimit[] => [
-  { purpose, subject, windowSeconds: tenMinutes, most: inTenMinutes },
-  { purpose: `${purpose}-day`, subject, windowSeconds: day, most: inADay },
+  { purpose, subject, windowSeconds: tenMinutes, max: inTenMinutes },
+  { purpose: `${purpose}-day`, subject, windowSeconds: day, max: inADay },
 ]
 
 export const priceRangeRateLimit = (network: string) => rateLimit('price-band', `from ${network}`, 60, 400)
@@ -23,21 +23,19 @@ export const requestRateLimit = (personId: string) => rateLimit('quote-request',
 export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
 
-const asQuoteRefusal = <T>(taken: Verdict<T>): Verdict<T> =>
-  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('rate-limit-exceeded', taken.params)
+const asQuoteRefusal = <T>(taken: Result<T>): Result<T> =>
+  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refusal('rate-limit-exceeded', taken.params)
 
 /** Counts one call; above the limit it is refused with the minutes to wait. */
-export const takeRateLimit = async (
-  queries: Queries,
-  limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> => asQuoteRefusal(await take(queries, limits))
+export const takeRateLimit = async (db: Db, limits: readonly RateLimit[]): Promise<Result<undefined>> =>
+  asQuoteRefusal(await take(db, limits))
 
 /** Counts the call against its rate limits and reads the price version in one round trip. */
 export async function openPriceSource(
-  { database: { queries }, priceCache: cache }: Pick<QuoteDeps, 'database' | 'priceCache'>,
+  { database: { db }, priceCache: cache }: Pick<QuoteDeps, 'database' | 'priceCache'>,
   limits: readonly RateLimit[],
-): Promise<Verdict<PriceSource>> {
-  const { hits, version } = await countPriceCall(queries, limits)
+): Promise<Result<PriceSource>> {
+  const { hits, version } = await countPriceCall(db, limits)
   const taken = checkHits(limits, hits)
-  return taken.ok ? accept({ queries, cache, version }) : asQuoteRefusal(taken)
+  return taken.ok ? ok({ db, cache, version }) : asQuoteRefusal(taken)
 }

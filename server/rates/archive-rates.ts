@@ -2,30 +2,30 @@ import type { DataOf } from '#contract/call.ts'
 import type { archiveRate as archiveRateCall, archiveRates as archiveRatesCall } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { rateState } from '#domain/rates/rate.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingPrices, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, findRates, lockVersions, type StoredRate } from './rate-store.ts'
 import { withdrawRate } from './withdraw-store.ts'
 
 /** Locks the codes of versions and reads them again; undefined if one does not exist. */
-async function lockAll(queries: Queries, ids: readonly string[]): Promise<readonly StoredRate[] | undefined> {
-  for (const version of await findRates(queries, ids)) await lockVersions(queries, version)
-  const versions = await findRates(queries, ids)
+async function lockAll(db: Db, ids: readonly string[]): Promise<readonly StoredRate[] | undefined> {
+  for (const version of await findRates(db, ids)) await lockVersions(db, version)
+  const versions = await findRates(db, ids)
   return versions.length < new Set(ids).size ? undefined : versions
 }
 
-async function archive(queries: Queries, doer: Doer, { id, code, version }: StoredRate, now: Date) {
+async function archive(db: Db, doer: Doer, { id, code, version }: StoredRate, now: Date) {
   // Read again: archiving one version can change another of the same code.
-  const current = await findRate(queries, id)
+  const current = await findRate(db, id)
   if (!current) return
   const state = rateState(current, now)
-  if (state === 'draft') await deleteRate(queries, id)
-  else if (state === 'scheduled') await withdrawRate(queries, current, now)
-  else await endRate(queries, id, now)
-  await audit(queries, doer, { action: 'rate-archived', subjectId: id, before: { code, version, state } })
+  if (state === 'draft') await deleteRate(db, id)
+  else if (state === 'scheduled') await withdrawRate(db, current, now)
+  else await endRate(db, id, now)
+  await audit(db, doer, { action: 'rate-archived', subjectId: id, before: { code, version, state } })
 }
 
 /** All versions or none: every one is checked before the first is archived. */
@@ -33,32 +33,32 @@ async function archiveAll(
   deps: RateDeps,
   doer: Doer,
   ids: readonly string[],
-): Promise<Verdict<readonly StoredRate[]>> {
+): Promise<Result<readonly StoredRate[]>> {
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
-  return changingPrices(deps, async (queries) => {
-    const versions = await lockAll(queries, ids)
-    if (!versions) return refuse('not-found')
+  return changingPrices(deps, async (db) => {
+    const versions = await lockAll(db, ids)
+    if (!versions) return refusal('not-found')
     // Read after the lock: another transaction may have ended a version while this one waited.
     const now = deps.clock.now()
-    if (versions.some((version) => rateState(version, now) === 'ended')) return refuse('rate-ended')
-    for (const version of versions) await archive(queries, doer, version, now)
-    return accept(versions)
+    if (versions.some((version) => rateState(version, now) === 'ended')) return refusal('rate-ended')
+    for (const version of versions) await archive(db, doer, version, now)
+    return ok(versions)
   })
 }
 
 export async function archiveRate(
   deps: RateDeps,
   input: EndpointInput<typeof archiveRateCall>,
-): Promise<Verdict<DataOf<typeof archiveRateCall>>> {
+): Promise<Result<DataOf<typeof archiveRateCall>>> {
   const archived = await archiveAll(deps, input, [input.body.rateId])
-  return archived.ok ? accept({ code: archived.value[0]?.code ?? '' }) : archived
+  return archived.ok ? ok({ code: archived.value[0]?.code ?? '' }) : archived
 }
 
 export async function archiveRates(
   deps: RateDeps,
   input: EndpointInput<typeof archiveRatesCall>,
-): Promise<Verdict<DataOf<typeof archiveRatesCall>>> {
+): Promise<Result<DataOf<typeof archiveRatesCall>>> {
   const archived = await archiveAll(deps, input, input.body.rateIds)
-  return archived.ok ? accept({ archived: archived.value.length }) : archived
+  return archived.ok ? ok({ archived: archived.value.length }) : archived
 }

@@ -5,9 +5,9 @@ import type {
 } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockAndCountOutdated, lockAndCountSuperseded, writeImport } from './confirm-store.ts'
 import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
@@ -16,40 +16,36 @@ import { viewOneImport } from './import-view.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
 
 /** Locks the import; refused unless it is still in the state the caller saw. */
-async function lockIn(
-  queries: Queries,
-  importId: string,
-  state: StoredImport['state'],
-): Promise<Verdict<StoredImport>> {
-  const imported = await lockImport(queries, importId)
-  if (!imported) return refuse('not-found')
-  return imported.state === state ? accept(imported) : refuse('import-closed')
+async function lockIn(db: Db, importId: string, state: StoredImport['state']): Promise<Result<StoredImport>> {
+  const imported = await lockImport(db, importId)
+  if (!imported) return refusal('not-found')
+  return imported.state === state ? ok(imported) : refusal('import-closed')
 }
 
 /** Saves all rows or none, and only if the versions they were compared with are still current. */
 export async function confirmImport(
   deps: RateDeps,
   input: EndpointInput<typeof confirmImportCall>,
-): Promise<Verdict<ImportView>> {
+): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId, at } = input.body
-  return changingPrices(deps, async (queries) => {
-    const locked = await lockIn(queries, importId, 'previewed')
+  return changingPrices(deps, async (db) => {
+    const locked = await lockIn(db, importId, 'previewed')
     if (!locked.ok) return locked
-    if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
-    const outdated = await lockAndCountOutdated(queries, locked.value, input.alive)
-    if (outdated > 0) return refuse('rate-changed')
+    if (locked.value.wrong > 0) return refusal('invalid-input', { count: locked.value.wrong })
+    const outdated = await lockAndCountOutdated(db, locked.value, input.alive)
+    if (outdated > 0) return refusal('rate-changed')
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
-    await writeImport(queries, locked.value, publishAt, input.alive)
-    await restoreBeforeImport(queries, locked.value, { at: publishAt, now })
+    await writeImport(db, locked.value, publishAt, input.alive)
+    await restoreBeforeImport(db, locked.value, { at: publishAt, now })
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
-    const confirmed = await changeImport(queries, importId, change)
+    const confirmed = await changeImport(db, importId, change)
     const { added, changed } = confirmed
     const after = { added, changed, publishAt: publishAt.toISOString() }
-    await audit(queries, input, { action: 'rates-import-confirmed', subjectId: importId, after })
-    return accept(await viewOneImport(deps, queries, confirmed))
+    await audit(db, input, { action: 'rates-import-confirmed', subjectId: importId, after })
+    return ok(await viewOneImport(deps, db, confirmed))
   })
 }
 
@@ -57,20 +53,20 @@ export async function confirmImport(
 export async function undoImport(
   deps: RateDeps,
   input: EndpointInput<typeof undoImportCall>,
-): Promise<Verdict<ImportView>> {
+): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId } = input.body
-  return changingPrices(deps, async (queries) => {
-    const locked = await lockIn(queries, importId, 'confirmed')
+  return changingPrices(deps, async (db) => {
+    const locked = await lockIn(db, importId, 'confirmed')
     if (!locked.ok) return locked
-    const superseded = await lockAndCountSuperseded(queries, locked.value, input.alive)
-    if (superseded > 0) return refuse('import-overtaken', { count: superseded })
+    const superseded = await lockAndCountSuperseded(db, locked.value, input.alive)
+    if (superseded > 0) return refusal('import-overtaken', { count: superseded })
     const now = deps.clock.now()
     const undoing = { now, staffId: userOf(input.principal.actor) }
-    const ended = await withdrawImport(queries, locked.value, undoing, input.alive)
-    const undone = await changeImport(queries, importId, { state: 'undone', undoneAt: now })
-    await audit(queries, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
-    return accept(await viewOneImport(deps, queries, undone))
+    const ended = await withdrawImport(db, locked.value, undoing, input.alive)
+    const undone = await changeImport(db, importId, { state: 'undone', undoneAt: now })
+    await audit(db, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
+    return ok(await viewOneImport(deps, db, undone))
   })
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { deleteImport, type StoredImport } from './import-store.ts'
 import { lockNewCodes } from './new-codes-store.ts'
 
@@ -12,8 +12,8 @@ const rowsOfChunk = (importId: string, from: number): SQL =>
   sql`chunk.import_id = ${importId} and chunk.${isWritten}
     and chunk.row > ${from} and chunk.row <= ${from + rowsAtOnce}`
 
-async function numberOf(queries: Queries, query: SQL): Promise<number> {
-  const { rows } = await queries.execute<{ n: number }>(query)
+async function numberOf(db: Db, query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(query)
   return Number(rows[0]?.n ?? 0)
 }
 
@@ -21,9 +21,9 @@ async function numberOf(queries: Queries, query: SQL): Promise<number> {
  * Always in the same order, so that two imports cannot deadlock. A lateral join per code, because right after a large
  * import PostgreSQL has no statistics of either table and may choose a slow plan.
  */
-const lockCodes = (queries: Queries, kind: string, codes: SQL) =>
+const lockCodes = (db: Db, kind: string, codes: SQL) =>
   numberOf(
-    queries,
+    db,
     sql`select count(*)::int as n from (select code from (${codes}) as wanted order by code) as input
       cross join lateral (
         select id from rate where kind = ${kind} and code = input.code order by version for update
@@ -32,13 +32,13 @@ const lockCodes = (queries: Queries, kind: string, codes: SQL) =>
 
 /** In chunks, so that each statement stays far below the statement timeout; all in one transaction. */
 async function eachChunk(
-  queries: Queries,
+  db: Db,
   { id }: StoredImport,
   alive: () => void,
   work: (from: number) => Promise<unknown>,
 ): Promise<void> {
   const last = await numberOf(
-    queries,
+    db,
     sql`select coalesce(max(row), 0) as n from rate_import_row where import_id = ${id}`,
   )
   for (let from = 0; from < last; from += rowsAtOnce) {
@@ -49,18 +49,18 @@ async function eachChunk(
 
 /** Locks the codes of an import, new ones included, then counts: after the lock no other transaction can change them. */
 async function lockAndCount(
-  queries: Queries,
+  db: Db,
   imported: StoredImport,
   alive: () => void,
   countOf: (from: number) => SQL,
 ): Promise<number> {
   const { id, kind } = imported
   const codes = sql`select code from rate_import_row where import_id = ${id} and ${isWritten}`
-  await lockNewCodes(queries, kind, 'all')
-  await lockCodes(queries, kind, codes)
+  await lockNewCodes(db, kind, 'all')
+  await lockCodes(db, kind, codes)
   let counted = 0
-  await eachChunk(queries, imported, alive, async (from) => {
-    counted += await numberOf(queries, countOf(from))
+  await eachChunk(db, imported, alive, async (from) => {
+    counted += await numberOf(db, countOf(from))
   })
   return counted
 }
@@ -69,12 +69,8 @@ async function lockAndCount(
  * How many rows were compared with a version that is no longer open, or no longer the newest of its code. The same
  * choice as `openVersionFor`.
  */
-export const lockAndCountOutdated = (
-  queries: Queries,
-  imported: StoredImport,
-  alive: () => void,
-): Promise<number> =>
-  lockAndCount(queries, imported, alive, (from) => {
+export const lockAndCountOutdated = (db: Db, imported: StoredImport, alive: () => void): Promise<number> =>
+  lockAndCount(db, imported, alive, (from) => {
     const { id, kind } = imported
     return sql`select count(*)::int as n from rate_import_row as chunk
       where ${rowsOfChunk(id, from)} and ((chunk.compared_version_id is null and chunk.compared_version > 0)
@@ -131,25 +127,25 @@ const writeChunk = ({ id, kind, staffId }: StoredImport, at: string, from: numbe
 const dropCopies = ({ id }: StoredImport, from: number) => sql`
   update rate_import_row as chunk set rate = null where ${rowsOfChunk(id, from)}`
 
-export const writeImport = (queries: Queries, imported: StoredImport, at: Date, alive: () => void) =>
-  eachChunk(queries, imported, alive, async (from) => {
-    await queries.execute(writeChunk(imported, at.toISOString(), from))
-    await queries.execute(dropCopies(imported, from))
+export const writeImport = (db: Db, imported: StoredImport, at: Date, alive: () => void) =>
+  eachChunk(db, imported, alive, async (from) => {
+    await db.execute(writeChunk(imported, at.toISOString(), from))
+    await db.execute(dropCopies(imported, from))
   })
 
-const countOpenOf = (queries: Queries, { id }: StoredImport): Promise<number> =>
-  numberOf(queries, sql`select count(*)::int as n from rate where import_id = ${id} and ended_at is null`)
+const countOpenOf = (db: Db, { id }: StoredImport): Promise<number> =>
+  numberOf(db, sql`select count(*)::int as n from rate where import_id = ${id} and ended_at is null`)
 
 /** How many rates of an import have since been superseded or archived, or have a newer draft. */
 export async function lockAndCountSuperseded(
-  queries: Queries,
+  db: Db,
   imported: StoredImport,
   alive: () => void,
 ): Promise<number> {
   const { id, kind, added, changed } = imported
   const isOpenVersion = sql`import_id = ${id} and ended_at is null`
   const counted = await lockAndCount(
-    queries,
+    db,
     imported,
     alive,
     (from) => sql`select count(*)::int as n from rate_import_row as chunk cross join lateral (
@@ -160,14 +156,14 @@ export async function lockAndCountSuperseded(
       where ${rowsOfChunk(id, from)} and (found.open is null or found.draft > found.open)`,
   )
   // A code with several rows may have lost one of its versions.
-  return Math.max(counted, added + changed - (await countOpenOf(queries, imported)))
+  return Math.max(counted, added + changed - (await countOpenOf(db, imported)))
 }
 
 /** Deletes a preview and its rows in chunks. */
-export async function deletePreview(queries: Queries, imported: StoredImport, alive: () => void) {
-  await eachChunk(queries, imported, alive, (from) =>
-    queries.execute(sql`delete from rate_import_row
+export async function deletePreview(db: Db, imported: StoredImport, alive: () => void) {
+  await eachChunk(db, imported, alive, (from) =>
+    db.execute(sql`delete from rate_import_row
       where import_id = ${imported.id} and row > ${from} and row <= ${from + rowsAtOnce}`),
   )
-  await deleteImport(queries, imported.id)
+  await deleteImport(db, imported.id)
 }

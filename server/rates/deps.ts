@@ -1,18 +1,13 @@
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import {
-  type Database,
-  type PoolClient,
-  type Queries,
-  sqlStateOf,
-} from '#server/platform/database/connect.ts'
+import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/platform/database/connect.ts'
 
 export type RateDeps = {
   readonly database: Database
   readonly clock: Clock
   /** The names of staff, from the identity capability. */
   findStaff(
-    queries: Queries,
+    db: Db,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly name: string }[]>
   /** Called in the transaction of every change of prices, so that what follows from it is enqueued with it. */
@@ -28,23 +23,20 @@ const conflicts = new Set(['23505', '23P01'])
  */
 export async function changingRates<T>(
   { database }: RateDeps,
-  work: (queries: Queries, client: PoolClient) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> {
+  work: (db: Db, client: PoolClient) => Promise<Result<T>>,
+): Promise<Result<T>> {
   try {
     return await database.transaction(work)
   } catch (error) {
-    if (conflicts.has(sqlStateOf(error) ?? '')) return refuse('rate-changed')
+    if (conflicts.has(sqlStateOf(error) ?? '')) return refusal('rate-changed')
     throw error
   }
 }
 
 /** A change of rates that customers see. */
-export const changingPrices = <T>(
-  deps: RateDeps,
-  work: (queries: Queries) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> =>
-  changingRates(deps, async (queries, client) => {
-    const result = await work(queries)
+export const changingPrices = <T>(deps: RateDeps, work: (db: Db) => Promise<Result<T>>): Promise<Result<T>> =>
+  changingRates(deps, async (db, client) => {
+    const result = await work(db)
     if (result.ok) await deps.onPricesChanged(client)
     return result
   })

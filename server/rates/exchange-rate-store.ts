@@ -4,7 +4,7 @@ import { type ExchangeRates, standardCurrency } from '#domain/quotes/fee-line.ts
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredExchangeRate = typeof exchangeRate.$inferSelect
 
@@ -20,8 +20,8 @@ const statedRate = ({ from, date, value, source }: StoredExchangeRate): Exchange
 })
 
 /** For each currency the newest rate up to the day; of several for one date, the last entry. */
-export async function exchangeRatesOn(queries: Queries, day: string): Promise<ExchangeRates> {
-  const rows = await queries
+export async function exchangeRatesOn(db: Db, day: string): Promise<ExchangeRates> {
+  const rows = await db
     .selectDistinctOn([exchangeRate.from])
     .from(exchangeRate)
     .where(lte(exchangeRate.date, day))
@@ -32,10 +32,10 @@ export async function exchangeRatesOn(queries: Queries, day: string): Promise<Ex
 }
 
 export const listExchangeEntries = (
-  queries: Queries,
+  db: Db,
   { from, limit }: { readonly from?: Currency; readonly limit: number },
 ): Promise<StoredExchangeRate[]> =>
-  queries
+  db
     .select()
     .from(exchangeRate)
     .where(and(from && eq(exchangeRate.from, from)))
@@ -43,10 +43,10 @@ export const listExchangeEntries = (
     .limit(limit)
 
 export async function insertExchangeRate(
-  queries: Queries,
+  db: Db,
   added: typeof exchangeRate.$inferInsert,
 ): Promise<StoredExchangeRate> {
-  const [inserted] = await queries.insert(exchangeRate).values(added).returning()
+  const [inserted] = await db.insert(exchangeRate).values(added).returning()
   if (!inserted) throw new Error('The exchange rate was not returned after the insert')
   return inserted
 }

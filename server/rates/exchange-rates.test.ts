@@ -8,12 +8,12 @@ import { exchangeRatesOn } from './index.ts'
 const staff = await openStaffSite()
 const { sendCall, pool, unchanged } = staff
 const token = await staff.logInAs('tariff-manager')
-const { queries } = staff.site.database
+const { db } = staff.site.database
 await pool.query('DELETE FROM exchange_rate')
 const set = (body: object) => sendCall(setExchangeRate, { token, body })
 const typed = { from: 'USD', date: '2026-03-02', value: '7.10', source: 'the bank' }
 const valueOn = async (day: string) => {
-  const { USD } = await exchangeRatesOn(queries, day)
+  const { USD } = await exchangeRatesOn(db, day)
   return USD && [USD.date, USD.value]
 }
 
@@ -30,7 +30,7 @@ describe('exchange rates', () => {
     expect(await valueOn('2026-03-02')).toEqual(['2026-03-02', '7.11'])
     expect(await valueOn('2026-03-05')).toEqual(['2026-03-02', '7.11'])
     expect(await valueOn('2026-03-06')).toEqual(['2026-03-06', '7.2'])
-    expect(await exchangeRatesOn(queries, '2027-01-01')).toEqual({
+    expect(await exchangeRatesOn(db, '2027-01-01')).toEqual({
       EUR: { from: 'EUR', to: 'CNY', date: '2026-03-01', value: '8', source: 'the bank' },
       USD: { from: 'USD', to: 'CNY', date: '2026-03-06', value: '7.2', source: 'the bank' },
     })

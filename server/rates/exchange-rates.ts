@@ -9,10 +9,10 @@ import { mayPublishRates, maySeeExchangeRates } from '#domain/access/may-staff.t
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { exchangeRateProblems, readExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
 import { insertExchangeRate, listExchangeEntries, plainValue } from './exchange-rate-store.ts'
@@ -22,13 +22,13 @@ type Listed = DataOf<typeof listExchangeRatesCall>
 
 async function viewExchangeRates(
   deps: RateDeps,
-  queries: Queries,
+  db: Db,
   filter: { readonly from?: Currency; readonly limit: number },
 ): Promise<Listed> {
-  const rows = await listExchangeEntries(queries, filter)
+  const rows = await listExchangeEntries(db, filter)
   const names = await staffNames(
     deps,
-    queries,
+    db,
     rows.map(({ staffId }) => staffId),
   )
   return {
@@ -45,15 +45,15 @@ async function viewExchangeRates(
 export async function listExchangeRates(
   deps: RateDeps,
   input: EndpointInput<typeof listExchangeRatesCall>,
-): Promise<Verdict<Listed>> {
+): Promise<Result<Listed>> {
   const may = maySeeExchangeRates(input.principal.actor)
   if (!may.ok) return may
   const { from, size } = input.query
-  return deps.database.transaction(async (queries) => {
-    const shown = await viewExchangeRates(deps, queries, { from, limit: size })
+  return deps.database.transaction(async (db) => {
+    const shown = await viewExchangeRates(deps, db, { from, limit: size })
     const after = { from: from ?? null, rows: shown.rates.length }
-    await audit(queries, input, { action: 'exchange-rates-listed', subjectId: null, after })
-    return accept(shown)
+    await audit(db, input, { action: 'exchange-rates-listed', subjectId: null, after })
+    return ok(shown)
   })
 }
 
@@ -71,20 +71,20 @@ export const sentExchangeRateProblems = (sent: SentRate, today: string): WrongFi
 export async function setExchangeRate(
   deps: RateDeps,
   input: EndpointInput<typeof setExchangeRateCall>,
-): Promise<Verdict<Listed>> {
+): Promise<Result<Listed>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const wrong = sentExchangeRateProblems(input.body, shanghaiDay(deps.clock.now()))
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const entered = readExchangeRate({ ...input.body, to: standardCurrency })
   if (!entered.ok) return entered
   const { from, date, value, source } = entered.value
-  return deps.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (db, client) => {
     const staffId = userOf(input.principal.actor)
-    await insertExchangeRate(queries, { from, date, value, source, staffId })
+    await insertExchangeRate(db, { from, date, value, source, staffId })
     await deps.onPricesChanged(client)
     const after = { from, date, value, source }
-    await audit(queries, input, { action: 'exchange-rate-set', subjectId: null, after })
-    return accept(await viewExchangeRates(deps, queries, { from, limit: shownAfterwards }))
+    await audit(db, input, { action: 'exchange-rate-set', subjectId: null, after })
+    return ok(await viewExchangeRates(deps, db, { from, limit: shownAfterwards }))
   })
 }

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { confirmImport, type ImportView, previewImport, undoImport } from '#contract/rate-imports.ts'
 import { archiveRate, publishRate, type RateFile, saveRate } from '#contract/rates.ts'
 import type { RatePricing } from '#domain/rates/rate.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -13,7 +13,7 @@ import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { isInForce, publishedRates, rateEndpoints } from './index.ts'
 
 const database = await testDatabase()
-const { pool, queries } = database
+const { pool, db } = database
 
 const minute = 60_000
 /** The clock of the server, which the tests set. */
@@ -40,10 +40,10 @@ const context: RequestContext = {
   giveToken() {},
   alive() {},
 }
-const sendCall = async <T>(call: Call, input: { body?: unknown; query?: unknown }): Promise<Verdict<T>> => {
+const sendCall = async <T>(call: Call, input: { body?: unknown; query?: unknown }): Promise<Result<T>> => {
   const found = endpoints.find((one) => one.call.name === call.name)
   if (!found) throw new Error(`No endpoint answers ${call.name}`)
-  return (await found.run({ query: undefined, body: undefined, ...input }, context)) as Verdict<T>
+  return (await found.run({ query: undefined, body: undefined, ...input }, context)) as Result<T>
 }
 
 type Version = {
@@ -278,7 +278,7 @@ class Story {
     for (const { code, moment, version } of this.observed.slice(-6)) {
       const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
       const at = new Date(moment)
-      const published = await publishedRates(queries, [lookup], at)
+      const published = await publishedRates(db, [lookup], at)
       const active = published.filter(isInForce({ brand: 'group', companyId: null, at }))
       const found = active.filter((rate) => rate.code === code)
       expect(found.map((rate) => rate.version)).toEqual(version === undefined ? [] : [version])

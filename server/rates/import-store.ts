@@ -15,7 +15,7 @@ import {
 import { rate, rateImport, rateImportRow } from '#database/schema/rates.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { ImportSort } from '#domain/rates/sorts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredRate } from './rate-store.ts'
 
@@ -31,11 +31,11 @@ async function one(changing: Promise<StoredImport[]>): Promise<StoredImport> {
 }
 
 export const insertImport = (
-  queries: Queries,
+  db: Db,
   added: Pick<StoredImport, 'kind' | 'fileName' | 'staffId'>,
 ): Promise<StoredImport> =>
   one(
-    queries
+    db
       .insert(rateImport)
       .values({ ...added, state: 'previewed', added: 0, changed: 0, unchanged: 0, wrong: 0 })
       .returning(),
@@ -43,17 +43,17 @@ export const insertImport = (
 
 type ImportChange = Partial<Omit<StoredImport, 'id' | 'kind' | 'staffId'>>
 
-export const changeImport = (queries: Queries, id: string, change: ImportChange): Promise<StoredImport> =>
-  one(queries.update(rateImport).set(change).where(eq(rateImport.id, id)).returning())
+export const changeImport = (db: Db, id: string, change: ImportChange): Promise<StoredImport> =>
+  one(db.update(rateImport).set(change).where(eq(rateImport.id, id)).returning())
 
 /** Confirming, undoing and sweeping the same import wait for each other here. */
-export async function lockImport(queries: Queries, id: string): Promise<StoredImport | undefined> {
-  const [found] = await queries.select().from(rateImport).where(eq(rateImport.id, id)).for('update')
+export async function lockImport(db: Db, id: string): Promise<StoredImport | undefined> {
+  const [found] = await db.select().from(rateImport).where(eq(rateImport.id, id)).for('update')
   return found
 }
 
-export async function hasImport(queries: Queries, id: string): Promise<boolean> {
-  const [found] = await queries.select({ n: count() }).from(rateImport).where(eq(rateImport.id, id))
+export async function hasImport(db: Db, id: string): Promise<boolean> {
+  const [found] = await db.select({ n: count() }).from(rateImport).where(eq(rateImport.id, id))
   return found?.n === 1
 }
 
@@ -70,8 +70,8 @@ export const importOrder = (sort: ImportSort, after: string | undefined) => list
 
 type ImportPage = { readonly importId?: string; readonly order: ListOrder; readonly limit: number }
 
-export const listStoredImports = (queries: Queries, { importId, order, limit }: ImportPage) =>
-  queries
+export const listStoredImports = (db: Db, { importId, order, limit }: ImportPage) =>
+  db
     .select({ ...getTableColumns(rateImport), position: order.position })
     .from(rateImport)
     .where(and(importId === undefined ? undefined : eq(rateImport.id, importId), order.isBehind))
@@ -79,20 +79,19 @@ export const listStoredImports = (queries: Queries, { importId, order, limit }: 
     .limit(limit)
 
 /** Previews that were read before a moment and never confirmed. */
-export async function stalePreviews(queries: Queries, before: Date): Promise<readonly string[]> {
-  const rows = await queries
+export async function stalePreviews(db: Db, before: Date): Promise<readonly string[]> {
+  const rows = await db
     .select({ id: rateImport.id })
     .from(rateImport)
     .where(and(eq(rateImport.state, 'previewed'), lt(rateImport.readAt, before)))
   return rows.map(({ id }) => id)
 }
 
-export const deleteImport = (queries: Queries, id: string) =>
-  queries.delete(rateImport).where(eq(rateImport.id, id))
+export const deleteImport = (db: Db, id: string) => db.delete(rateImport).where(eq(rateImport.id, id))
 
 /** As one parameter: thousands of rows with a parameter per cell take longer to send than to insert. */
-export const insertImportRows = (queries: Queries, rows: readonly StoredImportRow[]) =>
-  queries.execute(sql`
+export const insertImportRows = (db: Db, rows: readonly StoredImportRow[]) =>
+  db.execute(sql`
     insert into rate_import_row
       (import_id, row, outcome, code, compared_version_id, compared_version, open_version_id, rate, cells)
     select "importId", row, outcome, code, "comparedVersionId", "comparedVersion", "openVersionId", nullif(rate, 'null'::jsonb), cells
@@ -100,10 +99,10 @@ export const insertImportRows = (queries: Queries, rows: readonly StoredImportRo
       code text, "comparedVersionId" uuid, "comparedVersion" integer, "openVersionId" uuid, rate jsonb, cells jsonb)`)
 
 export const listStoredRows = (
-  queries: Queries,
+  db: Db,
   { importId, outcome, after, limit }: RowPage,
 ): Promise<StoredImportRow[]> =>
-  queries
+  db
     .select()
     .from(rateImportRow)
     .where(
@@ -124,12 +123,8 @@ type RowPage = {
 }
 
 /** The open versions of each code, the newest first: published and without an end. */
-export const openRates = (
-  queries: Queries,
-  kind: ImportedKind,
-  codes: readonly string[],
-): Promise<StoredRate[]> =>
-  queries
+export const openRates = (db: Db, kind: ImportedKind, codes: readonly string[]): Promise<StoredRate[]> =>
+  db
     .select()
     .from(rate)
     .where(
@@ -144,11 +139,11 @@ export const openRates = (
 
 /** The newest version of each code, in any state. */
 export async function newestVersions(
-  queries: Queries,
+  db: Db,
   kind: ImportedKind,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<StoredRate, 'id' | 'version'>>> {
-  const rows = await queries
+  const rows = await db
     .selectDistinctOn([rate.code], { code: rate.code, id: rate.id, version: rate.version })
     .from(rate)
     .where(and(eq(rate.kind, kind), inArray(rate.code, [...codes])))

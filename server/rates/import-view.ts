@@ -1,5 +1,5 @@
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
 import type { StoredImport, StoredImportRow } from './import-store.ts'
 import { staffNames } from './rate-view.ts'
@@ -17,23 +17,19 @@ const viewImport = (stored: StoredImport, by: string): ImportView => {
 
 export async function viewImports(
   deps: RateDeps,
-  queries: Queries,
+  db: Db,
   stored: readonly StoredImport[],
 ): Promise<ImportView[]> {
   const names = await staffNames(
     deps,
-    queries,
+    db,
     stored.map(({ staffId }) => staffId),
   )
   return stored.map((one) => viewImport(one, names.get(one.staffId) ?? ''))
 }
 
-export async function viewOneImport(
-  deps: RateDeps,
-  queries: Queries,
-  stored: StoredImport,
-): Promise<ImportView> {
-  const [view] = await viewImports(deps, queries, [stored])
+export async function viewOneImport(deps: RateDeps, db: Db, stored: StoredImport): Promise<ImportView> {
+  const [view] = await viewImports(deps, db, [stored])
   if (!view) throw new Error('The import has no view')
   return view
 }

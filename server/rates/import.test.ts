@@ -8,7 +8,7 @@ import {
   undoImport,
 } from '#contract/rate-imports.ts'
 import { archiveRate, exportRates, readRateTemplate } from '#contract/rates.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
@@ -43,7 +43,7 @@ const read = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = []
   await readRows(bytes, async (given) => {
     for await (const some of given) rows.push(...some)
-    return accept(null)
+    return ok(null)
   })
   return rows
 }
@@ -172,7 +172,7 @@ describe('the preview', () => {
   test('refuses 60,001 rows and more than 20 MB', async () => {
     const many = await sheetOf(
       'ocean-lane',
-      Array.from({ length: 60_001 }, (_, at) => ({ code: `M${at}` })),
+      Array.from({ length: 60_001 }, (_, index) => ({ code: `M${index}` })),
     )
     const rows = await unchanged(() => upload(many))
     expect(refusalOf(rows, 'invalid-input').fields).toEqual({ file: 'too-many' })
@@ -499,8 +499,8 @@ describe('templates and exports', () => {
 
   test('an export contains no formulas', async () => {
     const signs = ['=1+1', '+1', '-1', '@SUM(A1)']
-    for (const [at, carrier] of signs.entries()) {
-      const { rateId } = await published(savedLane(`FORMULA-${at}`))
+    for (const [index, carrier] of signs.entries()) {
+      const { rateId } = await published(savedLane(`FORMULA-${index}`))
       const change = [rateId, JSON.stringify({ carrier })]
       await pool.query('UPDATE rate SET pricing = pricing || $2::jsonb WHERE id = $1', change)
     }

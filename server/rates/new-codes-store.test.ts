@@ -8,7 +8,7 @@ import { lockNewCodes } from './new-codes-store.ts'
 
 const staff = await openStaffSite()
 const { pool } = staff
-const { queries } = staff.site.database
+const { db } = staff.site.database
 const token = await staff.logInAs('tariff-manager')
 const { previewed, published, saved, confirm } = rateAdmin(staff, token)
 await published(savedLane('LOCK-0'))
@@ -18,7 +18,7 @@ const versionsOf = async (code: string) =>
 
 /** Holds the lock of new ocean lanes, inserts the code of another transaction, then ends it. */
 async function whileAnotherAdds<T>(adds: 'one' | 'all', code: string, work: () => Promise<T>): Promise<T> {
-  const [working] = await queries.transaction(async (other) => {
+  const [working] = await db.transaction(async (other) => {
     await lockNewCodes(other, 'ocean-lane', adds)
     const result = work()
     await oneWaits(pool)
@@ -51,7 +51,7 @@ describe('a code that another transaction adds at the same time', () => {
 
   test('does not hold up another version of a known code', async () => {
     const { rateId } = await published(savedLane('LOCK-3'))
-    await queries.transaction(async (other) => {
+    await db.transaction(async (other) => {
       await lockNewCodes(other, 'ocean-lane', 'all')
       await saved(savedLane('LOCK-3', { comparedVersionId: rateId }))
     })

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { RateKind } from '#domain/rates/rate.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /**
  * A code without a version has no row to lock. An import waits until no other transaction adds codes of its kind; saving
  * one new code waits only for imports. Released at the end of the transaction.
  */
-export async function lockNewCodes(queries: Queries, kind: RateKind, adds: 'one' | 'all'): Promise<void> {
+export async function lockNewCodes(db: Db, kind: RateKind, adds: 'one' | 'all'): Promise<void> {
   const key = sql`hashtext('new rate codes'), hashtext(${kind})`
-  await queries.execute(
+  await db.execute(
     adds === 'all'
       ? sql`select pg_advisory_xact_lock(${key})`
       : sql`select pg_advisory_xact_lock_shared(${key})`,

@@ -2,9 +2,9 @@ import type { ImportView, previewImport as previewImportCall } from '#contract/r
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { readRows, type SheetRow, type SheetRows } from '#server/platform/sheets/read-rows.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
@@ -32,7 +32,7 @@ async function validateAll(
   for (let rows = first; ; ) {
     const results = await validateRows(context, rows)
     for (const { outcome } of results) counts[outcome] += 1
-    await insertImportRows(context.queries, results)
+    await insertImportRows(context.db, results)
     const next = await rest.next()
     if (next.done) return counts
     rows = next.value
@@ -40,44 +40,44 @@ async function validateAll(
 }
 
 async function savePreview(
-  queries: Queries,
+  db: Db,
   { query: { kind, fileName }, principal }: Input,
   validate: (imported: StoredImport) => Promise<ImportCounts>,
 ): Promise<StoredImport> {
   const staffId = userOf(principal.actor)
   if (staffId === null) throw new Error('An import needs a member of staff')
-  const imported = await insertImport(queries, { kind, fileName: cleanFileName(fileName), staffId })
-  return changeImport(queries, imported.id, await validate(imported))
+  const imported = await insertImport(db, { kind, fileName: cleanFileName(fileName), staffId })
+  return changeImport(db, imported.id, await validate(imported))
 }
 
 /** The first row that is not empty is the header. */
 async function readHead(
   rows: AsyncIterator<readonly SheetRow[]>,
   { query: { kind }, request }: Input,
-): Promise<Verdict<{ readonly header: SheetHeader; readonly first: readonly SheetRow[] }>> {
+): Promise<Result<{ readonly header: SheetHeader; readonly first: readonly SheetRow[] }>> {
   const { value } = await rows.next()
   const [head, ...first]: readonly SheetRow[] = value ?? []
-  if (!head) return refuse('unreadable-sheet')
+  if (!head) return refusal('unreadable-sheet')
   const header = readHeader(kind, head, request.language)
   if (!header.ok) return header
-  return first.length > 0 ? accept({ header: header.value, first }) : refuseFields({ file: 'too-few' })
+  return first.length > 0 ? ok({ header: header.value, first }) : invalidFields({ file: 'too-few' })
 }
 
-async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<Verdict<ImportView>> {
+async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<Result<ImportView>> {
   const reading = rows[Symbol.asyncIterator]()
   const head = await readHead(reading, input)
   if (!head.ok) return head
   const { kind } = input.query
   const { header, first } = head.value
-  return deps.database.transaction(async (queries) => {
-    const lanes = await knownLanes(queries)
-    const imported = await savePreview(queries, input, ({ id: importId }) =>
-      validateAll({ queries, importId, kind, header, lanes, seen: new Map() }, first, reading),
+  return deps.database.transaction(async (db) => {
+    const lanes = await knownLanes(db)
+    const imported = await savePreview(db, input, ({ id: importId }) =>
+      validateAll({ db, importId, kind, header, lanes, seen: new Map() }, first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }
-    await audit(queries, input, { action: 'rates-import-read', subjectId: id, after })
-    return accept(await viewOneImport(deps, queries, imported))
+    await audit(db, input, { action: 'rates-import-read', subjectId: id, after })
+    return ok(await viewOneImport(deps, db, imported))
   })
 }
 
@@ -90,7 +90,7 @@ async function withKeepAlive<T>({ alive }: Input['body'], work: () => Promise<T>
 }
 
 /** Validates a sheet and stores the result of each row; no rate is saved. */
-export async function previewImport(deps: RateDeps, input: Input): Promise<Verdict<ImportView>> {
+export async function previewImport(deps: RateDeps, input: Input): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const bytes = await takeUpload(input.body)

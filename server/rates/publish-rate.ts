@@ -1,8 +1,8 @@
 import type { publishRate as publishRateCall, RateFile } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
 import { findRate, lockVersions, type StoredRate } from './rate-store.ts'
@@ -12,10 +12,10 @@ import { publishDraft } from './withdraw-store.ts'
 type Locked = { readonly version: StoredRate; readonly newest: StoredRate }
 
 /** Locks the code of a version and reads it again. */
-async function lockVersion(queries: Queries, id: string): Promise<Locked | undefined> {
-  const found = await findRate(queries, id)
+async function lockVersion(db: Db, id: string): Promise<Locked | undefined> {
+  const found = await findRate(db, id)
   if (!found) return undefined
-  const versions = await lockVersions(queries, found)
+  const versions = await lockVersions(db, found)
   const [newest] = versions
   const version = versions.find((one) => one.id === id)
   return newest && version && { version, newest }
@@ -24,23 +24,23 @@ async function lockVersion(queries: Queries, id: string): Promise<Locked | undef
 export async function publishRate(
   deps: RateDeps,
   input: EndpointInput<typeof publishRateCall>,
-): Promise<Verdict<RateFile>> {
+): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId, at } = input.body
-  return changingPrices(deps, async (queries) => {
-    const locked = await lockVersion(queries, rateId)
-    if (!locked) return refuse('not-found')
+  return changingPrices(deps, async (db) => {
+    const locked = await lockVersion(db, rateId)
+    if (!locked) return refusal('not-found')
     const { version, newest } = locked
-    if (version.publishAt !== null) return refuse('rate-not-draft')
+    if (version.publishAt !== null) return refusal('rate-not-draft')
     // An import has published this code since: the draft is based on older prices.
-    if (newest.id !== version.id) return refuse('rate-changed')
+    if (newest.id !== version.id) return refusal('rate-changed')
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
-    const ended = await publishDraft(queries, version, { at: publishAt, now })
+    const ended = await publishDraft(db, version, { at: publishAt, now })
     const { code, version: number } = version
     const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
-    await audit(queries, input, { action: 'rate-published', subjectId: rateId, after })
-    return accept(await viewRateFile(deps, queries, { ...version, publishAt }))
+    await audit(db, input, { action: 'rate-published', subjectId: rateId, after })
+    return ok(await viewRateFile(deps, db, { ...version, publishAt }))
   })
 }

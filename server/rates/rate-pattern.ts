@@ -6,7 +6,7 @@ import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 
 /** A tariff without its head. */
@@ -32,7 +32,7 @@ const patterns: Readonly<Record<RateKind, object>> = {
 export function readRatePattern({
   principal,
   query,
-}: EndpointInput<typeof readRatePatternCall>): Verdict<DataOf<typeof readRatePatternCall>> {
+}: EndpointInput<typeof readRatePatternCall>): Result<DataOf<typeof readRatePatternCall>> {
   const may = mayPublishRates(principal.actor)
-  return may.ok ? accept({ pricing: patterns[query.kind] }) : may
+  return may.ok ? ok({ pricing: patterns[query.kind] }) : may
 }

@@ -4,7 +4,7 @@ import { isImportedKind, type RateKind } from '#domain/rates/rate.ts'
 import { tariffProblems } from '#domain/rates/tariff-problems.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { knownLanes } from './known-lanes.ts'
 
 /** What is left of a body without the fields that the schema refuses. */
@@ -17,10 +17,10 @@ type Sent = {
 }
 
 /** A contract rate needs certified companies: no other company sees contract rates. */
-async function areCertified(queries: Queries, { companies }: Sent): Promise<boolean> {
+async function areCertified(db: Db, { companies }: Sent): Promise<boolean> {
   const sent = (companies ?? []).filter((company) => company !== undefined)
   if (sent.length === 0) return true
-  const cards = await findCompanyCards(queries, sent)
+  const cards = await findCompanyCards(db, sent)
   return new Set(sent).size === cards.filter(({ isCertified }) => isCertified).length
 }
 
@@ -35,11 +35,11 @@ function validParts(kind: RateKind, pricing: unknown): Readonly<Record<string, u
 }
 
 /** A lane gets the same validation as a row of a sheet; a tariff needs its tiers and steps in order. */
-async function pricingProblems(queries: Queries, { kind, pricing }: Sent): Promise<WrongFields> {
+async function pricingProblems(db: Db, { kind, pricing }: Sent): Promise<WrongFields> {
   if (kind === undefined) return {}
   const parts = validParts(kind, pricing)
   const problems = isImportedKind(kind)
-    ? laneProblems(kind, parts, await knownLanes(queries))
+    ? laneProblems(kind, parts, await knownLanes(db))
     : tariffProblems(kind, parts)
   return Object.fromEntries(
     [...problems]
@@ -52,10 +52,10 @@ const isInconsistent = ({ validFrom, validTo }: Sent) =>
   validFrom !== undefined && validTo !== undefined && validFrom > validTo
 
 /** Every wrong field of those that were sent. */
-export async function rateProblems(queries: Queries, sent: Sent): Promise<WrongFields> {
+export async function rateProblems(db: Db, sent: Sent): Promise<WrongFields> {
   return {
     ...(isInconsistent(sent) && { validTo: 'inconsistent' }),
-    ...(await pricingProblems(queries, sent)),
-    ...(!(await areCertified(queries, sent)) && { companies: 'unknown-value' }),
+    ...(await pricingProblems(db, sent)),
+    ...(!(await areCertified(db, sent)) && { companies: 'unknown-value' }),
   }
 }

@@ -6,10 +6,10 @@ import type {
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
@@ -33,14 +33,14 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** An empty sheet with the columns, and a second sheet that explains them. */
 export async function readTemplate(
-  { database: { queries } }: RateDeps,
+  { database: { db } }: RateDeps,
   input: EndpointInput<typeof readRateTemplate>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { kind } = input.query
   const { language } = input.request
-  await audit(queries, input, { action: 'rates-template-taken', subjectId: null, after: { kind } })
+  await audit(db, input, { action: 'rates-template-taken', subjectId: null, after: { kind } })
   const bytes = await writeBook([
     { name: sheetWord(language, 'rates'), columns: columnsIn(kind, language), rows: [] },
     {
@@ -53,14 +53,14 @@ export async function readTemplate(
     },
   ])
   const name = `${kind}-template.xlsx`
-  return accept({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
+  return ok({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
 }
 
 /** Excel keeps 15 significant digits: a longer amount is written as text. */
-const mostDigits = 15
+const maxDigits = 15
 const cellOf = ({ isAmount }: RateColumn, text: string): SheetCell => {
   if (text === '') return null
-  return isAmount && text.replace('.', '').length <= mostDigits ? Number(text) : text
+  return isAmount && text.replace('.', '').length <= maxDigits ? Number(text) : text
 }
 
 const rowOf = (rate: SheetRate): readonly SheetCell[] => {
@@ -70,17 +70,13 @@ const rowOf = (rate: SheetRate): readonly SheetCell[] => {
 
 /** Reads in pages while the response is sent, so that at most one page is in memory. */
 async function* rowsOf(
-  queries: Queries,
+  db: Db,
   search: RateSearch & { readonly kind: ImportedKind },
   now: Date,
 ): AsyncGenerator<readonly SheetCell[]> {
   for (let after: string | undefined; ; ) {
-    const stored = await exportedRates(
-      queries,
-      { ...search, ...(after && { after }), limit: ratesAtOnce },
-      now,
-    )
-    for (const rate of await sheetRatesOf(queries, search.kind, stored)) yield rowOf(rate)
+    const stored = await exportedRates(db, { ...search, ...(after && { after }), limit: ratesAtOnce }, now)
+    for (const rate of await sheetRatesOf(db, search.kind, stored)) yield rowOf(rate)
     after = stored.at(-1)?.id
     if (stored.length < ratesAtOnce || after === undefined) return
   }
@@ -98,41 +94,41 @@ const sheetFile = ({ kind, language, now }: Head, rows: AsyncIterable<readonly S
 export async function exportRates(
   deps: RateDeps,
   input: EndpointInput<typeof exportRatesCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { query, request } = input
-  const { queries } = deps.database
+  const { db } = deps.database
   const now = deps.clock.now()
   const after = auditedRates(query)
-  await audit(queries, input, { action: 'rates-exported', subjectId: null, after })
-  return accept(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(queries, query, now)))
+  await audit(db, input, { action: 'rates-exported', subjectId: null, after })
+  return ok(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, query, now)))
 }
 
 async function* rowsOfSelected(
-  queries: Queries,
+  db: Db,
   kind: ImportedKind,
   stored: readonly StoredRate[],
 ): AsyncGenerator<readonly SheetCell[]> {
-  for (const rate of await sheetRatesOf(queries, kind, stored)) yield rowOf(rate)
+  for (const rate of await sheetRatesOf(db, kind, stored)) yield rowOf(rate)
 }
 
 /** Each version must exist and be of this kind. */
 export async function exportSelectedRates(
   deps: RateDeps,
   input: EndpointInput<typeof exportSelectedCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { kind, rateIds } = input.body
-  const found = await deps.database.transaction(async (queries) => {
-    const rates = (await findRates(queries, rateIds)).filter((rate) => rate.kind === kind)
-    if (rates.length < new Set(rateIds).size) return refuse('not-found')
+  const found = await deps.database.transaction(async (db) => {
+    const rates = (await findRates(db, rateIds)).filter((rate) => rate.kind === kind)
+    if (rates.length < new Set(rateIds).size) return refusal('not-found')
     for (const { id, code, version } of rates)
-      await audit(queries, input, { action: 'rates-exported', subjectId: id, after: { kind, code, version } })
-    return accept(rates)
+      await audit(db, input, { action: 'rates-exported', subjectId: id, after: { kind, code, version } })
+    return ok(rates)
   })
   if (!found.ok) return found
   const head = { kind, language: input.request.language, now: deps.clock.now() }
-  return accept(sheetFile(head, rowsOfSelected(deps.database.queries, kind, found.value)))
+  return ok(sheetFile(head, rowsOfSelected(deps.database.db, kind, found.value)))
 }

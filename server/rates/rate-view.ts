@@ -1,7 +1,7 @@
 import type { RateFile, RateRow } from '#contract/rates.ts'
 import { isImportedKind, lanePriceFields, rateState } from '#domain/rates/rate.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
 import { costsOf, listVersions, type StoredRate } from './rate-store.ts'
 
@@ -13,23 +13,23 @@ type Names = {
 /** By id; staff who are no longer known have no name. */
 export async function staffNames(
   { findStaff }: Pick<RateDeps, 'findStaff'>,
-  queries: Queries,
+  db: Db,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
   const known = [...new Set(ids.flatMap((id) => (id === null ? [] : [id])))]
-  const staff = known.length > 0 ? await findStaff(queries, known) : []
+  const staff = known.length > 0 ? await findStaff(db, known) : []
   return new Map(staff.map(({ id, name }) => [id, name]))
 }
 
-async function namesOf(deps: RateDeps, queries: Queries, rows: readonly StoredRate[]): Promise<Names> {
+async function namesOf(deps: RateDeps, db: Db, rows: readonly StoredRate[]): Promise<Names> {
   const cards = await findCompanyCards(
-    queries,
+    db,
     rows.flatMap(({ companies }) => companies ?? []),
   )
   return {
     staff: await staffNames(
       deps,
-      queries,
+      db,
       rows.map(({ staffId }) => staffId),
     ),
     companies: new Map(cards.map((card) => [card.companyId, card])),
@@ -62,12 +62,8 @@ const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateR
   savedAt: row.savedAt.toISOString(),
 })
 
-export async function viewRates(
-  deps: RateDeps,
-  queries: Queries,
-  rows: readonly StoredRate[],
-): Promise<RateRow[]> {
-  const names = await namesOf(deps, queries, rows)
+export async function viewRates(deps: RateDeps, db: Db, rows: readonly StoredRate[]): Promise<RateRow[]> {
+  const names = await namesOf(deps, db, rows)
   const now = deps.clock.now()
   return rows.map((row) => viewRow(row, names, now))
 }
@@ -75,10 +71,10 @@ export async function viewRates(
 const historyShown = 100
 
 /** A version with its cost and the history of its code. */
-export async function viewRateFile(deps: RateDeps, queries: Queries, stored: StoredRate): Promise<RateFile> {
-  const versions = await listVersions(queries, stored, historyShown)
-  const [row, ...history] = await viewRates(deps, queries, [stored, ...versions])
+export async function viewRateFile(deps: RateDeps, db: Db, stored: StoredRate): Promise<RateFile> {
+  const versions = await listVersions(db, stored, historyShown)
+  const [row, ...history] = await viewRates(deps, db, [stored, ...versions])
   if (!row) throw new Error('The rate has no view')
-  const cost = (await costsOf(queries, [stored.id])).get(stored.id)
+  const cost = (await costsOf(db, [stored.id])).get(stored.id)
   return { ...row, pricing: stored.pricing, history, cost: cost ? { ...cost } : null }
 }

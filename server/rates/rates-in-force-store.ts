@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { inUseUntil, rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Rate, RateKind, RatePricing } from '#domain/rates/rate.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type RateLookup<Kind extends RateKind = RateKind> = {
   readonly kind: Kind
@@ -74,8 +74,8 @@ const columns = {
  * Every published version that is active at some time from `since` on, in the order of code and version. Costs are in
  * another table, which this file never reads.
  */
-export const publishedQuery = (queries: Queries, lookups: readonly RateLookup[], since: Date) =>
-  queries
+export const publishedQuery = (db: Db, lookups: readonly RateLookup[], since: Date) =>
+  db
     .select(columns)
     .from(rate)
     .where(
@@ -89,11 +89,11 @@ export const publishedQuery = (queries: Queries, lookups: readonly RateLookup[],
 
 /** Several versions of a code may be active: their validities do not overlap. */
 export async function publishedRates(
-  queries: Queries,
+  db: Db,
   lookups: readonly RateLookup[],
   since: Date,
 ): Promise<readonly PublishedRate[]> {
-  const rows = await publishedQuery(queries, lookups, since)
+  const rows = await publishedQuery(db, lookups, since)
   return rows.flatMap(({ publishAt, ...row }) =>
     // The pricing was validated against the schema of its kind when it was saved.
     publishAt === null ? [] : [{ ...row, publishAt, pricing: row.pricing as RatePricing[RateKind] }],

@@ -24,7 +24,7 @@ const token = await staff.logInAs('tariff-manager')
 const me = await staff.idOf('tariff')
 const admin = rateAdmin(staff, token)
 const { save, saved, publish, published } = admin
-const { queries } = staff.site.database
+const { db } = staff.site.database
 
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)
@@ -40,7 +40,7 @@ type Who = { readonly brand?: BrandCode; readonly companyId?: string | null }
 const holding = async (code: string, hours: number, { brand = 'group', companyId = null }: Who = {}) => {
   const viewer = { brand, companyId, at: inHours(hours) }
   const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
-  const rates = await publishedRates(queries, [lookup], viewer.at)
+  const rates = await publishedRates(db, [lookup], viewer.at)
   return rates
     .filter(isInForce(viewer))
     .filter((rate) => rate.code === code)
@@ -205,7 +205,7 @@ describe('scope', () => {
 
   test('the rates for quotes never include the cost', async () => {
     await published(savedLane('COST-1', { cost: { '20GP': '777.77' } }))
-    const rates = await publishedRates(queries, [{ kind: 'ocean-lane', port: 'CNNGB' }], inHours(0))
+    const rates = await publishedRates(db, [{ kind: 'ocean-lane', port: 'CNNGB' }], inHours(0))
     expect(rates.some(({ code }) => code === 'COST-1')).toBe(true)
     expect(JSON.stringify(rates)).not.toContain('777.77')
   })
@@ -236,12 +236,16 @@ describe('the list', () => {
 
   test('is paged in every sort, rates of equal prices and days too', async () => {
     const prices = ['1150', '990', '1150', undefined]
-    for (const [at, price] of prices.entries()) {
+    for (const [index, price] of prices.entries()) {
       const change = price
         ? freight(price)
         : { pricing: { ...savedLane('x').pricing, freight: { '40HQ': '5' } } }
       await published(
-        savedLane(`SORTED-${at}`, { ...change, cost: null, validFrom: at % 2 ? '2026-11-01' : '2026-11-02' }),
+        savedLane(`SORTED-${index}`, {
+          ...change,
+          cost: null,
+          validFrom: index % 2 ? '2026-11-01' : '2026-11-02',
+        }),
       )
     }
     // The other container types are sorted like this one.

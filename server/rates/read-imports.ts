@@ -5,7 +5,7 @@ import type {
 } from '#contract/rate-imports.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { usualImportSort } from '#domain/rates/sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
@@ -15,19 +15,19 @@ import { viewImportRow, viewImports } from './import-view.ts'
 export async function listImports(
   deps: RateDeps,
   input: EndpointInput<typeof listImportsCall>,
-): Promise<Verdict<DataOf<typeof listImportsCall>>> {
+): Promise<Result<DataOf<typeof listImportsCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualImportSort, after: cursor, importId } = input.query
   const order = importOrder(sort, cursor)
   if (!order.ok) return order
-  return deps.database.transaction(async (queries) => {
-    const found = await listStoredImports(queries, { importId, order: order.value, limit: size + 1 })
+  return deps.database.transaction(async (db) => {
+    const found = await listStoredImports(db, { importId, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
-    const rows = await viewImports(deps, queries, shown)
+    const rows = await viewImports(deps, db, shown)
     const after = { rows: rows.length }
-    await audit(queries, input, { action: 'rates-imports-listed', subjectId: null, after })
-    return accept({ rows, next })
+    await audit(db, input, { action: 'rates-imports-listed', subjectId: null, after })
+    return ok({ rows, next })
   })
 }
 
@@ -35,17 +35,17 @@ export async function listImports(
 export async function listImportRows(
   { database }: RateDeps,
   input: EndpointInput<typeof listImportRowsCall>,
-): Promise<Verdict<DataOf<typeof listImportRowsCall>>> {
+): Promise<Result<DataOf<typeof listImportRowsCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, ...filter } = input.query
-  return database.transaction(async (queries) => {
-    if (!(await hasImport(queries, filter.importId))) return refuse('not-found')
-    const found = await listStoredRows(queries, { ...filter, limit: size + 1 })
+  return database.transaction(async (db) => {
+    if (!(await hasImport(db, filter.importId))) return refusal('not-found')
+    const found = await listStoredRows(db, { ...filter, limit: size + 1 })
     const rows = found.slice(0, size).map(viewImportRow)
     const after = { outcome: filter.outcome ?? null, behind: filter.after ?? null, rows: rows.length }
-    await audit(queries, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
+    await audit(db, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
     const last = rows.at(-1)
-    return accept({ rows, next: found.length > size && last ? String(last.row) : null })
+    return ok({ rows, next: found.length > size && last ? String(last.row) : null })
   })
 }

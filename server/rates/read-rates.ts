@@ -3,7 +3,7 @@ import type { listRates as listRatesCall, RateFile, readRate as readRateCall } f
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualRateSort } from '#domain/rates/sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
@@ -22,33 +22,33 @@ export const auditedRates = ({ kind, port, state, search }: RateSearch) => ({
 export async function listRates(
   deps: RateDeps,
   input: EndpointInput<typeof listRatesCall>,
-): Promise<Verdict<DataOf<typeof listRatesCall>>> {
+): Promise<Result<DataOf<typeof listRatesCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
   const order = rateOrder(sort, cursor)
   if (!order.ok) return order
-  return deps.database.transaction(async (queries) => {
+  return deps.database.transaction(async (db) => {
     const wanted = { ...filter, order: order.value, limit: size + 1 }
-    const { shown, next } = order.value.pageOf(await searchRates(queries, wanted, deps.clock.now()), size)
-    const rows = await viewRates(deps, queries, shown)
+    const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
+    const rows = await viewRates(deps, db, shown)
     const after = { ...auditedRates(filter), rows: rows.length }
-    await audit(queries, input, { action: 'rates-listed', subjectId: null, after })
-    return accept({ rows, next })
+    await audit(db, input, { action: 'rates-listed', subjectId: null, after })
+    return ok({ rows, next })
   })
 }
 
 export async function readRate(
   deps: RateDeps,
   input: EndpointInput<typeof readRateCall>,
-): Promise<Verdict<RateFile>> {
+): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.query
-  return deps.database.transaction(async (queries) => {
-    const stored = await findRate(queries, rateId)
-    if (!stored) return refuse('not-found')
-    await audit(queries, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
-    return accept(await viewRateFile(deps, queries, stored))
+  return deps.database.transaction(async (db) => {
+    const stored = await findRate(db, rateId)
+    if (!stored) return refusal('not-found')
+    await audit(db, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
+    return ok(await viewRateFile(deps, db, stored))
   })
 }

@@ -26,7 +26,7 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
     (input) => saveRate(deps, input),
     // They read stored data, so the permission is asked first.
     async (sent, { principal }) =>
-      mayPublishRates(principal.actor).ok ? rateProblems(deps.database.queries, sent) : {},
+      mayPublishRates(principal.actor).ok ? rateProblems(deps.database.db, sent) : {},
   ),
   endpoint(calls.publishRate, (input) => publishRate(deps, input)),
   endpoint(calls.archiveRate, (input) => archiveRate(deps, input)),

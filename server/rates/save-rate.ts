@@ -2,9 +2,9 @@ import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { changedFields } from '#domain/rates/changed-fields.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingRates, type RateDeps } from './deps.ts'
 import { rateProblems } from './rate-problems.ts'
@@ -16,42 +16,37 @@ type Input = EndpointInput<typeof saveRateCall>
 type Saved = Input['body']
 
 /** The new draft gets a new id, so that an editor who still has the old draft open is refused when they save. */
-async function replaceDraft(
-  queries: Queries,
-  versions: readonly StoredRate[],
-  saved: Saved,
-  by: string | null,
-) {
+async function replaceDraft(db: Db, versions: readonly StoredRate[], saved: Saved, by: string | null) {
   const [newest] = versions
   const draft = versions.find(({ publishAt }) => publishAt === null)
-  if (draft) await deleteRate(queries, draft.id)
+  if (draft) await deleteRate(db, draft.id)
   const isOverDraft = newest !== undefined && newest === draft
   const version = (newest?.version ?? 0) + (isOverDraft ? 0 : 1)
   const { kind, code, validFrom, validTo, pricing, cost } = saved
   const companies = saved.companies && [...new Set(saved.companies)]
   const brands = saved.brands && [...new Set(saved.brands)]
   const row = { kind, code, version, validFrom, validTo, pricing, brands, companies, staffId: by }
-  return insertRate(queries, { ...row, ...rateScope(saved) }, cost)
+  return insertRate(db, { ...row, ...rateScope(saved) }, cost)
 }
 
-export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<RateFile>> {
+export async function saveRate(deps: RateDeps, input: Input): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
-  return changingRates(deps, async (queries) => {
-    const wrong = await rateProblems(queries, body)
-    if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-    const versions = await lockVersions(queries, body)
+  return changingRates(deps, async (db) => {
+    const wrong = await rateProblems(db, body)
+    if (Object.keys(wrong).length > 0) return invalidFields(wrong)
+    const versions = await lockVersions(db, body)
     const [newest] = versions
-    if ((newest?.id ?? null) !== body.comparedVersionId) return refuse('rate-changed')
-    const stored = await replaceDraft(queries, versions, body, userOf(input.principal.actor))
+    if ((newest?.id ?? null) !== body.comparedVersionId) return refusal('rate-changed')
+    const stored = await replaceDraft(db, versions, body, userOf(input.principal.actor))
     const changed = changedFields(newest, body)
-    await audit(queries, input, {
+    await audit(db, input, {
       action: 'rate-saved',
       subjectId: stored.id,
       ...(newest && { before: { code: newest.code, version: newest.version, ...changed.before } }),
       after: { code: stored.code, version: stored.version, ...changed.after },
     })
-    return accept(await viewRateFile(deps, queries, stored))
+    return ok(await viewRateFile(deps, db, stored))
   })
 }

@@ -3,7 +3,7 @@ import { rate } from '#database/schema/rates.ts'
 import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
 import type { StoredRate } from './rate-store.ts'
 
@@ -76,11 +76,11 @@ const keys = {
 export const rateOrder = (sort: RateSort, after: string | undefined) => listOrder(keys, sort, after)
 
 export const searchRates = (
-  queries: Queries,
+  db: Db,
   { order, limit, ...filter }: RateSearch & { readonly order: ListOrder; readonly limit: number },
   now: Date,
 ) =>
-  queries
+  db
     .select({ ...getTableColumns(rate), position: order.position })
     .from(rate)
     .where(and(matches(filter), isListed(filter, now), order.isBehind))
@@ -93,11 +93,11 @@ const isAfter = (last: string) => sql`(${rate.code}, -${rate.version}) >
 
 /** The rows of an export: the open version of each code, or the versions in one state. */
 export const exportedRates = (
-  queries: Queries,
+  db: Db,
   filter: RateSearch & { readonly after?: string; readonly limit: number },
   now: Date,
 ): Promise<StoredRate[]> =>
-  queries
+  db
     .select()
     .from(rate)
     .where(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { archiveRates, exportSelectedRates } from '#contract/rates.ts'
-import { accept } from '#domain/values/refusal.ts'
-import { mostSelected } from '#domain/values/selection.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { maxSelected } from '#domain/values/selection.ts'
 import { readRows } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -71,7 +71,7 @@ describe('archiving several rates', () => {
 
   test.each([
     ['too-few', 0],
-    ['too-many', mostSelected + 1],
+    ['too-many', maxSelected + 1],
   ])('of %s is refused', async (problem, count) => {
     const ids = Array.from({ length: count }, () => randomUUID())
     expect(refusalOf(await unchanged(() => archive(ids)), 'invalid-input').fields).toEqual({
@@ -84,7 +84,7 @@ const codesIn = async (bytes: Buffer) => {
   const rows: unknown[] = []
   await readRows(bytes, async (parts) => {
     for await (const part of parts) rows.push(...part)
-    return accept(null)
+    return ok(null)
   })
   return JSON.stringify(rows).match(/PICK-\d/g)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
-import { accept, type FieldProblem, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import type { RowCells } from './row-cells.ts'
@@ -14,20 +14,20 @@ export function readHeader(
   kind: ImportedKind,
   { row, cells }: SheetRow,
   language: Language,
-): Verdict<SheetHeader> {
+): Result<SheetHeader> {
   const header = new Map<string, number>()
   const problems = new Map<string, FieldProblem>()
-  cells.forEach((text, at) => {
+  cells.forEach((text, index) => {
     if (text === '') return
     const column = columnNamed(kind, text)
-    if (!column) problems.set(cellAddress(at + 1, row), 'unknown-value')
-    else if (header.has(column.key)) problems.set(cellAddress(at + 1, row), 'same-as-before')
-    else header.set(column.key, at + 1)
+    if (!column) problems.set(cellAddress(index + 1, row), 'unknown-value')
+    else if (header.has(column.key)) problems.set(cellAddress(index + 1, row), 'same-as-before')
+    else header.set(column.key, index + 1)
   })
-  if (header.size === 0) return refuse('unreadable-sheet')
+  if (header.size === 0) return refusal('unreadable-sheet')
   for (const column of rateColumns[kind])
     if (!header.has(column.key)) problems.set(headerOf(column, language), 'required')
-  return problems.size > 0 ? refuseFields(Object.fromEntries(problems)) : accept(header)
+  return problems.size > 0 ? invalidFields(Object.fromEntries(problems)) : ok(header)
 }
 
 export const cellsByKey = (header: SheetHeader, { cells }: SheetRow): RowCells =>

@@ -29,18 +29,18 @@ const texts = (row: Record<string, unknown>): RowCells =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value ?? '')]))
 const lane = (change: Record<string, string | number | null> = {}) => texts(laneRow('LANE-1', change))
 const problemsOf = (cells: RowCells, kind: 'ocean-lane' | 'trucking-lane' = 'ocean-lane') => {
-  const result = validateRow(kind, cells, known)
-  return result.ok ? {} : Object.fromEntries(result.problems)
+  const rowResult = validateRow(kind, cells, known)
+  return rowResult.ok ? {} : Object.fromEntries(rowResult.problems)
 }
 
 describe('a row', () => {
   test('gives the same rate as the form', () => {
-    const result = validateRow(
+    const rowResult = validateRow(
       'ocean-lane',
       lane({ brands: 'Ningbo, group', companies: 'dune freight；' }),
       known,
     )
-    expect(result).toMatchObject({
+    expect(rowResult).toMatchObject({
       ok: true,
       rate: {
         code: 'LANE-1',
@@ -60,8 +60,8 @@ describe('a row', () => {
   })
 
   test('of a trucking lane gives the same rate as the form', () => {
-    const result = validateRow('trucking-lane', texts(truckRow('T-1')), known)
-    expect(result).toMatchObject({
+    const rowResult = validateRow('trucking-lane', texts(truckRow('T-1')), known)
+    expect(rowResult).toMatchObject({
       ok: true,
       rate: {
         port: 'CNTAO',
@@ -183,8 +183,8 @@ describe('the header', () => {
       const headers = rateColumns[kind].map((column) => headerOf(column, language))
       expect(new Set(headers).size).toBe(headers.length)
       expect(headers.length).toBeLessThanOrEqual(60)
-      headers.forEach((header, at) => {
-        expect(columnNamed(kind, ` ${header.toUpperCase()} `)?.key).toBe(rateColumns[kind][at]?.key)
+      headers.forEach((header, index) => {
+        expect(columnNamed(kind, ` ${header.toUpperCase()} `)?.key).toBe(rateColumns[kind][index]?.key)
       })
       expect(headers.join()).not.toContain('{{')
       expect(meaningsOf(kind, language).length).toBe(new Set(rateColumns[kind].map(({ word }) => word)).size)
@@ -193,10 +193,10 @@ describe('the header', () => {
 
   const headers = rateColumns['trucking-lane'].map((column) => headerOf(column, 'zh'))
   test('may have any order', () => {
-    const verdict = readHeader('trucking-lane', { row: 3, cells: headers.toReversed() }, 'en')
-    if (!verdict.ok) throw new Error(verdict.refusal)
-    expect(verdict.value.get('code')).toBe(headers.length)
-    expect(cellsByKey(verdict.value, { row: 4, cells: ['9'] })).toMatchObject({ 'cost.20TK': '9', code: '' })
+    const result = readHeader('trucking-lane', { row: 3, cells: headers.toReversed() }, 'en')
+    if (!result.ok) throw new Error(result.refusal)
+    expect(result.value.get('code')).toBe(headers.length)
+    expect(cellsByKey(result.value, { row: 4, cells: ['9'] })).toMatchObject({ 'cost.20TK': '9', code: '' })
   })
 
   test('names unknown, repeated and missing columns', () => {

@@ -10,10 +10,10 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Each preview in its own transaction. One that was confirmed in the meantime stays. */
 async function sweepPreviews(database: Database, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - previewDays * dayMs)
-  for (const id of await stalePreviews(database.queries, before))
-    await database.transaction(async (queries) => {
-      const imported = await lockImport(queries, id)
-      if (imported?.state === 'previewed') await deletePreview(queries, imported, () => {})
+  for (const id of await stalePreviews(database.db, before))
+    await database.transaction(async (db) => {
+      const imported = await lockImport(db, id)
+      if (imported?.state === 'previewed') await deletePreview(db, imported, () => {})
     })
 }
 

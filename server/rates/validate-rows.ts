@@ -3,7 +3,7 @@ import type { KnownLanes } from '#domain/rates/lane-problems.ts'
 import type { ImportedKind, RateHead } from '#domain/rates/rate.ts'
 import { overlap } from '#domain/rates/valid-on.ts'
 import { findCertifiedByText, findCompanyCards } from '#server/certification/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import { newestVersions, openRates, type StoredImportRow } from './import-store.ts'
@@ -16,7 +16,7 @@ type Cell = ImportRow['cells'][number]
 type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
 
 export type ImportContext = {
-  readonly queries: Queries
+  readonly db: Db
   readonly importId: string
   readonly kind: ImportedKind
   readonly header: SheetHeader
@@ -27,16 +27,16 @@ export type ImportContext = {
 
 /** Stored versions as rows of a sheet. */
 export async function sheetRatesOf(
-  queries: Queries,
+  db: Db,
   kind: ImportedKind,
   stored: readonly StoredRate[],
 ): Promise<readonly (SheetRate & { readonly id: string })[]> {
   const costs = await costsOf(
-    queries,
+    db,
     stored.map(({ id }) => id),
   )
   const cards = await findCompanyCards(
-    queries,
+    db,
     stored.flatMap(({ companies }) => companies ?? []),
   )
   const codes = new Map(cards.map(({ companyId, creditCode }) => [companyId, creditCode]))
@@ -136,15 +136,15 @@ function rowOutcome(
 }
 
 async function storedVersions(
-  { queries, kind }: ImportContext,
+  { db, kind }: ImportContext,
   codes: readonly string[],
 ): Promise<StoredVersions> {
   if (codes.length === 0) return { open: new Map(), newest: new Map() }
-  const rates = await sheetRatesOf(queries, kind, await openRates(queries, kind, codes))
+  const rates = await sheetRatesOf(db, kind, await openRates(db, kind, codes))
   const versions = rates.map(({ id, ...rate }) => ({ ...rate, id, cells: cellsOfRate(rate) }))
   return {
     open: Map.groupBy(versions, ({ code }) => code),
-    newest: await newestVersions(queries, kind, codes),
+    newest: await newestVersions(db, kind, codes),
   }
 }
 
@@ -153,10 +153,10 @@ export async function validateRows(
   context: ImportContext,
   rows: readonly SheetRow[],
 ): Promise<StoredImportRow[]> {
-  const { queries, kind, header, lanes } = context
+  const { db, kind, header, lanes } = context
   const inputs = rows.map((row) => ({ row: row.row, cells: cellsByKey(header, row) }))
   const companies = await findCertifiedByText(
-    queries,
+    db,
     inputs.flatMap(({ cells }) => companyTexts(cells)),
   )
   const codes = [...new Set(inputs.flatMap(({ cells }) => (cells.code ? [cells.code] : [])))]

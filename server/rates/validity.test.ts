@@ -14,7 +14,7 @@ const site = await openStaffSite()
 const token = await site.logInAs('tariff-manager')
 const { saved, published, publish, previewed, upload, confirm, undo } = rateAdmin(site, token)
 const { pool } = site
-const { queries } = site.site.database
+const { db } = site.site.database
 
 const today = shanghaiDay(new Date())
 const days = (from: number, to: number) => ({
@@ -34,7 +34,7 @@ const publishFor = async (code: string, validity: object, at: string | null = nu
 const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
 const viewer = { brand: 'group', companyId: null } as const
 const inForce = async (code: string, at = new Date()) => {
-  const rates = await publishedRates(queries, [lookup], at)
+  const rates = await publishedRates(db, [lookup], at)
   return rates
     .filter(isInForce({ ...viewer, at }))
     .filter((rate) => rate.code === code)
@@ -299,7 +299,7 @@ describe('the look-up of a lane with a long history', () => {
       ],
     ],
   ] as const)('by %s reads no version of the past', async (_, lookups) => {
-    const { sql, params } = publishedQuery(queries, lookups, new Date()).toSQL()
+    const { sql, params } = publishedQuery(db, lookups, new Date()).toSQL()
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
     const plan = JSON.stringify(rows[0]['QUERY PLAN'])
     expect(plan).toContain('"Index Name":"rate_in_use"')

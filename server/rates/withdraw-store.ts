@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { rowsAtOnce } from './confirm-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { publishAndEnd, type StoredRate } from './rate-store.ts'
@@ -67,7 +67,7 @@ const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
  * cancelling version stops as well keeps its reference, so that both return together when that one is withdrawn.
  */
 async function restoreBefore(
-  queries: Queries,
+  db: Db,
   cancelled: readonly string[],
   now: Date,
   isCancelling = (_: SQL): SQL => sql`false`,
@@ -78,31 +78,31 @@ async function restoreBefore(
     isGone: (superseding) => sql`coalesce(${superseding} = any (${ids}), false)`,
     at: instant(now),
   }
-  await queries.execute(endEarlier(gone))
-  await queries.execute(sql`
+  await db.execute(endEarlier(gone))
+  await db.execute(sql`
     update rate set ended_at = back.until, superseded_by = back.follower
     from (${supersededVersions(gone)}) as back
     where rate.id = back.id and not coalesce(${isCancelling(sql`back.follower`)}, false)`)
 }
 
 /** Withdraws a scheduled version. */
-export async function withdrawRate(queries: Queries, version: StoredRate, now: Date): Promise<void> {
+export async function withdrawRate(db: Db, version: StoredRate, now: Date): Promise<void> {
   const { id, publishAt } = version
-  await queries.update(rate).set({ endedAt: publishAt, supersededBy: null }).where(eq(rate.id, id))
-  await restoreBefore(queries, [id], now)
+  await db.update(rate).set({ endedAt: publishAt, supersededBy: null }).where(eq(rate.id, id))
+  await restoreBefore(db, [id], now)
 }
 
 /** Publishes a draft, and returns the numbers of the versions that it ends. */
 export async function publishDraft(
-  queries: Queries,
+  db: Db,
   draft: StoredRate,
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<readonly number[]> {
-  const ended = await publishAndEnd(queries, draft, at)
+  const ended = await publishAndEnd(db, draft, at)
   const cancelled = ended.filter(({ publishAt }) => publishAt !== null && publishAt >= at)
   if (cancelled.length > 0)
     await restoreBefore(
-      queries,
+      db,
       cancelled.map(({ id }) => id),
       now,
       (id) => sql`${id} = ${draft.id}::uuid`,
@@ -112,16 +112,16 @@ export async function publishDraft(
 
 /** The versions that an import cancelled before they started. */
 export async function restoreBeforeImport(
-  queries: Queries,
+  db: Db,
   imported: StoredImport,
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<void> {
-  const { rows } = await queries.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     select old.id from rate as mine join rate as old on old.superseded_by = mine.id
     where mine.import_id = ${imported.id} and old.publish_at >= ${instant(at)} order by old.id`)
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await restoreBefore(
-      queries,
+      db,
       rows.slice(from, from + rowsAtOnce).map(({ id }) => id),
       now,
       (id) =>
@@ -171,31 +171,27 @@ const versionsOf = (imported: StoredImport, ids: readonly string[], now: Date): 
   }
 }
 
-async function ratesOfImport(queries: Queries, { id }: StoredImport): Promise<readonly string[]> {
-  const rows = await queries
-    .select({ id: rate.id })
-    .from(rate)
-    .where(eq(rate.importId, id))
-    .orderBy(asc(rate.id))
+async function ratesOfImport(db: Db, { id }: StoredImport): Promise<readonly string[]> {
+  const rows = await db.select({ id: rate.id }).from(rate).where(eq(rate.importId, id)).orderBy(asc(rate.id))
   return rows.map((row) => row.id)
 }
 
 /** Ends the open versions of an import and puts the versions before them back in force. */
 export async function withdrawImport(
-  queries: Queries,
+  db: Db,
   imported: StoredImport,
   undoing: Undoing,
   alive: () => void,
 ): Promise<number> {
-  const { rowCount } = await queries.execute(sql`
+  const { rowCount } = await db.execute(sql`
     update rate set ended_at = greatest(publish_at, ${instant(undoing.now)})
     where import_id = ${imported.id} and ended_at is null`)
-  const ids = await ratesOfImport(queries, imported)
+  const ids = await ratesOfImport(db, imported)
   for (let from = 0; from < ids.length; from += rowsAtOnce) {
     alive()
     const gone = versionsOf(imported, ids.slice(from, from + rowsAtOnce), undoing.now)
-    await queries.execute(endEarlier(gone))
-    await queries.execute(restorePrevious(gone, undoing.staffId))
+    await db.execute(endEarlier(gone))
+    await db.execute(restorePrevious(gone, undoing.staffId))
   }
   return rowCount ?? 0
 }

@@ -5,7 +5,7 @@ import {
   listServices,
   readService,
 } from '#contract/sailings.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { endOfDay, instantAt } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -18,7 +18,7 @@ export type ScheduleDeps = { readonly database: Database; readonly clock: Clock 
 
 // Our choice: how far ahead the page of a liner service looks, and the most departures it shows.
 const daysAhead = 28
-const mostDeparturesOfService = 60
+const maxDeparturesOfService = 60
 
 /** A list of departures changes when its first one has departed. */
 const firstDeparture = ([first]: readonly DepartureView[]) => first && new Date(first.departsAt)
@@ -28,15 +28,15 @@ function departureOrMidnight(departures: readonly DepartureView[], now: Date): D
   return first && first < midnight ? first : midnight
 }
 
-export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps): readonly Endpoint[] => [
-  publicEndpoint(listCarriers, async () => accept({ carriers: await findCarriers(queries) })),
+export const scheduleEndpoints = ({ database: { db }, clock }: ScheduleDeps): readonly Endpoint[] => [
+  publicEndpoint(listCarriers, async () => ok({ carriers: await findCarriers(db) })),
 
   publicEndpoint(
     listServices,
     async ({ query }) => {
       const today = shanghaiDay(clock.now())
-      const services = await findServices(queries, query)
-      return accept({ services: services.map((service) => viewService(service, today)) })
+      const services = await findServices(db, query)
+      return ok({ services: services.map((service) => viewService(service, today)) })
     },
     { readsData: true, until: (_services, now) => endOfDay(now) },
   ),
@@ -46,11 +46,11 @@ export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps
     async ({ query: { code } }) => {
       const now = clock.now()
       const today = shanghaiDay(now)
-      const service = await findService(queries, code)
-      if (!service) return refuse('not-found')
+      const service = await findService(db, code)
+      if (!service) return refusal('not-found')
       const window = { from: now, to: instantAt(daysAfter(today, daysAhead), '24:00') }
-      const departures = await findDepartures(queries, { ...window, service: code }, mostDeparturesOfService)
-      return accept({ ...viewService(service, today), departures: departures.map(viewDeparture) })
+      const departures = await findDepartures(db, { ...window, service: code }, maxDeparturesOfService)
+      return ok({ ...viewService(service, today), departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }, now) => departureOrMidnight(departures, now) },
   ),
@@ -58,8 +58,8 @@ export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps
   publicEndpoint(
     listDepartures,
     async ({ query: { size, ...wanted } }) => {
-      const departures = await findDepartures(queries, { ...wanted, from: clock.now() }, size)
-      return accept({ departures: departures.map(viewDeparture) })
+      const departures = await findDepartures(db, { ...wanted, from: clock.now() }, size)
+      return ok({ departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }) => firstDeparture(departures) },
   ),

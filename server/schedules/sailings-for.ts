@@ -1,6 +1,6 @@
 import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { findArrivals, findSailings, type PortDepartures } from './schedule-store.ts'
 
 export type WantedSailings = PortDepartures & { readonly pods: readonly string[] }
@@ -23,13 +23,10 @@ const viewSailing = (stored: StoredSailing): Omit<ScheduledSailing, 'arrivesOn'>
 
 /** Sailings by port of discharge, next departure first. Days are Shanghai days. */
 export async function sailingsFor(
-  queries: Queries,
+  db: Db,
   { pods, ...wanted }: WantedSailings,
 ): Promise<ReadonlyMap<string, readonly ScheduledSailing[]>> {
-  const [sailings, arrivals] = await Promise.all([
-    findSailings(queries, wanted),
-    findArrivals(queries, wanted, pods),
-  ])
+  const [sailings, arrivals] = await Promise.all([findSailings(db, wanted), findArrivals(db, wanted, pods)])
   const arrivalsOf = Map.groupBy(arrivals, ({ sailing }) => sailing)
   const byPod = new Map<string, ScheduledSailing[]>(pods.map((pod) => [pod, []]))
   for (const stored of sailings) {

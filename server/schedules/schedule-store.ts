@@ -1,10 +1,10 @@
 import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
 import type { KnownLinerService } from '#domain/rates/lane-problems.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
-export const findCarriers = (queries: Queries) =>
-  queries
+export const findCarriers = (db: Db) =>
+  db
     .select({ code: carrier.code, name: carrier.name, services: count(linerService.code) })
     .from(carrier)
     .leftJoin(linerService, eq(linerService.carrierCode, carrier.code))
@@ -16,10 +16,10 @@ export type StoredService = typeof linerService.$inferSelect
 const byPosition = [asc(linerService.sortOrder), asc(linerService.code)]
 
 export const findServices = (
-  queries: Queries,
+  db: Db,
   wanted: { readonly carrier?: string; readonly pol?: string },
 ): Promise<StoredService[]> =>
-  queries
+  db
     .select()
     .from(linerService)
     .where(
@@ -32,14 +32,14 @@ export const findServices = (
     )
     .orderBy(...byPosition)
 
-export async function findService(queries: Queries, code: string): Promise<StoredService | undefined> {
-  const [found] = await queries.select().from(linerService).where(eq(linerService.code, code))
+export async function findService(db: Db, code: string): Promise<StoredService | undefined> {
+  const [found] = await db.select().from(linerService).where(eq(linerService.code, code))
   return found
 }
 
 /** Every liner service with its loading ports and ports of call. */
-export async function findLinerServices(queries: Queries): Promise<readonly KnownLinerService[]> {
-  const found = await queries
+export async function findLinerServices(db: Db): Promise<readonly KnownLinerService[]> {
+  const found = await db
     .select({
       code: linerService.code,
       carrier: linerService.carrierCode,
@@ -55,9 +55,9 @@ export async function findLinerServices(queries: Queries): Promise<readonly Know
 }
 
 /** Whether any liner service connects the two ports. */
-export async function isServed(queries: Queries, pol: string, pod: string): Promise<boolean> {
+export async function isServed(db: Db, pol: string, pod: string): Promise<boolean> {
   const calling = (port: string) => JSON.stringify([{ port }])
-  const [found] = await queries
+  const [found] = await db
     .select({ code: linerService.code })
     .from(linerService)
     .where(
@@ -83,9 +83,9 @@ export type WantedDepartures = DepartureWindow & {
 const departsWithin = ({ from, to }: DepartureWindow): SQL | undefined =>
   and(gte(sailing.departsAt, from), to ? lt(sailing.departsAt, to) : undefined)
 
-const callsAt = (queries: Queries, pod: string): SQL =>
+const callsAt = (db: Db, pod: string): SQL =>
   exists(
-    queries
+    db
       .select({ one: sql`1` })
       .from(sailingCall)
       .where(and(eq(sailingCall.sailingCode, sailing.code), eq(sailingCall.port, pod))),
@@ -93,8 +93,8 @@ const callsAt = (queries: Queries, pod: string): SQL =>
 
 const soonest = [asc(sailing.departsAt), asc(sailing.code)]
 
-async function callsBySailing(queries: Queries, codes: readonly string[]) {
-  const calls = await queries
+async function callsBySailing(db: Db, codes: readonly string[]) {
+  const calls = await db
     .select()
     .from(sailingCall)
     .where(inArray(sailingCall.sailingCode, [...codes]))
@@ -103,8 +103,8 @@ async function callsBySailing(queries: Queries, codes: readonly string[]) {
 }
 
 /** Next departure first, each with its calls in order. */
-export async function findDepartures(queries: Queries, wanted: WantedDepartures, most: number) {
-  const sailings = await queries
+export async function findDepartures(db: Db, wanted: WantedDepartures, limit: number) {
+  const sailings = await db
     .select()
     .from(sailing)
     .where(
@@ -113,13 +113,13 @@ export async function findDepartures(queries: Queries, wanted: WantedDepartures,
         wanted.pol ? eq(sailing.pol, wanted.pol) : undefined,
         wanted.carrier ? eq(sailing.carrierCode, wanted.carrier) : undefined,
         wanted.service ? eq(sailing.serviceCode, wanted.service) : undefined,
-        wanted.pod ? callsAt(queries, wanted.pod) : undefined,
+        wanted.pod ? callsAt(db, wanted.pod) : undefined,
       ),
     )
     .orderBy(...soonest)
-    .limit(most)
+    .limit(limit)
   const calls = await callsBySailing(
-    queries,
+    db,
     sailings.map(({ code }) => code),
   )
   return sailings.map((one) => ({ ...one, calls: calls.get(one.code) ?? [] }))
@@ -132,16 +132,16 @@ export type PortDepartures = { readonly pol: string; readonly from: Date }
 const departsFrom = ({ pol, from }: PortDepartures) => and(eq(sailing.pol, pol), gte(sailing.departsAt, from))
 
 /** Sailings of a port, next departure first. */
-export const findSailings = (queries: Queries, wanted: PortDepartures) =>
-  queries
+export const findSailings = (db: Db, wanted: PortDepartures) =>
+  db
     .select()
     .from(sailing)
     .where(departsFrom(wanted))
     .orderBy(...soonest)
 
 /** The Shanghai day on which each sailing arrives at each port. Cargo is unloaded at the first call at its port. */
-export const findArrivals = (queries: Queries, wanted: PortDepartures, pods: readonly string[]) =>
-  queries
+export const findArrivals = (db: Db, wanted: PortDepartures, pods: readonly string[]) =>
+  db
     .selectDistinctOn([sailingCall.sailingCode, sailingCall.port], {
       sailing: sailingCall.sailingCode,
       pod: sailingCall.port,

@@ -8,14 +8,14 @@ import { openSite } from '#tests/support/site.ts'
 import { sailingsFor } from './index.ts'
 
 const site = await openSite()
-const { queries } = site.database
+const { db } = site.database
 const today = shanghaiDay(new Date())
 const inDays = (days: number, time = '23:30') => instantAt(daysAfter(today, days), time)
 
 const bilingual = (name: string) => ({ zh: `${name} 中文`, en: name })
 
 const seedService = (code: string, carrierCode: string, origins: readonly string[], startedOn: string) =>
-  queries.insert(linerService).values({
+  db.insert(linerService).values({
     code,
     carrierCode,
     name: bilingual(code),
@@ -35,20 +35,25 @@ const seedSailing = async (
   calls: readonly (readonly [port: string, arrivesAt: Date])[],
 ) => {
   const [carrierCode = '', pol = ''] = code.split('-')
-  await queries.insert(sailing).values({
+  await db.insert(sailing).values({
     ...{ code, carrierCode, serviceCode, vessel: `MV ${code}`, voyage: '012W', pol, terminal: 'QQCTU' },
     departsAt,
     shipTeu: 14_200,
   })
-  const ports = calls.map(([port, arrivesAt], at) => ({ sailingCode: code, callNo: at + 1, port, arrivesAt }))
-  if (ports.length > 0) await queries.insert(sailingCall).values(ports)
+  const ports = calls.map(([port, arrivesAt], index) => ({
+    sailingCode: code,
+    callNo: index + 1,
+    port,
+    arrivesAt,
+  }))
+  if (ports.length > 0) await db.insert(sailingCall).values(ports)
 }
 
 beforeEach(async () => {
-  await queries.delete(sailing)
-  await queries.delete(linerService)
-  await queries.delete(carrier)
-  await queries.insert(carrier).values([
+  await db.delete(sailing)
+  await db.delete(linerService)
+  await db.delete(carrier)
+  await db.insert(carrier).values([
     { code: 'MNR', name: bilingual('Moonreach'), sortOrder: 1 },
     { code: 'LXT', name: bilingual('Mistide'), sortOrder: 0 },
   ])
@@ -160,7 +165,7 @@ describe('the sailings of a rate', () => {
     await seedSailing('MNR-CNTAO-3', 'MN1', inDays(0, '23:59'), [['NLRTM', inDays(40)]])
     await seedSailing('MNR-CNTAO-4', 'MN1', inDays(2), [['SGSIN', inDays(9)]])
     await seedSailing('MNR-CNSHA-5', 'MN1', inDays(2), [['NLRTM', inDays(31)]])
-    const found = await sailingsFor(queries, wanted)
+    const found = await sailingsFor(db, wanted)
     expect([...found.keys()]).toEqual(wanted.pods)
     expect(found.get('DEHAM')).toEqual([])
     expect(found.get('NLRTM')).toEqual([
@@ -186,7 +191,7 @@ describe('the sailings of a rate', () => {
       ['NLRTM', inDays(31)],
       ['SGSIN', inDays(55)],
     ])
-    const found = await sailingsFor(queries, { ...wanted, pods: ['SGSIN'] })
+    const found = await sailingsFor(db, { ...wanted, pods: ['SGSIN'] })
     expect(found.get('SGSIN')?.map(({ code, arrivesOn }) => [code, arrivesOn])).toEqual([
       ['MNR-CNTAO-1', daysAfter(shanghaiDay(inDays(9)), 0)],
     ])

@@ -22,8 +22,7 @@ const rowsOf =
   async (sql: string, values: readonly unknown[] = []) =>
     (await pool.query(sql, [...values])).rows
 
-const onDay = (database: TestDatabase, day: string) =>
-  database.transaction((queries) => seedPrices(queries, day))
+const onDay = (database: TestDatabase, day: string) => database.transaction((db) => seedPrices(db, day))
 
 /** All demo rows, without generated ids. */
 const everything = async (database: TestDatabase) => {

@@ -1,7 +1,7 @@
 import { seedPrices } from '#database/seeds/demo/seed-prices.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { queriesOn } from '#server/platform/database/connect.ts'
+import { dbOn } from '#server/platform/database/connect.ts'
 import { withStructureLock } from '#server/platform/database/migrate.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 
@@ -13,6 +13,6 @@ export const demoPricesJob = (url: string, clock: Clock): JobKind => ({
   cron: '3 0 * * *',
   work: () =>
     withStructureLock(url, (client) =>
-      queriesOn(client).transaction((queries) => seedPrices(queries, shanghaiDay(clock.now()))),
+      dbOn(client).transaction((db) => seedPrices(db, shanghaiDay(clock.now()))),
     ),
 })

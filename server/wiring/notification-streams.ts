@@ -23,7 +23,7 @@ export async function openNotificationStreams({
   disposables,
   log,
 }: StreamDeps): Promise<NotificationStreams> {
-  const streams = createNotificationStreams({ queries: database.queries, log, isSessionOpen })
+  const streams = createNotificationStreams({ db: database.db, log, isSessionOpen })
   const listener = await pgListen(url, notificationChannel, streams.wake, log)
   disposables.add(() => listener.stop())
   return streams

@@ -17,7 +17,7 @@ export async function openPriceCache(config: Config, deps: CacheDeps): Promise<P
   const { url, database, disposables, log } = deps
   const cache = new PriceCache(config.PRICE_MEMORY_MB * 1024 * 1024)
   const warm = () =>
-    void warmPrices(database.queries, cache).catch((error: unknown) =>
+    void warmPrices(database.db, cache).catch((error: unknown) =>
       log.warn({ err: error }, 'the price cache was not warmed'),
     )
   const changes = await pgListen(url, 'price_change', warm, log)

@@ -4,8 +4,8 @@ import { ReplyCache } from '#server/platform/http/reply-cache.ts'
 import { publicVersionReader } from '#server/platform/public-data/public-version-store.ts'
 import { sharedRead } from '#server/platform/public-data/shared-read.ts'
 
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 /** The cached replies of this instance. */
-export const openReplyCache = ({ queries }: Database): ReplyCache =>
-  new ReplyCache({ mostBytes, clock, readVersion: sharedRead(publicVersionReader(queries)) })
+export const openReplyCache = ({ db }: Database): ReplyCache =>
+  new ReplyCache({ maxBytes, clock, readVersion: sharedRead(publicVersionReader(db)) })

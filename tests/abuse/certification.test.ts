@@ -10,7 +10,7 @@ import { insertLicence } from '#tests/support/licence-row.ts'
 import { creditCode } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
-const { pool, queries } = site.database
+const { pool, db } = site.database
 let serial = 100
 /** A code that no company uses yet. */
 const freshCode = () => {
@@ -169,18 +169,18 @@ describe('a decision about a company', () => {
 
   test('is refused for the administrator of the console', async () => {
     const { companyId, submittedAt } = await applied()
-    const verdict = await site.unchanged(() =>
+    const result = await site.unchanged(() =>
       site.decide({ companyId, submittedAt, decision: 'certify' }, 'administrator'),
     )
-    expect(verdict).toMatchObject({ ok: false, refusal: 'not-allowed' })
+    expect(result).toMatchObject({ ok: false, refusal: 'not-allowed' })
   })
 
   test('to refuse needs a reason', async () => {
     const { companyId, submittedAt } = await applied()
-    const verdict = await site.unchanged(() =>
+    const result = await site.unchanged(() =>
       site.decide({ companyId, submittedAt, decision: 'refuse', reason: '  ' }),
     )
-    expect(verdict).toMatchObject({ refusal: 'reason-needed' })
+    expect(result).toMatchObject({ refusal: 'reason-needed' })
   })
 
   test('applies to the application that the reviewer saw, not to a later one', async () => {
@@ -199,12 +199,12 @@ describe('a decision about a company', () => {
     for (let round = 0; round < 5; round += 1) {
       const { person, companyId, submittedAt } = await applied()
       const seen = { companyId, submittedAt }
-      const verdicts = await Promise.all([
+      const results = await Promise.all([
         site.decide({ ...seen, decision: 'certify' }),
         site.decide({ ...seen, decision: 'refuse', reason: 'unreadable' }),
         site.decide({ ...seen, decision: 'certify' }),
       ])
-      expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
       const { rows } = await pool.query('SELECT state FROM company WHERE id = $1', [companyId])
       const administrator = { person_id: person, role: 'administrator', status: 'active' }
       expect(await membersOf(companyId)).toEqual(rows[0].state === 'certified' ? [administrator] : [])
@@ -215,13 +215,13 @@ describe('a decision about a company', () => {
     for (let round = 0; round < 5; round += 1) {
       const code = freshCode()
       const rivals = [await applied(code), await applied(code)]
-      const verdicts = await Promise.all(
+      const results = await Promise.all(
         rivals.map(({ companyId, submittedAt }) =>
           site.decide({ companyId, submittedAt, decision: 'certify' }),
         ),
       )
-      expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ refusal: 'company-already-known' })
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: 'company-already-known' })
       const people = await Promise.all(rivals.map(({ companyId }) => membersOf(companyId)))
       expect(people.map(({ length }) => length).sort()).toEqual([0, 1])
     }
@@ -292,7 +292,7 @@ describe('a join request', () => {
 
 describe('the members of a company', () => {
   const rightsOf = async (person: string) => {
-    const actor = customerActor(person, await membershipStatusOf(queries, person))
+    const actor = customerActor(person, await membershipStatusOf(db, person))
     return [mayViewRates, mayTrack, mayPlaceOrder].map((may) => may(actor).ok)
   }
 

@@ -69,8 +69,8 @@ describe('the client with a real server', async () => {
       session,
     ])
     const ended = await sessionRow(session)
-    const verdicts = await inParallel(10, () => client.call(whoAmI, {}))
-    for (const verdict of verdicts) expect(verdict).toMatchObject({ ok: false, refusal: 'session-expired' })
+    const results = await inParallel(10, () => client.call(whoAmI, {}))
+    for (const result of results) expect(result).toMatchObject({ ok: false, refusal: 'session-expired' })
     expect(effects).toEqual(['session ended'])
     expect(tokens.current()).toBeUndefined()
     expect(await sessionRow(session)).toEqual(ended)
@@ -82,8 +82,8 @@ describe('the client with a real server', async () => {
       `UPDATE session_token SET issued_at = now() - interval '16 minutes' WHERE session_id = $1`,
       [session],
     )
-    const verdicts = await inParallel(20, () => client.call(whoAmI, {}))
-    expect(verdicts.every(({ ok }) => ok)).toBe(true)
+    const results = await inParallel(20, () => client.call(whoAmI, {}))
+    expect(results.every(({ ok }) => ok)).toBe(true)
     expect(tokens.current()).toMatch(new RegExp(`^v1\\.${session}\\.2\\.`))
     const { rows } = await pool.query('SELECT generation FROM session_token WHERE session_id = $1', [session])
     expect(rows).toHaveLength(2)

@@ -13,7 +13,7 @@ const unused = (): never => {
   throw new Error('A refused body reached its handler')
 }
 const deps = new Proxy(
-  { clock: { now: () => new Date('2026-11-16T04:00:00Z') }, database: { queries: {}, transaction: unused } },
+  { clock: { now: () => new Date('2026-11-16T04:00:00Z') }, database: { db: {}, transaction: unused } },
   { get: (target, name) => Reflect.get(target, name) ?? unused },
 ) as never
 const endpoints = [

@@ -78,12 +78,12 @@ describe('a file of the wrong type', () => {
 })
 
 describe('a file that is too large', () => {
-  const { mostBytes } = fileRules.licence
+  const { maxBytes } = fileRules.licence
 
   test('by its content length is refused before it is read', async () => {
     const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
     const heard = await site.unchanged(() =>
-      exchange(site.port, `${head}access-token: ${owner}\r\nContent-Length: ${mostBytes + 1}\r\n\r\n`),
+      exchange(site.port, `${head}access-token: ${owner}\r\nContent-Length: ${maxBytes + 1}\r\n\r\n`),
     )
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toContain('10 MiB')
@@ -96,12 +96,12 @@ describe('a file that is too large', () => {
   })
 
   test('is refused, but one of exactly the limit is accepted', async () => {
-    const most = Buffer.concat([
+    const max = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
-      Buffer.alloc(mostBytes - 15, ' '),
+      Buffer.alloc(maxBytes - 15, ' '),
       Buffer.from('%%EOF\n'),
     ])
-    expect(dataOf(uploadFile, await site.send(owner, most))).toMatchObject({ bytes: mostBytes })
+    expect(dataOf(uploadFile, await site.send(owner, max))).toMatchObject({ bytes: maxBytes })
   })
 })
 

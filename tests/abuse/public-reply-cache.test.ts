@@ -104,7 +104,7 @@ test('a transaction that is rolled back changes no reply and no version', async 
 
 test('a transaction that changes several tables raises the version once', async () => {
   const version = await versionNow()
-  await database.transaction(async (_queries, client) => {
+  await database.transaction(async (_db, client) => {
     await client.query(rename('depot'))
     await client.query(rename('warehouse'))
     await client.query(rename('depot'))

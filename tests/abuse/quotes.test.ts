@@ -54,7 +54,7 @@ async function answeredRequest(personId: string, company: string | null = null) 
   }
   const made = agreedOffer(agreement, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
-  return createQuote(site.database.queries, {
+  return createQuote(site.database.db, {
     ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
     ...{ requestId: rows[0].id, remark: 'Twice a week' },
     route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),
@@ -475,7 +475,7 @@ test('lines, taxes and totals add up to the cent for any query', async () => {
         { kind: 'insurance', cargoValue },
         { kind: 'storage', cbm: cbm.replace(/^0+(?=\d)/, ''), days: 3 },
       ]
-      const containers = types.map((type, at) => ({ type, count: counts[at] }))
+      const containers = types.map((type, index) => ({ type, count: counts[index] }))
       const query = { ...oceanQuery, containers, billsOfLading, addOns }
       const { offers: made } = await offers(query)
       for (const { item } of made) {
@@ -507,10 +507,10 @@ describe("another company's quote", () => {
   test('is refused like an unknown number: read, document, accept and quote again', async () => {
     const { number } = await saved()
     const [real, invented] = [others(number), others('Q261115-999999')]
-    for (const [at, attempt] of real.entries()) {
+    for (const [index, attempt] of real.entries()) {
       const reply = await unchanged(attempt)
       refusalOf(reply, 'not-found')
-      const unknown = await invented[at]?.()
+      const unknown = await invented[index]?.()
       expect(said(reply)).toEqual(unknown && said(unknown))
     }
   })

@@ -421,11 +421,11 @@ test('parallel decisions on one application: one succeeds', async () => {
   const body = { companyId: contested.companyId, submittedAt: contested.submittedAt }
   const token = tokens.reviewer
   const replies = await Promise.all(
-    Array.from({ length: 6 }, (_, at) =>
+    Array.from({ length: 6 }, (_, index) =>
       sendCall(decideCompany, {
         token,
         body:
-          at % 2 === 0
+          index % 2 === 0
             ? { ...body, decision: 'certify' }
             : { ...body, decision: 'refuse', reason: 'blurred' },
       }),

@@ -19,13 +19,13 @@ test('a call goes to the page origin with credentials, token and language cookie
   await answer(page, '/api/echo', { json: envelope(0, 'seen') })
   const sent = page.waitForRequest('**/api/echo*')
   await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('a', 1))
-  const verdict = page.evaluate(() =>
+  const result = page.evaluate(() =>
     window.harness.request('GET /api/echo', { query: { codes: ['x', 'y'], none: undefined } }),
   )
   const request = await sent
   expect(request.headers()['access-token']).toBe(token('a', 1))
   expect(new URL(request.url()).search).toBe('?codes=x&codes=y')
-  expect(await verdict).toEqual({ ok: true, value: 'seen' })
+  expect(await result).toEqual({ ok: true, value: 'seen' })
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
 })
 
@@ -68,8 +68,8 @@ test('code 4 clears the login state and the token, and nothing else', async ({ p
     },
     token('a', 1),
   )
-  const verdict = await page.evaluate(() => window.harness.request('GET /api/four'))
-  expect(verdict).toMatchObject({ ok: false, refusal: 'logged-out' })
+  const result = await page.evaluate(() => window.harness.request('GET /api/four'))
+  expect(result).toMatchObject({ ok: false, refusal: 'logged-out' })
   expect(await page.evaluate(() => [window.harness.tokens.current(), localStorage.getItem('draft')])).toEqual(
     [undefined, 'saved'],
   )
@@ -152,8 +152,8 @@ test('a network error and a foreign page warn to try again later', async ({ page
   await page.route('**/api/cut', (route) => route.abort())
   await answer(page, '/api/proxy', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
   for (const path of ['/api/cut', '/api/proxy']) {
-    const verdict = await page.evaluate((asked) => window.harness.request(`GET ${asked}`), path)
-    expect(verdict).toMatchObject({ ok: false, refusal: 'unreachable' })
+    const result = await page.evaluate((asked) => window.harness.request(`GET ${asked}`), path)
+    expect(result).toMatchObject({ ok: false, refusal: 'unreachable' })
   }
   expect(await page.evaluate(() => window.harness.effects)).toEqual([
     'warn tryAgainLater',
@@ -171,8 +171,8 @@ test('a call times out after twenty seconds', async ({ page }) => {
   })
   await openHarness(page, script)
   await page.route('**/api/never', () => {})
-  const verdict = await page.evaluate(() => window.harness.request('GET /api/never'))
-  expect(verdict).toMatchObject({ ok: false, refusal: 'unreachable' })
+  const result = await page.evaluate(() => window.harness.request('GET /api/never'))
+  expect(result).toMatchObject({ ok: false, refusal: 'unreachable' })
   expect(await page.evaluate(() => document.documentElement.dataset.timeout)).toBe('20000')
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn tryAgainLater'])
 })
@@ -191,11 +191,11 @@ test('a refusal keeps its code, its params and every wrong field', async ({ page
 for (const name of ['exportBkOrder', 'exportShipments', 'shipmentsCommonExport', 'printReportTemplate']) {
   test(`${name} answers with a file`, async ({ page }) => {
     await answer(page, `/api/ops/${name}`, { type: 'application/pdf', body: '%PDF' })
-    const verdict = await page.evaluate(
+    const result = await page.evaluate(
       (path) => window.harness.request(`POST ${path}`, { body: {} }),
       `/api/ops/${name}`,
     )
-    expect(verdict).toEqual({ ok: true, value: { blob: '%PDF', type: 'application/pdf' } })
+    expect(result).toEqual({ ok: true, value: { blob: '%PDF', type: 'application/pdf' } })
   })
 }
 
@@ -218,7 +218,7 @@ test.describe('a file', () => {
     })
     const sent = page.waitForRequest('**/api/files/upload*')
     await page.evaluate((held) => window.harness.tokens.save(held, true), token('a', 1))
-    const verdict = page.evaluate(() => window.harness.upload('%PDF'))
+    const result = page.evaluate(() => window.harness.upload('%PDF'))
     const request = await sent
     expect(request.headers()).toMatchObject({
       'access-token': token('a', 1),
@@ -226,7 +226,7 @@ test.describe('a file', () => {
       accept: 'application/json',
     })
     expect(new URL(request.url()).search).toBe('?kind=licence&name=licence.pdf')
-    expect(await verdict).toEqual({ ok: true, value: saved })
+    expect(await result).toEqual({ ok: true, value: saved })
     expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('a', 2))
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
   })

@@ -6,13 +6,13 @@ import { platformFonts } from '#tests/support/platform-fonts.ts'
 import { setWideFont } from '#tests/support/widths.ts'
 
 const assets = 'build/client/assets'
-const mostBytes = 48_000
+const maxBytes = 48_000
 
 test('one font comes with the pages, small, preloaded and loaded once', async ({ page }) => {
   const files = readdirSync(assets).filter((name) => /\.(woff2?|[ot]tf)$/.test(name))
   expect(files).toHaveLength(1)
   const [file = ''] = files
-  expect(statSync(join(assets, file)).size).toBeLessThanOrEqual(mostBytes)
+  expect(statSync(join(assets, file)).size).toBeLessThanOrEqual(maxBytes)
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()))
   await open(page, 'localhost', '/?lang=en')

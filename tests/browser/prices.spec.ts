@@ -206,8 +206,8 @@ for (const texts of textsByLanguage) {
       const table = page.getByRole('table', { name: mine.bulkQuote.caption })
       const noPriceForType = refusals['no-price_type'].replace('{{type}}', '20TK')
       const expected = [/\d\.\d\d/, unknown, wrongFields.pod.required, noPriceForType]
-      for (const [at, words] of expected.entries())
-        await expect(table.getByRole('row').nth(at + 1)).toContainText(words)
+      for (const [index, words] of expected.entries())
+        await expect(table.getByRole('row').nth(index + 1)).toContainText(words)
       const saved = page.waitForEvent('download')
       await press(page, mine.bulkQuote.sheet)
       const sheet = await readCells(await readFile(await (await saved).path()))

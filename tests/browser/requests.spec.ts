@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { daysAfter, isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { messages } from '#messages/messages.ts'
 import { openAdmin } from '#tests/support/admin.ts'
@@ -123,7 +123,7 @@ async function requestAgain(page: Page, { texts: { mine, requests }, fields }: C
   await page.getByRole('link', { name: mine.request.see }).first().click()
   await page.getByRole('link', { name: mine.quote.askAgain }).click()
   for (const [label, text] of Object.entries(fields))
-    await expect(field(page, label)).toHaveValue(isCalendarDay(text) ? writeDay(text, 'en', 'date') : text)
+    await expect(field(page, label)).toHaveValue(isCalendarDay(text) ? formatDay(text, 'en', 'date') : text)
   await expect(field(page, mine.request.kindOf)).toHaveValue('air')
   await expect(page.getByRole('button', { name: requests.submit })).toBeEnabled()
 }

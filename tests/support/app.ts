@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { developmentHosts } from '#domain/brands/brands.ts'
-import { refuse } from '#domain/values/refusal.ts'
+import { refusal } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
@@ -42,8 +42,8 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     health: new Hono(),
     endpoints,
     authenticate: {
-      customer: options.customer ?? (async () => refuse('logged-out')),
-      staff: async () => refuse('logged-out'),
+      customer: options.customer ?? (async () => refusal('logged-out')),
+      staff: async () => refusal('logged-out'),
     },
     answerSite: async (c) => c.notFound(),
   })

@@ -35,8 +35,8 @@ const harness = {
   tabMessages: tabMessages,
   tokens,
   async request(key: string, input: { query?: unknown; body?: unknown } = {}) {
-    const verdict = await client.request(key, input)
-    return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
+    const result = await client.request(key, input)
+    return result.ok ? { ok: true, value: await describe(result.value) } : result
   },
   progress: [] as number[],
   upload(text: string, signal?: AbortSignal) {
@@ -45,8 +45,8 @@ const harness = {
     return upload('POST /api/files/upload', { query, file: new File([text], 'mine.pdf'), onProgress, signal })
   },
   async readFile(id: string) {
-    const verdict = await readBlob('GET /api/files/file', { query: { id } })
-    return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
+    const result = await readBlob('GET /api/files/file', { query: { id } })
+    return result.ok ? { ok: true, value: await describe(result.value) } : result
   },
   saveFile: (text: string, name: string) => saveFile(new Blob([text], { type: 'application/pdf' }), name),
   /** A circular body cannot be serialised, so the request cannot be built. */

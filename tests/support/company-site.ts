@@ -9,7 +9,7 @@ import { uploadFile } from '#contract/files.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import {
   type CertificationDecision,
   decideCertification,
@@ -42,8 +42,8 @@ async function serveCompanies(database: TestDatabase, folder: string) {
   // The token is the person id: sessions have their own tests.
   const authenticate: Authenticate = async (token) =>
     token
-      ? accept({ actor: customerActor(token, { relation: 'none' }), sessionId: 'test' })
-      : refuse('logged-out')
+      ? ok({ actor: customerActor(token, { relation: 'none' }), sessionId: 'test' })
+      : refusal('logged-out')
   // No messages are delivered; tests read the outbox.
   const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
   const originOf: OriginOf = (brand) => `https://${brand}.quayside.example`
@@ -72,7 +72,7 @@ async function serveCompanies(database: TestDatabase, folder: string) {
   const answerSite = async () => new Response('no page', { status: 404 })
   const health = new Hono()
   const app = createApp({
-    authenticate: { customer: authenticate, staff: async () => refuse('logged-out') },
+    authenticate: { customer: authenticate, staff: async () => refusal('logged-out') },
     endpoints,
     settings,
     log,

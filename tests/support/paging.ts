@@ -6,7 +6,7 @@ import type { Reply } from './http.ts'
 export type PageQuery = Readonly<Record<string, string>>
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 
-const mostPages = 500
+const maxPages = 500
 
 /** Reads page after page by the cursor of the one before, as a list does. */
 export async function readPages<P extends Page<unknown>>(
@@ -14,7 +14,7 @@ export async function readPages<P extends Page<unknown>>(
   query: PageQuery,
 ): Promise<readonly P[]> {
   const pages = [await readPage(query)]
-  for (let next = pages[0]?.next; next && pages.length < mostPages; next = pages.at(-1)?.next)
+  for (let next = pages[0]?.next; next && pages.length < maxPages; next = pages.at(-1)?.next)
     pages.push(await readPage({ ...query, after: next }))
   return pages
 }
@@ -25,8 +25,8 @@ const compare = (one: Value, other: Value) =>
 
 /** A null is last in both directions. */
 const isInOrder = (values: readonly Value[], descending: boolean) =>
-  values.every((value, at) => {
-    const before = at === 0 ? undefined : values[at - 1]
+  values.every((value, index) => {
+    const before = index === 0 ? undefined : values[index - 1]
     if (before === undefined || value === null) return true
     return before !== null && (descending ? compare(value, before) <= 0 : compare(before, value) <= 0)
   })

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { NamedPlace } from '#contract/offers.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
 import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
@@ -140,19 +140,19 @@ type From = {
 /** Prices and quotes over HTTP, with the rates and the time of the tests. */
 export async function openPriceSite() {
   const database = await testDatabase({ poolSize: 8 })
-  const { pool, queries } = database
+  const { pool, db } = database
   await fill(pool)
   const time = { now: noon }
   // The token is the id of the person; sessions have their own tests.
   const customer: Authenticate = async (token) =>
     token
-      ? accept({ actor: customerActor(token, await membershipStatusOf(queries, token)), sessionId: 'test' })
-      : refuse('logged-out')
+      ? ok({ actor: customerActor(token, await membershipStatusOf(db, token)), sessionId: 'test' })
+      : refusal('logged-out')
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
   /** One instance with a cache of its own; none of them listens to notifications. */
-  const openInstance = async (mostBytes = priceCacheBytes) => {
-    const priceCache = new PriceCache(mostBytes)
+  const openInstance = async (maxBytes = priceCacheBytes) => {
+    const priceCache = new PriceCache(maxBytes)
     const endpoints = quoteEndpoints({
       ...{ database, clock: { now: () => time.now }, priceCache, findPeople, notify: async () => {} },
       originOf: (brand) => `https://${brand}.quayside.example`,

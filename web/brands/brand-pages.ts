@@ -57,7 +57,7 @@ export function brandPageOf<P extends BrandPageName>(code: BrandCode, page: P): 
 const brandPagePaths: Readonly<Record<string, BrandPageName>> = { '/': 'home', '/aboutus': 'about' }
 
 /** The brand page at a path, if there is one. */
-export const brandPageAt = (path: string): BrandPageName | undefined =>
+export const brandPageOfPath = (path: string): BrandPageName | undefined =>
   brandPagePaths[path.toLowerCase().replace(/(?<=.)\/$/, '')]
 
 type LoaderArgs<Data> = { serverLoader(): Promise<Data> }

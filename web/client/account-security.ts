@@ -6,7 +6,7 @@ export const changePassword = (body: CallInput<'POST /api/identity/changePasswor
 
 /** Unlike logging out of one device, this needs the confirmation of the server. */
 export async function logOutEverywhere() {
-  const verdict = await call('POST /api/identity/logOutEverywhere', {})
-  if (verdict.ok) forgetLogIn()
-  return verdict
+  const result = await call('POST /api/identity/logOutEverywhere', {})
+  if (result.ok) forgetLogIn()
+  return result
 }

@@ -1,11 +1,11 @@
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
 import { type Envelope, envelopeCodes, tokenHeader } from '#contract/envelope-codes.ts'
 import {
-  accept,
+  ok,
   type Params,
   type Refusal,
-  refuse,
-  type Verdict,
+  type Result,
+  refusal,
   type WrongFields,
 } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
@@ -92,8 +92,8 @@ export class ApiClient {
     key: K,
     input: CallInput<K>,
     options?: CallOptions,
-  ): Promise<Verdict<CallData<K>>> {
-    return (await this.request(key, input as Input, options)) as Verdict<CallData<K>>
+  ): Promise<Result<CallData<K>>> {
+    return (await this.request(key, input as Input, options)) as Result<CallData<K>>
   }
 
   /** The only call that may store a token while there is none. */
@@ -102,7 +102,7 @@ export class ApiClient {
       this.#deps.tokens.save(token, remember)
       this.#deps.tabs.send({ type: 'logged-in' })
     }
-    return (await this.request(key, input as Input, { takeToken: save })) as Verdict<CallData<K>>
+    return (await this.request(key, input as Input, { takeToken: save })) as Result<CallData<K>>
   }
 
   forgetLogIn(): void {
@@ -117,11 +117,11 @@ export class ApiClient {
     return current === '' || current === sessionOf(token)
   }
 
-  async request(key: string, input: Input, options: CallOptions = {}): Promise<Verdict<unknown>> {
+  async request(key: string, input: Input, options: CallOptions = {}): Promise<Result<unknown>> {
     const { takeToken = (offered) => this.#replaceToken(offered), send = fetch } = options
     const token = this.#deps.tokens.current()
     const request = this.#build(key, input, token)
-    if (!request) return refuse('unreachable')
+    if (!request) return refusal('unreachable')
     try {
       const response = await send(request)
       const offered = response.headers.get(tokenHeader)
@@ -149,17 +149,17 @@ export class ApiClient {
 
   #unreachable({ isQuiet }: CallOptions): Refusal {
     if (!isQuiet) this.#deps.warn('tryAgainLater')
-    return refuse('unreachable')
+    return refusal('unreachable')
   }
 
   /** Undefined for a reply that is not from our API. */
   async #read(response: Response, token: string | undefined, asBlob: boolean) {
-    if (isFile(response)) return accept(await response.blob())
-    if (isStream(response)) return accept(response.body)
+    if (isFile(response)) return ok(await response.blob())
+    if (isStream(response)) return ok(response.body)
     const envelope = await readJson(response)
-    if (envelope === undefined && asBlob && response.ok) return accept(await response.blob())
+    if (envelope === undefined && asBlob && response.ok) return ok(await response.blob())
     if (!isEnvelope(envelope)) return undefined
-    return envelope.code === envelopeCodes.success ? accept(envelope.data) : this.#refused(envelope, token)
+    return envelope.code === envelopeCodes.success ? ok(envelope.data) : this.#refused(envelope, token)
   }
 
   async #refused(envelope: Envelope, token: string | undefined): Promise<Refusal> {
@@ -167,9 +167,9 @@ export class ApiClient {
     if (envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
     if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
     const data = (envelope.data ?? {}) as RefusalData
-    const refusal = await refusalOf(envelope.code, data)
-    this.#deps.refused?.(refusal)
-    return refuse(refusal, data.params, data.fields)
+    const refusalCode = await refusalOf(envelope.code, data)
+    this.#deps.refused?.(refusalCode)
+    return refusal(refusalCode, data.params, data.fields)
   }
 
   #endSession(token: string | undefined) {

@@ -1,5 +1,5 @@
 import type { CallData, CallInput } from '#contract/client.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { call } from './call.ts'
 import { findAnswer } from './proof-of-work.ts'
 
@@ -10,7 +10,7 @@ export type CodeSent = CallData<typeof sendKey>
 export type CodePurpose = CodeRequest['purpose']
 
 /** If the server asks for a proof of work, it is calculated here while the user waits. */
-export async function sendCode(request: CodeRequest): Promise<Verdict<CodeSent>> {
+export async function sendCode(request: CodeRequest): Promise<Result<CodeSent>> {
   const sent = await call(sendKey, { body: request })
   if (sent.ok || sent.refusal !== 'proof-needed') return sent
   const challenge = await call('GET /api/identity/challenge', {})
@@ -23,5 +23,5 @@ const sendOwnKey = 'POST /api/identity/sendOwnCode'
 type OwnPurpose = CallInput<typeof sendOwnKey>['body']['purpose']
 
 /** Sends a code to the mobile number of the logged-in user. */
-export const sendOwnCode = (purpose: OwnPurpose): Promise<Verdict<CodeSent>> =>
+export const sendOwnCode = (purpose: OwnPurpose): Promise<Result<CodeSent>> =>
   call(sendOwnKey, { body: { purpose } })

@@ -6,8 +6,8 @@ import { call } from './call.ts'
 
 /** Opens a page of another brand, logged in there as here. The server names the host, never the URL of this page. */
 export async function crossBrandLogin(brand: BrandCode, returnPath: string | null): Promise<void> {
-  const verdict = await call('POST /api/identity/crossBrandLogin', { body: { brand } })
-  if (verdict.ok) window.location.assign(entryUrl(verdict.value.address, returnPath))
-  else if (verdict.refusal !== 'unreachable')
+  const result = await call('POST /api/identity/crossBrandLogin', { body: { brand } })
+  if (result.ok) window.location.assign(entryUrl(result.value.address, returnPath))
+  else if (result.refusal !== 'unreachable')
     showToast('warning', currentTranslator().translate('common:tryAgainLater'))
 }

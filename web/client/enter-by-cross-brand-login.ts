@@ -10,7 +10,7 @@ export async function enterByCrossBrandLogin({ translate }: Translator): Promise
   window.history.replaceState(window.history.state, '', `${pathname}${search}`)
   if (!entry) return
   const body = { code: entry.code }
-  const verdict = await enterBy('POST /api/identity/enterByCrossBrandLogin', { body }, entry.remember)
-  if (verdict.ok) showToast('info', translate('common:enteredAs', { name: verdict.value.name }))
-  else if (verdict.refusal !== 'unreachable') showToast('warning', translate('common:entryRefused'))
+  const result = await enterBy('POST /api/identity/enterByCrossBrandLogin', { body }, entry.remember)
+  if (result.ok) showToast('info', translate('common:enteredAs', { name: result.value.name }))
+  else if (result.refusal !== 'unreachable') showToast('warning', translate('common:entryRefused'))
 }

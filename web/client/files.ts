@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/client.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { call } from './call.ts'
 import type { CallOptions } from './client.ts'
 import { sendWithProgress, type Transfer } from './send-with-progress.ts'
@@ -34,11 +34,11 @@ export async function readBlob<K extends ReadingKey>(
   key: K,
   input: CallInput<K>,
   { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
-): Promise<Verdict<Blob>> {
-  const verdict = await call(key, input, { send: sendWithProgress({}), isQuiet })
-  if (!verdict.ok) return verdict
-  const blob: unknown = verdict.value
-  return blob instanceof Blob ? accept(blob) : refuse('unreachable')
+): Promise<Result<Blob>> {
+  const result = await call(key, input, { send: sendWithProgress({}), isQuiet })
+  if (!result.ok) return result
+  const blob: unknown = result.value
+  return blob instanceof Blob ? ok(blob) : refusal('unreachable')
 }
 
 /** How long a browser may need to read a file from its object URL. */

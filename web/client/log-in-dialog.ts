@@ -1,5 +1,5 @@
 import { logInFor } from '#domain/brands/navigation-guard.ts'
-import { shownLogInAt } from '#web/page/shown-brand.ts'
+import { shownLogInUrl } from '#web/page/shown-brand.ts'
 import { changeSession, sessionState } from './session-state.ts'
 
 type LogInPrompt = {
@@ -14,7 +14,7 @@ let prompt: LogInPrompt = {}
 /** Opens the login dialog over the page; a logged-in user continues at once. Some brands log in on their parent site. */
 export function showLogIn(requested: LogInPrompt = {}): void {
   prompt = requested
-  const elsewhere = shownLogInAt()
+  const elsewhere = shownLogInUrl()
   if (sessionState().loggedIn) endLogIn()
   else if (elsewhere)
     window.location.assign(logInFor(elsewhere, `${window.location.pathname}${window.location.search}`))

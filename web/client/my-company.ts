@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CertificationView } from '#contract/certification.ts'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { call } from './call.ts'
 import { loadSession } from './log-in.ts'
 import { changeSession, sessionState, useSession } from './session-state.ts'
@@ -8,23 +8,23 @@ import { changeSession, sessionState, useSession } from './session-state.ts'
 /** Stores the membership that a change has answered with. */
 export const cacheMyCompany = (myCompany: CertificationView): void => changeSession({ myCompany })
 
-async function readMine(): Promise<Verdict<CertificationView>> {
+async function readMine(): Promise<Result<CertificationView>> {
   const { person, sessionEnds } = sessionState()
-  const [verdict] = await Promise.all([
+  const [result] = await Promise.all([
     call('GET /api/certification/mine', {}),
     person ? undefined : loadSession(),
   ])
   const now = sessionState()
   const isOtherUser = person !== null && now.person?.id !== person.id
   const isOver = !now.loggedIn || now.sessionEnds !== sessionEnds
-  if (verdict.ok && !isOtherUser && !isOver) cacheMyCompany(verdict.value)
-  return verdict
+  if (result.ok && !isOtherUser && !isOver) cacheMyCompany(result.value)
+  return result
 }
 
-let pending: Promise<Verdict<CertificationView>> | undefined
+let pending: Promise<Result<CertificationView>> | undefined
 
 /** Several callers at once share one request. */
-export function loadMyCompany(): Promise<Verdict<CertificationView>> {
+export function loadMyCompany(): Promise<Result<CertificationView>> {
   pending ??= readMine().finally(() => {
     pending = undefined
   })
@@ -38,8 +38,8 @@ export function useMyCompany() {
   const [refusal, setRefusal] = useState<Refusal>()
   const retry = useCallback(async () => {
     setRefusal(undefined)
-    const verdict = await loadMyCompany()
-    if (!verdict.ok) setRefusal(verdict)
+    const result = await loadMyCompany()
+    if (!result.ok) setRefusal(result)
   }, [])
   const isMissing = isIn && myCompany === undefined
   useEffect(() => {

@@ -4,14 +4,14 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { logInFor, redirectFor } from '#domain/brands/navigation-guard.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { shownLogInAt } from '#web/page/shown-brand.ts'
+import { shownLogInUrl } from '#web/page/shown-brand.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sessionState, useSession } from './session-state.ts'
 
 function warnAboutParentLogin(path: string): void {
   const { translate } = currentTranslator()
-  const logInAt = shownLogInAt()
-  const link = logInAt && { text: translate('common:toLogIn'), href: logInFor(logInAt, path) }
+  const logInUrl = shownLogInUrl()
+  const link = logInUrl && { text: translate('common:toLogIn'), href: logInFor(logInUrl, path) }
   showToast('warning', translate('common:logInOnParent'), link || undefined)
 }
 

@@ -26,9 +26,9 @@ function onEvent(event: unknown): void {
 async function listen(signal: AbortSignal): Promise<boolean> {
   let hasReceived = false
   const send = (request: Request) => fetch(request, { signal })
-  const verdict = await call('GET /api/notifications/watch', {}, { send, isQuiet: true })
+  const result = await call('GET /api/notifications/watch', {}, { send, isQuiet: true })
   // The contract describes one event; the answer is a stream of them.
-  const stream = verdict.ok ? (verdict.value as unknown) : undefined
+  const stream = result.ok ? (result.value as unknown) : undefined
   if (!(stream instanceof ReadableStream)) return false
   try {
     for await (const event of readEvents(stream)) {

@@ -1,5 +1,5 @@
-import type { Verdict } from '#domain/values/refusal.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 
 /** The part of JSON Schema that the contract uses. */
 export type Schema = {
@@ -47,11 +47,11 @@ export type OpenApi = {
 export const openApiAddress = '/api/openapi.json'
 
 /** This document has no envelope, so the API client does not read it. */
-export async function readOpenApi(signal: AbortSignal): Promise<Verdict<OpenApi>> {
+export async function readOpenApi(signal: AbortSignal): Promise<Result<OpenApi>> {
   try {
     const reply = await fetch(openApiAddress, { signal, headers: { accept: 'application/json' } })
-    return reply.ok ? accept((await reply.json()) as OpenApi) : refuse('unreachable')
+    return reply.ok ? ok((await reply.json()) as OpenApi) : refusal('unreachable')
   } catch {
-    return refuse('unreachable')
+    return refusal('unreachable')
   }
 }

@@ -2,7 +2,7 @@ import type { Brand, Language } from '#domain/brands/brand.ts'
 import { documentTypesOf } from '#domain/brands/document-prefix.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
 import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { onPageMeta } from '#web/page/page-meta.ts'
@@ -17,7 +17,7 @@ import { createTokenStore, sessionOf, type TokenStore } from './tokens.ts'
 
 type Page = { readonly brand: Brand; readonly translator: Translator }
 
-const valueOr = <T>(verdict: Verdict<T>, fallback: T): T => (verdict.ok ? verdict.value : fallback)
+const valueOr = <T>(result: Result<T>, fallback: T): T => (result.ok ? result.value : fallback)
 
 /** Spec §3: the lists that every page may need, in the user's language. */
 async function loadLists(brand: Brand, language: Language): Promise<void> {

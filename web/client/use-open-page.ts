@@ -5,10 +5,10 @@ import { sessionState } from './session-state.ts'
 
 /** Opens a page; where the page needs a login at the parent brand, after that login. */
 export function useOpenPage(): (path: string) => void {
-  const { logInAt } = useBrand()
+  const { logInUrl } = useBrand()
   const navigate = useNavigate()
   return (path) => {
-    if (logInAt && !sessionState().loggedIn) window.location.assign(logInFor(logInAt, path))
+    if (logInUrl && !sessionState().loggedIn) window.location.assign(logInFor(logInUrl, path))
     else void navigate(path)
   }
 }

@@ -21,7 +21,7 @@ export default function CompanyPage() {
   const { t } = useTranslation('console')
   const { companyId = '' } = useParams()
   const query = useCallQuery('GET /api/console/company', { query: { companyId } })
-  const file = query.is === 'ready' ? query.data : undefined
+  const file = query.status === 'ready' ? query.data : undefined
   const title = file?.name ?? t('company.head')
   return (
     <ConsolePage

@@ -8,7 +8,7 @@ import { EnrolForm, type Enrolment } from './entry/enrol-form.tsx'
 import styles from './entry/entry.module.css'
 import { LogInForm } from './entry/log-in-form.tsx'
 import { LanguageLinks } from './shared/language-links.tsx'
-import { pathAfterLogIn } from './shared/log-in-at.ts'
+import { pathAfterLogIn } from './shared/log-in-url.ts'
 import shell from './shared/shell.module.css'
 import { useStaffState } from './shared/staff-state.ts'
 

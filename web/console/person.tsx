@@ -18,7 +18,7 @@ export default function PersonPage() {
   const { t } = useTranslation('console')
   const { personId = '' } = useParams()
   const query = useCallQuery('GET /api/console/person', { query: { personId } })
-  const file = query.is === 'ready' ? query.data : undefined
+  const file = query.status === 'ready' ? query.data : undefined
   const title = file?.name ?? t('person.head')
   return (
     <ConsolePage head={title} title={title} permission="see-people" side={file && <AuditLink file={file} />}>

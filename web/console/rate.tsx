@@ -28,7 +28,7 @@ export default function RatePage() {
   const { rateId = '' } = useParams()
   const [params] = useSearchParams()
   const query = useCallQuery('GET /api/console/rate', { query: { rateId } })
-  const file = query.is === 'ready' ? query.data : undefined
+  const file = query.status === 'ready' ? query.data : undefined
   const isEditing = params.has('edit')
   const titleKey = isEditing ? 'rate.editTitle' : 'rate.title'
   const title = file ? t(titleKey, { code: file.code, version: file.version }) : t('rate.head')

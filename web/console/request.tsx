@@ -30,7 +30,7 @@ export default function RequestPage() {
       head={title}
       title={title}
       permission="answer-requests"
-      side={query.is === 'ready' && <Status request={query.data} />}
+      side={query.status === 'ready' && <Status request={query.data} />}
     >
       <FoundState query={query} missing={{ title: t('request.missing'), text: t('request.missingText') }}>
         {(request) => (

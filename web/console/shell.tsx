@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Bar } from './shared/bar.tsx'
-import { logInAt } from './shared/log-in-at.ts'
+import { logInUrl } from './shared/log-in-url.ts'
 import { Rail } from './shared/rail.tsx'
 import styles from './shared/shell.module.css'
 import { loadStaffSession } from './shared/staff-session.ts'
@@ -19,7 +19,7 @@ function useGate() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (status === 'out') void navigate(logInAt(`${pathname}${search}`), { replace: true })
+    if (status === 'out') void navigate(logInUrl(`${pathname}${search}`), { replace: true })
   }, [status, pathname, search, navigate])
 }
 

@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brands/brand.ts'
 export type BrandOfPage = Brand & {
   readonly origin: string
   /** The login page of the parent brand; null if customers log in here. */
-  readonly logInAt: string | null
+  readonly logInUrl: string | null
 }
 
 export const BrandContext = createContext<BrandOfPage | undefined>(undefined)

@@ -5,5 +5,5 @@ export const shownBrand = (): BrandCode =>
   brandCodes.find((known) => known === document.documentElement.dataset.brand) ?? 'group'
 
 /** In the browser: the login page of the parent brand, if customers log in there. */
-export const shownLogInAt = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.documentElement.dataset.logInAt
+export const shownLogInUrl = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset.logInUrl

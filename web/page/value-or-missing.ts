@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { refusals } from '#domain/values/refusal-codes.ts'
 
 /** Throws a response with the status of the refusal. */
-export function valueOrMissing<T>(verdict: Verdict<T>): T {
-  if (!verdict.ok) throw data(verdict.refusal, { status: refusals[verdict.refusal].status })
-  return verdict.value
+export function valueOrMissing<T>(result: Result<T>): T {
+  if (!result.ok) throw data(result.refusal, { status: refusals[result.refusal].status })
+  return result.value
 }

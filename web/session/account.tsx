@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { logOutEverywhere } from '#web/client/account-security.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +47,7 @@ function Parts() {
 
 function EndAll() {
   const { t } = useTranslation('session')
-  const { send, isSending, refusal } = useVerdictMutation(logOutEverywhere, {
+  const { send, isSending, refusal } = useResultMutation(logOutEverywhere, {
     onDone: () => showToast('info', t('sessions.ended')),
   })
   return (

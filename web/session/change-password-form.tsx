@@ -33,7 +33,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
       />
       <CodeField form={form} sendCode={() => sendOwnCode('change-password')} />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
-      <FormEnd form={form} submit={t('change.submit')} />
+      <FormEnd form={form} submitLabel={t('change.submit')} />
     </form>
   )
 }

@@ -12,8 +12,8 @@ export function LogIn({ place, onEntered }: Entering & { place: Place }) {
   return (
     <LogInBody
       by={place.by}
-      registerAt={addressOf({ ...here, mode: 'register', by: 'password' })}
-      resetAt={addressOf({ ...here, mode: 'reset', by: 'password' })}
+      registerUrl={addressOf({ ...here, mode: 'register', by: 'password' })}
+      resetUrl={addressOf({ ...here, mode: 'reset', by: 'password' })}
       onEntered={onEntered}
       withSwitch={(form) => (
         <>

@@ -47,7 +47,7 @@ export function RegisterForm({ onEntered }: Entering) {
       <NewPasswordFields form={form} label={t('labels.password')} again={t('labels.passwordAgain')} />
       <ConsentCheckbox form={form} name="agreement" />
       <ConsentCheckbox form={form} name="policy" />
-      <FormEnd form={form} submit={t('register.submit')} />
+      <FormEnd form={form} submitLabel={t('register.submit')} />
     </form>
   )
 }

@@ -22,7 +22,7 @@ export function ResetForm({ onDone }: { onDone(): void }) {
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="reset-password" />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
-      <FormEnd form={form} submit={t('reset.submit')} />
+      <FormEnd form={form} submitLabel={t('reset.submit')} />
     </form>
   )
 }

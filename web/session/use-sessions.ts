@@ -1,21 +1,21 @@
 import type { SessionView } from '#contract/registration.ts'
 import { type Brand, brandCodes } from '#domain/brands/brand.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { loadBrand } from '#web/brands/brand-loaders.ts'
 import { call } from '#web/client/call.ts'
-import { useVerdictQuery } from '#web/client/query/use-call-query.ts'
+import { useResultQuery } from '#web/client/query/use-call-query.ts'
 
 const key = 'GET /api/identity/sessions'
 
 export type NamedSession = SessionView & { readonly brandName: Brand['name'] | undefined }
 
-async function namedSessions(): Promise<Verdict<readonly NamedSession[]>> {
-  const verdict = await call(key, {}, { isQuiet: true })
-  if (!verdict.ok) return verdict
-  const met = brandCodes.filter((code) => verdict.value.some(({ brand }) => brand === code))
+async function namedSessions(): Promise<Result<readonly NamedSession[]>> {
+  const result = await call(key, {}, { isQuiet: true })
+  if (!result.ok) return result
+  const met = brandCodes.filter((code) => result.value.some(({ brand }) => brand === code))
   const brands = await Promise.all(met.map(loadBrand))
-  return accept(
-    verdict.value.map((session) => ({
+  return ok(
+    result.value.map((session) => ({
       ...session,
       brandName: brands.find(({ code }) => code === session.brand)?.name,
     })),
@@ -23,4 +23,4 @@ async function namedSessions(): Promise<Verdict<readonly NamedSession[]>> {
 }
 
 /** The open sessions of the user, with the names of their brands. */
-export const useSessions = () => useVerdictQuery(key, {}, namedSessions)
+export const useSessions = () => useResultQuery(key, {}, namedSessions)

@@ -23,7 +23,7 @@ const isPlain = (event: MouseEvent) =>
 /** Opens the login over the page; before hydration the link leads to the login page. */
 function LogInLink() {
   const { t } = useTranslation('site')
-  const { logInAt } = useBrand()
+  const { logInUrl } = useBrand()
   const { pathname, search } = useLocation()
   const word = t('header.logIn')
   const press = (event: MouseEvent) => {
@@ -32,9 +32,9 @@ function LogInLink() {
     showLogIn()
   }
   const look = `${buttonLook({ isCompact: true })} ${styles.login}`
-  if (logInAt)
+  if (logInUrl)
     return (
-      <a className={look} href={pathname === '/' ? logInAt : logInFor(logInAt, `${pathname}${search}`)}>
+      <a className={look} href={pathname === '/' ? logInUrl : logInFor(logInUrl, `${pathname}${search}`)}>
         {word}
       </a>
     )

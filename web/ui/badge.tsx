@@ -11,14 +11,14 @@ const icons = {
 
 export type Tone = keyof typeof icons
 
-type BadgeProps = { readonly tone: Tone; readonly word: string; readonly icon?: IconName }
+type BadgeProps = { readonly tone: Tone; readonly label: string; readonly icon?: IconName }
 
 /** Where something stands: by its colour, its sign and its word. */
-export function Badge({ tone, word, icon = icons[tone] }: BadgeProps) {
+export function Badge({ tone, label, icon = icons[tone] }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>
       <Icon name={icon} size={16} />
-      {word}
+      {label}
     </span>
   )
 }

@@ -11,9 +11,9 @@ const show = (missing?: { readonly text: string; readonly summary: string }) =>
   render(
     <ConfirmDialog
       title="Refuse it?"
-      confirm="Refuse"
-      cancel="Back"
-      close="Close"
+      confirmLabel="Refuse"
+      cancelLabel="Back"
+      closeLabel="Close"
       reason={{ label: 'Reason', ...(missing && { missing }) }}
       onConfirm={onConfirm}
       onClose={() => {}}

@@ -10,9 +10,9 @@ type ConfirmDialogProps = {
   /** What will be so afterwards. */
   readonly children: ReactNode
   /** The word of the button says what happens. */
-  readonly confirm: string
-  readonly cancel: string
-  readonly close: string
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  readonly closeLabel: string
   /** For actions that need a reason. */
   readonly reason?: {
     readonly label: string
@@ -30,7 +30,18 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone; the safe way out comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, close, reason, refusal, isSending, onConfirm, onClose } = props
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    closeLabel,
+    reason,
+    refusal,
+    isSending,
+    onConfirm,
+    onClose,
+  } = props
   const [isMissing, setMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   const missing = isMissing ? reason?.missing : undefined
   return (
-    <Dialog title={title} close={close} onClose={onClose}>
+    <Dialog title={title} closeLabel={closeLabel} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>{children}</div>
         {reason && (
@@ -64,9 +75,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {refusal}
         </p>
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
           <Button variant="danger" type="submit" isPending={isSending}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </div>
       </form>

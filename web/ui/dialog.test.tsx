@@ -15,7 +15,7 @@ beforeAll(() => {
 
 test('the field to fill in gets the focus, not the tabs before it', () => {
   render(
-    <Dialog title="Log in" close="Close" onClose={() => {}}>
+    <Dialog title="Log in" closeLabel="Close" onClose={() => {}}>
       <button type="button">Password</button>
       <input type="text" aria-label="Account" />
     </Dialog>,

@@ -17,7 +17,7 @@ const firstField = 'input:is([type="text"], [type="password"], [type="email"]):n
 type DialogProps = {
   readonly title: string
   /** The word of the button that closes it. */
-  readonly close: string
+  readonly closeLabel: string
   /** Called by Escape and the button; the caller then removes the dialog. */
   onClose(): void
   readonly size?: 'small' | 'large'
@@ -25,7 +25,7 @@ type DialogProps = {
 }
 
 /** Over the page for as long as it is drawn; a press beside it does not close it, so nothing typed is lost. */
-export function Dialog({ title, close, onClose, size = 'small', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, size = 'small', children }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -58,7 +58,13 @@ export function Dialog({ title, close, onClose, size = 'small', children }: Dial
       <h2 id={id}>{title}</h2>
       <div className={styles.body}>{children}</div>
       {/* Last, so that what the dialog is about takes the focus first. */}
-      <button className={styles.close} type="button" aria-label={close} title={close} onClick={onClose}>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={closeLabel}
+        title={closeLabel}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </dialog>

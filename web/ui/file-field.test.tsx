@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 
-const words = {
+const labels = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   remove: 'Remove',
@@ -18,7 +18,7 @@ const show = (more: Partial<FileFieldProps> = {}) => {
       name="licence"
       label="Business licence"
       accept=".pdf"
-      words={words}
+      labels={labels}
       limits="PDF, at most 10 MB"
       {...on}
       {...more}

@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { Icon } from './icons.tsx'
 
-export type FileFieldWords = {
+export type FileFieldLabels = {
   readonly choose: string
   readonly drop: string
   readonly remove: string
@@ -18,7 +18,7 @@ export type FileFieldProps = FieldTexts & {
   readonly name: string
   /** Media types and endings, as the chooser of the device filters by. */
   readonly accept: string
-  readonly words: FileFieldWords
+  readonly labels: FileFieldLabels
   /** Kinds, size and number of files that are accepted, said before anything is chosen. */
   readonly limits?: string
   /** What was chosen, by its name. */
@@ -32,7 +32,7 @@ export type FileFieldProps = FieldTexts & {
 }
 
 /** A file that is chosen or dropped, with its progress while it is sent. */
-export function FileField({ name, label, help, problem, accept, words, limits, ...file }: FileFieldProps) {
+export function FileField({ name, label, help, problem, accept, labels, limits, ...file }: FileFieldProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -47,10 +47,10 @@ export function FileField({ name, label, help, problem, accept, words, limits, .
       <div className={styles.area} data-over={isOver || undefined}>
         <span className={buttonLook({ isCompact: true })}>
           <Icon name="upload" size={18} />
-          {words.choose}
+          {labels.choose}
         </span>
         <span className={styles.drop}>
-          {words.drop}
+          {labels.drop}
           {limits && <span id={`${id}-limits`}>{limits}</span>}
         </span>
         {/* Lies unseen over the whole area: it knows by itself how to be pressed and dropped upon. */}
@@ -65,29 +65,29 @@ export function FileField({ name, label, help, problem, accept, words, limits, .
           onDrop={() => setOver(false)}
         />
       </div>
-      {file.chosen !== undefined && <Chosen {...file} chosen={file.chosen} words={words} />}
+      {file.chosen !== undefined && <Chosen {...file} chosen={file.chosen} labels={labels} />}
     </FieldFrame>
   )
 }
 
-type ChosenProps = Pick<FileFieldProps, 'words' | 'progress' | 'onRemove' | 'onRetry'> & {
+type ChosenProps = Pick<FileFieldProps, 'labels' | 'progress' | 'onRemove' | 'onRetry'> & {
   readonly chosen: string
 }
 
-function Chosen({ chosen, progress, words, onRemove, onRetry }: ChosenProps) {
+function Chosen({ chosen, progress, labels, onRemove, onRetry }: ChosenProps) {
   const of = <span className="visually-hidden"> {chosen}</span>
   return (
     <div className={styles.chosen}>
       <span className={styles.name}>{chosen}</span>
-      {progress !== undefined && <Progress share={progress} label={words.sending} />}
+      {progress !== undefined && <Progress share={progress} label={labels.sending} />}
       {onRetry && (
         <Button isCompact icon="refresh" onClick={onRetry}>
-          {words.retry}
+          {labels.retry}
           {of}
         </Button>
       )}
       <Button isCompact onClick={onRemove}>
-        {words.remove}
+        {labels.remove}
         {of}
       </Button>
     </div>

@@ -12,8 +12,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): 
   const target = targets[event.key]
   if (!target) return undefined
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
-  const at = controls.indexOf(document.activeElement as HTMLElement)
-  const next = at < 0 ? undefined : controls[target(at, controls.length)]
+  const index = controls.indexOf(document.activeElement as HTMLElement)
+  const next = index < 0 ? undefined : controls[target(index, controls.length)]
   if (!next) return undefined
   event.preventDefault()
   next.focus()

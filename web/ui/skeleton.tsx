@@ -9,7 +9,7 @@ export type SkeletonProps = {
   readonly rowHeight?: string
 }
 
-const barNames = (count: number) => Array.from({ length: count }, (_, at) => `bar-${at}`)
+const barNames = (count: number) => Array.from({ length: count }, (_, index) => `bar-${index}`)
 
 /** Holds the place of content that is loading, at its final height. */
 export function Skeleton({ label, rows = 1, rowHeight = 'var(--row-height)' }: SkeletonProps) {

@@ -33,7 +33,7 @@ export function still<Props extends object>(load: Load<Props>): ComponentType<Pr
   }
   const Late = lazy(async () => ({ default: await load() }))
   return function Still(props: Props) {
-    const [membershipStatus] = useState(useTakingOver())
+    const [isDrawnByServer] = useState(useTakingOver())
     if (Drawn)
       return (
         <div className={styles.still}>
@@ -41,7 +41,7 @@ export function still<Props extends object>(load: Load<Props>): ComponentType<Pr
         </div>
       )
     // React does not touch an empty dangerouslySetInnerHTML: the server's drawing stays.
-    if (membershipStatus) return <div className={styles.still} {...untouched} suppressHydrationWarning />
+    if (isDrawnByServer) return <div className={styles.still} {...untouched} suppressHydrationWarning />
     return (
       <Suspense>
         <Late {...props} />

@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
-            <TabWords tab={tab} />
+            <TabText tab={tab} />
           </button>
         ))}
       </div>
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   )
 }
 
-function TabWords({ tab: { label, count } }: { tab: Tab }) {
+function TabText({ tab: { label, count } }: { tab: Tab }) {
   return (
     <>
       {label}
@@ -85,7 +85,7 @@ export function TabLinks<Item extends Tab>({ label, tabs, selected, link }: TabL
             {link(tab, {
               className: styles.tab ?? '',
               'aria-current': tab.id === selected ? 'page' : undefined,
-              children: <TabWords tab={tab} />,
+              children: <TabText tab={tab} />,
             })}
           </li>
         ))}

@@ -9,7 +9,7 @@ export type Toast = {
   readonly link: ToastLink | undefined
 }
 
-const mostToasts = 4
+const maxToasts = 4
 const none: readonly Toast[] = []
 let toasts = none
 let lastId = 0
@@ -24,7 +24,7 @@ const publish = (next: readonly Toast[]) => {
 export function showToast(kind: ToastKind, text: string, link?: ToastLink): void {
   if (toasts.some((toast) => toast.text === text)) return
   lastId += 1
-  publish([...toasts, { id: lastId, kind, text, link }].slice(-mostToasts))
+  publish([...toasts, { id: lastId, kind, text, link }].slice(-maxToasts))
 }
 
 export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast, type ToastKind } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
-const showAll = () => render(<Toasts title="Messages" close="Close" />)
+const showAll = () => render(<Toasts title="Messages" closeLabel="Close" />)
 const show = (kind: ToastKind, text: string) => act(() => showToast(kind, text))
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const texts = () => screen.queryAllByRole('paragraph').map((text) => text.textContent?.trim())

@@ -34,14 +34,14 @@ const useHiddenPage = () =>
     () => false,
   )
 
-export type ToastWords = {
+export type ToastLabels = {
   /** Names the region for screen readers. */
   readonly title: string
-  readonly close: string
+  readonly closeLabel: string
 }
 
 /** What just happened, at the edge of the page; the whole stack waits while it is pointed at or holds the focus. */
-export function Toasts({ title, close }: ToastWords) {
+export function Toasts({ title, closeLabel }: ToastLabels) {
   const toasts = useToasts()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -65,15 +65,20 @@ export function Toasts({ title, close }: ToastWords) {
       onBlur={onBlur}
     >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} close={close} isPaused={isHovered || isFocused || isHidden} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          isPaused={isHovered || isFocused || isHidden}
+        />
       ))}
     </section>
   )
 }
 
-type ToastItemProps = { readonly toast: Toast; readonly close: string; readonly isPaused: boolean }
+type ToastItemProps = { readonly toast: Toast; readonly closeLabel: string; readonly isPaused: boolean }
 
-function ToastItem({ toast, close, isPaused }: ToastItemProps) {
+function ToastItem({ toast, closeLabel, isPaused }: ToastItemProps) {
   const { id, kind, text, link } = toast
   useLeaving(toast, isPaused)
   return (
@@ -85,7 +90,7 @@ function ToastItem({ toast, close, isPaused }: ToastItemProps) {
         {text} {link && <a href={link.href}>{link.text}</a>}
       </p>
       <button type="button" onClick={() => dismissToast(id)}>
-        {close}
+        {closeLabel}
       </button>
     </div>
   )

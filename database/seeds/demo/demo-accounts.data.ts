@@ -6,7 +6,7 @@ export type DemoAccount = {
   readonly email: string
   readonly password: string
   /** What they are here to show. */
-  readonly membershipStatus: string
+  readonly description: string
 }
 
 const password = 'Harbour2026'
@@ -18,7 +18,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: '林海',
     email: 'linhai@shipper.example',
     password,
-    membershipStatus: 'administrator of a certified company',
+    description: 'administrator of a certified company',
   },
   {
     account: 'chenyue',
@@ -26,7 +26,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: '陈玥',
     email: 'chenyue@forwarder.example',
     password,
-    membershipStatus: 'member of the same company',
+    description: 'member of the same company',
   },
   {
     account: 'maria',
@@ -34,7 +34,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Maria Santos',
     email: 'maria@forwarder.example',
     password,
-    membershipStatus: 'company under review',
+    description: 'company under review',
   },
   {
     account: 'heqian',
@@ -42,7 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: '何倩',
     email: 'heqian@trader.example',
     password,
-    membershipStatus: 'company refused, may resubmit',
+    description: 'company refused, may resubmit',
   },
   {
     account: 'sunli',
@@ -50,7 +50,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: '孙莉',
     email: 'sunli@shipper.example',
     password,
-    membershipStatus: 'asked to join the certified company',
+    description: 'asked to join the certified company',
   },
   {
     account: 'zhouwei',
@@ -58,6 +58,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: '周维',
     email: 'zhouwei@trader.example',
     password,
-    membershipStatus: 'registered, without a company',
+    description: 'registered, without a company',
   },
 ]

@@ -5,7 +5,7 @@ import { certificationEvent, company, joinRequest, membership } from '#database/
 import { staffMember } from '#database/schema/console.ts'
 import { storedFile } from '#database/schema/files.ts'
 import { person } from '#database/schema/identity.ts'
-import type { SeedQueries } from '#database/seeds/seed-run.ts'
+import type { SeedDb } from '#database/seeds/seed-run.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { demoAccounts } from './demo-accounts.data.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.data.ts'
@@ -15,7 +15,7 @@ export type StoreFile = (bytes: Uint8Array) => Promise<string>
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 
-async function storeLicence(queries: SeedQueries, storeFile: StoreFile, demo: DemoCompany, ownerId: string) {
+async function storeLicence(db: SeedDb, storeFile: StoreFile, demo: DemoCompany, ownerId: string) {
   const bytes = await readFile(new URL(`licences/${demo.licence}`, import.meta.url))
   const id = await storeFile(bytes)
   const digest = createHash('sha256').update(bytes).digest('hex')
@@ -25,7 +25,7 @@ async function storeLicence(queries: SeedQueries, storeFile: StoreFile, demo: De
     mediaType: 'image/png',
     bytes: bytes.length,
   } as const
-  await queries.insert(storedFile).values({ id, ownerId, digest, ...details })
+  await db.insert(storedFile).values({ id, ownerId, digest, ...details })
   return id
 }
 
@@ -66,13 +66,13 @@ function historyOf(companyId: string, row: ReturnType<typeof rowOf>, reviewer: s
   return [submitted, decided]
 }
 
-async function seedCompany(queries: SeedQueries, demo: DemoCompany, storeFile: StoreFile, known: Known) {
+async function seedCompany(db: SeedDb, demo: DemoCompany, storeFile: StoreFile, known: Known) {
   const { ids } = known
-  const licenceFileId = await storeLicence(queries, storeFile, demo, ids(demo.enteredBy))
+  const licenceFileId = await storeLicence(db, storeFile, demo, ids(demo.enteredBy))
   const row = rowOf(demo, licenceFileId, known)
-  const [saved] = await queries.insert(company).values(row).returning({ id: company.id })
+  const [saved] = await db.insert(company).values(row).returning({ id: company.id })
   if (!saved) throw new Error(`The company of ${demo.licence} was not saved`)
-  await queries.insert(certificationEvent).values(historyOf(saved.id, row, known.reviewer))
+  await db.insert(certificationEvent).values(historyOf(saved.id, row, known.reviewer))
   const people = [
     ...demo.administrators.map((account) => ({ personId: ids(account), role: 'administrator' as const })),
     ...demo.members.map((account) => ({ personId: ids(account), role: 'member' as const })),
@@ -82,25 +82,23 @@ async function seedCompany(queries: SeedQueries, demo: DemoCompany, storeFile: S
     status: 'active' as const,
     joinedAt: row.decidedAt ?? known.now,
   }))
-  if (people.length > 0) await queries.insert(membership).values(people)
+  if (people.length > 0) await db.insert(membership).values(people)
   for (const account of demo.joinRequests)
-    await queries
-      .insert(joinRequest)
-      .values({ companyId: saved.id, applicantId: ids(account), state: 'asked' })
+    await db.insert(joinRequest).values({ companyId: saved.id, applicantId: ids(account), state: 'asked' })
 }
 
 /** Run after the demo accounts. */
-export async function seedCompanies(queries: SeedQueries, storeFile: StoreFile): Promise<void> {
+export async function seedCompanies(db: SeedDb, storeFile: StoreFile): Promise<void> {
   const accounts = demoAccounts.map(({ account }) => account)
-  const found = await queries.select().from(person).where(inArray(person.account, accounts))
+  const found = await db.select().from(person).where(inArray(person.account, accounts))
   const ids: Ids = (account) => {
     const one = found.find((stored) => stored.account === account)
     if (!one) throw new Error(`${account} is no demo account`)
     return one.id
   }
-  const staff = await queries.select().from(staffMember)
+  const staff = await db.select().from(staffMember)
   const reviewer = staff.find(({ roles }) => roles.includes('reviewer'))?.id
   if (!reviewer) throw new Error('There is no reviewer among the demo staff')
   const known = { ids, reviewer, now: new Date() }
-  for (const demo of demoCompanies) await seedCompany(queries, demo, storeFile, known)
+  for (const demo of demoCompanies) await seedCompany(db, demo, storeFile, known)
 }

@@ -1,7 +1,7 @@
 import { activity } from '#database/schema/activities.ts'
 import { serviceContact } from '#database/schema/contacts.ts'
 import { person } from '#database/schema/identity.ts'
-import { type SeedQueries, seedOnce } from '#database/seeds/seed-run.ts'
+import { type SeedDb, seedOnce } from '#database/seeds/seed-run.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { activities } from './activities.data.ts'
@@ -52,24 +52,24 @@ const personRows = (hashPassword: DemoDeps['hashPassword']) =>
   )
 
 /** Demo data. Loaded once and then left to the users, except places, which follow the release. */
-export async function seedDemo(queries: SeedQueries, deps: DemoDeps): Promise<void> {
+export async function seedDemo(db: SeedDb, deps: DemoDeps): Promise<void> {
   const { today, hashPassword, storeFile } = deps
-  await seedOnce(queries, 'demo', async () => {
-    await queries.insert(serviceContact).values(contactRows())
-    await queries.insert(activity).values(activityRows(today))
+  await seedOnce(db, 'demo', async () => {
+    await db.insert(serviceContact).values(contactRows())
+    await db.insert(activity).values(activityRows(today))
   })
-  await seedPlaces(queries)
-  await seedOnce(queries, 'demo people', async () => {
-    await queries.insert(person).values(await personRows(hashPassword))
+  await seedPlaces(db)
+  await seedOnce(db, 'demo people', async () => {
+    await db.insert(person).values(await personRows(hashPassword))
   })
-  await seedOnce(queries, 'demo staff', () => seedStaff(queries, deps))
+  await seedOnce(db, 'demo staff', () => seedStaff(db, deps))
   if (!storeFile) return
-  await seedOnce(queries, 'demo companies', async () => {
+  await seedOnce(db, 'demo companies', async () => {
     // An older database may lack demo accounts that were added later.
-    await queries
+    await db
       .insert(person)
       .values(await personRows(hashPassword))
       .onConflictDoNothing()
-    await seedCompanies(queries, storeFile)
+    await seedCompanies(db, storeFile)
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { company } from '#database/schema/certification.ts'
-import { type SeedQueries, seedWhenChanged } from '#database/seeds/seed-run.ts'
+import { type SeedDb, seedWhenChanged } from '#database/seeds/seed-run.ts'
 import { services } from '#domain/places/services.data.ts'
 import { demoCompanies } from './demo-companies.data.ts'
 import { depots } from './depots.data.ts'
@@ -16,9 +16,9 @@ import { brandLanes, contractLanes } from './prices/special-lanes.ts'
 import { warehouses } from './warehouses.data.ts'
 
 /** The company of the demo contract rates; null without demo companies. */
-async function contractCompany(queries: SeedQueries): Promise<string | null> {
+async function contractCompany(db: SeedDb): Promise<string | null> {
   const names = demoCompanies.filter(({ outcome }) => outcome.state === 'certified').map(({ name }) => name)
-  const [found] = await queries
+  const [found] = await db
     .select({ id: company.id })
     .from(company)
     .where(and(inArray(company.name, names), eq(company.state, 'certified')))
@@ -34,15 +34,15 @@ export const demoRates = (today: string): readonly DemoRate[] => [
 ]
 
 /** Schedules and prices around today, extended once a day so that they never end. */
-export async function seedPrices(queries: SeedQueries, today: string): Promise<void> {
-  await seedWhenChanged(queries, 'demo prices', { today, services, depots, warehouses }, async () => {
-    await saveSchedule(queries, today)
-    await saveRates(queries, demoRates(today), today)
-    await saveExchangeRates(queries, today)
+export async function seedPrices(db: SeedDb, today: string): Promise<void> {
+  await seedWhenChanged(db, 'demo prices', { today, services, depots, warehouses }, async () => {
+    await saveSchedule(db, today)
+    await saveRates(db, demoRates(today), today)
+    await saveExchangeRates(db, today)
   })
-  const companyId = await contractCompany(queries)
+  const companyId = await contractCompany(db)
   if (companyId === null) return
-  await seedWhenChanged(queries, 'demo contracts', { today, companyId, services }, () =>
-    saveRates(queries, contractLanes(today, companyId), today),
+  await seedWhenChanged(db, 'demo contracts', { today, companyId, services }, () =>
+    saveRates(db, contractLanes(today, companyId), today),
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { staffMember } from '#database/schema/console.ts'
-import type { SeedQueries } from '#database/seeds/seed-run.ts'
+import type { SeedDb } from '#database/seeds/seed-run.ts'
 import { demoStaff } from './demo-staff.data.ts'
 
 export type StaffSeedDeps = {
@@ -11,7 +11,7 @@ export type StaffSeedDeps = {
 
 /** Already enrolled, so that the demo needs no authenticator app. */
 export async function seedStaff(
-  queries: SeedQueries,
+  db: SeedDb,
   { hashPassword, encryptTotpSecret }: StaffSeedDeps,
 ): Promise<void> {
   const rows = demoStaff.map(async ({ account, name, roles, password, totpSecret }) => {
@@ -26,5 +26,5 @@ export async function seedStaff(
       totpSecret: encryptTotpSecret(totpSecret, id),
     }
   })
-  await queries.insert(staffMember).values(await Promise.all(rows))
+  await db.insert(staffMember).values(await Promise.all(rows))
 }

@@ -41,7 +41,7 @@ function rowsOf(code: string): readonly DictionaryRowSeed[] {
   return all.find((list) => list.code === code)?.rows ?? []
 }
 const valuesOf = (code: string) => rowsOf(code).map((row) => row.value)
-const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
+const repeated = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index)
 
 describe('the dictionary lists', () => {
   test('the fourteen main lists come in the order of the specification', () => {

@@ -1,15 +1,15 @@
 import { dictionary, dictionaryRow } from '#database/schema/dictionaries.ts'
-import { type SeedQueries, seedWhenChanged } from '#database/seeds/seed-run.ts'
+import { type SeedDb, seedWhenChanged } from '#database/seeds/seed-run.ts'
 import { mainDictionaries } from './main-dictionaries.data.ts'
 import { warehouseDictionaries } from './warehouse-dictionaries.data.ts'
 
 const lists = [...mainDictionaries, ...warehouseDictionaries]
 
 /** Users cannot change dictionaries, so a new release replaces them completely. */
-export const seedReference = (queries: SeedQueries): Promise<void> =>
-  seedWhenChanged(queries, 'dictionaries', lists, async () => {
-    await queries.delete(dictionary)
-    await queries
+export const seedReference = (db: SeedDb): Promise<void> =>
+  seedWhenChanged(db, 'dictionaries', lists, async () => {
+    await db.delete(dictionary)
+    await db
       .insert(dictionary)
       .values(lists.map(({ code, family, zh, en }) => ({ code, family, name: { zh, en } })))
     const rows = lists.flatMap(({ code, rows }) =>
@@ -21,5 +21,5 @@ export const seedReference = (queries: SeedQueries): Promise<void> =>
         extra,
       })),
     )
-    await queries.insert(dictionaryRow).values(rows)
+    await db.insert(dictionaryRow).values(rows)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Charge } from '#domain/tariffs/charge.ts'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { sumMoney } from '#domain/values/money.ts'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { chargesDepot, type DepotRequest } from './depot-charges.ts'
@@ -8,9 +8,9 @@ import { depotCapacityTeu, depotTariffs } from './depot-tariff.data.ts'
 import type { DepotPort } from './depot-tariff.ts'
 
 const billed = (port: DepotPort, change: Partial<DepotRequest>): readonly Charge[] => {
-  const verdict = chargesDepot({ ...sampleStay, ...change }, depotTariffs[port])
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value
+  const result = chargesDepot({ ...sampleStay, ...change }, depotTariffs[port])
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
 }
 const total = (port: DepotPort, change: Partial<DepotRequest>) =>
   sumMoney(
@@ -19,7 +19,7 @@ const total = (port: DepotPort, change: Partial<DepotRequest>) =>
   ).amount
 
 const asRow = ({ fee, rule, quantity, unitPrice, formula, sum }: Charge) =>
-  `${fee} ${rule} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
+  `${fee} ${rule} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${formatFormula(formula)} = ${sum.amount} ${sum.currency}`
 
 describe('storage, both sides of every edge', () => {
   test.each<[DepotPort, Partial<DepotRequest>, string]>([

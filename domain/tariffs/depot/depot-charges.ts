@@ -1,5 +1,5 @@
 import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { type DepotRequest, expectCounts } from './depot-request.ts'
 import type { DepotTariff } from './depot-tariff.ts'
 import { moreWork, workCharges } from './depot-work.ts'
@@ -8,15 +8,15 @@ import { longerStay, storageCharges } from './storage.ts'
 export type { DepotRequest } from './depot-request.ts'
 
 /** Every charge of a stay, each with its formula; a service without a price here is a named no. */
-export function chargesDepot(request: DepotRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
+export function chargesDepot(request: DepotRequest, tariff: DepotTariff): Result<readonly Charge[]> {
   expectCounts(request)
   const { day } = request
   const { port, validFrom, validTo } = tariff
-  if (day < validFrom || day > validTo) return refuse('no-price', { port, day })
+  if (day < validFrom || day > validTo) return refusal('no-price', { port, day })
   const storage = storageCharges(request, tariff)
   if (!storage.ok) return storage
   const work = workCharges(request, tariff)
-  return work.ok ? accept([...storage.value, ...work.value]) : work
+  return work.ok ? ok([...storage.value, ...work.value]) : work
 }
 
 /** What a stay may cost beyond the quote, with what brings it about; nothing else may be added to it. */

@@ -26,9 +26,9 @@ const anyStay: fc.Arbitrary<DepotRequest> = fc.record({
 const anyPort = fc.constantFrom(...homePorts)
 
 const billed = (port: DepotPort, request: DepotRequest) => {
-  const verdict = chargesDepot(request, depotTariffs[port])
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value
+  const result = chargesDepot(request, depotTariffs[port])
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
 }
 const total = (port: DepotPort, request: DepotRequest) =>
   exact(

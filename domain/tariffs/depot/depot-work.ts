@@ -3,7 +3,7 @@ import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { DepotRequest } from './depot-request.ts'
 import type { DepotTariff } from './depot-tariff.ts'
 
@@ -59,13 +59,13 @@ const reeferWorkOf = (request: DepotRequest, tariff: DepotTariff): readonly Work
 ]
 
 /** Every work asked for, or the first that has no price: half a quote is none. */
-export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
+export function workCharges(request: DepotRequest, tariff: DepotTariff): Result<readonly Charge[]> {
   const { code, version, port } = tariff
   const lines: Charge[] = []
   for (const { fee, rule, count, ...work } of workOf(request, tariff)) {
     if (count === 0) continue
     const price = priced(work.price)
-    if (price === undefined) return refuse('no-price', { port, fee, work: rule })
+    if (price === undefined) return refusal('no-price', { port, fee, work: rule })
     lines.push(
       charge({
         fee,
@@ -78,7 +78,7 @@ export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict
       }),
     )
   }
-  return accept(lines)
+  return ok(lines)
 }
 
 export function moreWork(request: DepotRequest, tariff: DepotTariff): readonly ContingentCharge[] {

@@ -3,7 +3,7 @@ import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { DepotTariff, StorageKind } from './depot-tariff.ts'
 import { chargeableDays, daysWithin, isAhead } from './storage-days.ts'
 
@@ -31,8 +31,8 @@ const dayFormulaOf = (perDay: string, factor: string): Formula =>
     : product(given('storagePerDay', perDay), given('factorOfTier', factor))
 
 function pricedTiers(perDay: string, billedDays: number, tariff: DepotTariff): readonly PricedTier[] {
-  return tariff.storageTiers.map((tier, at) => {
-    const number = at + 1
+  return tariff.storageTiers.map((tier, index) => {
+    const number = index + 1
     const dayFormula = dayFormulaOf(perDay, tier.factor)
     return {
       number,
@@ -46,14 +46,14 @@ function pricedTiers(perDay: string, billedDays: number, tariff: DepotTariff): r
 }
 
 /** After the free days one line for each tier; free days alone make none, a kind without a price is a named no. */
-export function storageCharges(request: StorageRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
+export function storageCharges(request: StorageRequest, tariff: DepotTariff): Result<readonly Charge[]> {
   const { kind, days, containers } = request
   const { code, version, port, freeDays, storagePerDay } = tariff
   const perDay = priced(storagePerDay[kind])
-  if (perDay === undefined) return refuse('no-price', { port, kind })
+  if (perDay === undefined) return refusal('no-price', { port, kind })
   const billedDays = chargeableDays(days, freeDays)
   const tiers = pricedTiers(perDay, billedDays, tariff).filter((tier) => tier.days > 0)
-  return accept(
+  return ok(
     tiers.map(({ fromDay, days: count, price, dayFormula }) =>
       charge({
         fee: 'STORAGE',

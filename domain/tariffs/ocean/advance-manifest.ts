@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { tariffLine } from './local-charges.ts'
 import { allPriced, countedLine } from './ocean-line.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
@@ -8,10 +8,7 @@ import type { OceanTariff } from './ocean-tariff.ts'
 const countryOf = (port: string): string => port.slice(0, 2)
 
 /** The filing that the country of arrival wants; a rate that carries it already is not charged twice. */
-export function advanceManifests(
-  request: OceanRequest,
-  tariff: OceanTariff,
-): Verdict<readonly OceanCharge[]> {
+export function advanceManifests(request: OceanRequest, tariff: OceanTariff): Result<readonly OceanCharge[]> {
   const { pod, surcharges } = request.rate
   const due = tariff.manifests.filter(
     ({ fee, countries }) =>

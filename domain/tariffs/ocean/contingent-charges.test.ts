@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
-import { writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula } from '#domain/tariffs/formula.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { deadFreight } from './dead-freight.ts'
 import { contingentOceanCharges } from './ocean-charges.ts'
@@ -122,11 +122,11 @@ describe('dead freight is four fifths of the freight', () => {
     ['20GP', 2, '2 × 1150 × 80%', '1840.00'],
     ['40HQ', 1, '1 × 1850.5 × 80%', '1480.40'],
   ] as const)('%s × %i', (type, count, formula, sum) => {
-    const verdict = deadFreight(sampleRate, [{ type, count }], tariff)
-    expect(verdict.ok && verdict.value.map((line) => [writeFormula(line.formula), line.sum.amount])).toEqual([
+    const result = deadFreight(sampleRate, [{ type, count }], tariff)
+    expect(result.ok && result.value.map((line) => [formatFormula(line.formula), line.sum.amount])).toEqual([
       [formula, sum],
     ])
-    expect(verdict).toMatchObject({
+    expect(result).toMatchObject({
       value: [
         {
           fee: 'KC',

@@ -1,5 +1,5 @@
 import type { ContainerCount } from '#domain/values/container-type.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { rateLine } from './freight.ts'
 import { allPriced } from './ocean-line.ts'
 import type { OceanRate } from './ocean-rate.ts'
@@ -12,7 +12,7 @@ export const deadFreight = (
   rate: OceanRate,
   unshipped: readonly ContainerCount[],
   tariff: OceanTariff,
-): Verdict<readonly OceanCharge[]> =>
+): Result<readonly OceanCharge[]> =>
   allPriced(
     unshipped.map((containers) =>
       shareOfFreight(

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { containerLines, type LineHead } from './ocean-line.ts'
 import type { OceanRate, PaymentTerm } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
@@ -30,5 +30,5 @@ export const freightLines = ({
   rate,
   containers,
   paymentTerms,
-}: OceanRequest): Verdict<readonly OceanCharge[]> =>
+}: OceanRequest): Result<readonly OceanCharge[]> =>
   containerLines(rateLine('OF', 'freight', rate, paymentTerms.freight), containers, rate.freight)

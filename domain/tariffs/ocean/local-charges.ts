@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { factsOfRate } from './freight.ts'
 import { allPriced, containerLines, countedLine, type LineHead, unpriced } from './ocean-line.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
@@ -15,7 +15,7 @@ function localLines(
   { fee, per, price }: LocalCharge,
   request: OceanRequest,
   tariff: OceanTariff,
-): Verdict<readonly OceanCharge[]> {
+): Result<readonly OceanCharge[]> {
   const head = tariffLine(request, tariff, {
     fee,
     rule: `local-${per}`,
@@ -28,5 +28,5 @@ function localLines(
 }
 
 /** What the port of loading charges whatever the carrier; the shipper always pays it. */
-export const localCharges = (request: OceanRequest, tariff: OceanTariff): Verdict<readonly OceanCharge[]> =>
+export const localCharges = (request: OceanRequest, tariff: OceanTariff): Result<readonly OceanCharge[]> =>
   allPriced(tariff.localCharges.map((local) => localLines(local, request, tariff)))

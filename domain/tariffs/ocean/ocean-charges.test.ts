@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { OceanRate } from './ocean-rate.ts'
@@ -9,13 +9,13 @@ import { oceanTariffs } from './ocean-tariff.data.ts'
 const tariff = oceanTariffs.CNTAO
 
 function linesOf(request: OceanRequest, by = tariff): readonly OceanCharge[] {
-  const verdict = chargesOcean(request, by)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesOcean(request, by)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 
 const asRow = ({ group, fee, rule, paymentTerm, unitPrice, quantity, formula, sum }: OceanCharge) =>
-  `${group} ${fee} ${rule} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
+  `${group} ${fee} ${rule} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${formatFormula(formula)} = ${sum.amount} ${sum.currency}`
 
 const withRate = (params: Partial<OceanRate>): OceanRequest => ({
   ...sampleRequest,

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { advanceManifests } from './advance-manifest.ts'
 import { expectCounts } from './expect-counts.ts'
 import { freightLines } from './freight.ts'
@@ -18,12 +18,12 @@ const isValid = ({ rate }: OceanRequest, tariff: OceanTariff): boolean =>
   rate.pol === tariff.port && holdsFor(rate.sailing, tariff)
 
 /** Every charge of a booking in the order it arises, each with its formula, or the first that has no price. */
-export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Verdict<readonly OceanCharge[]> {
+export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Result<readonly OceanCharge[]> {
   expectCounts(request)
   const { company, day, rate } = request
   const { pol, pod } = rate
   if (!mayUseRate(company, rate, day) || !isValid(request, tariff))
-    return refuse('no-price', { pol, pod, day: rate.sailing.departsOn })
+    return refusal('no-price', { pol, pod, day: rate.sailing.departsOn })
   const lines = allPriced([
     freightLines(request),
     surchargesOf(request),
@@ -32,5 +32,5 @@ export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Verdic
     serviceCharges(request, tariff),
   ])
   if (!lines.ok) return lines
-  return accept(groups.flatMap((group) => lines.value.filter((line) => line.group === group)))
+  return ok(groups.flatMap((group) => lines.value.filter((line) => line.group === group)))
 }

@@ -4,7 +4,7 @@ import { type Formula, given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import type { Unit } from '#domain/values/quantity.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { priceOf } from './container-prices.ts'
 import type { ContainerPrices } from './ocean-rate.ts'
 import type { OceanCharge } from './ocean-request.ts'
@@ -29,15 +29,15 @@ export function oceanLine(head: LineHead, { unitPrice, quantity, unit, formula }
 }
 
 export const unpriced = ({ params, fee, addOn }: LineHead) =>
-  refuse('no-price', { ...params, fee, ...(addOn && { service: addOn }) })
+  refusal('no-price', { ...params, fee, ...(addOn && { service: addOn }) })
 
 type Named = { readonly head: LineHead; readonly price: string; readonly count: number; readonly unit: Unit }
 
 /** So many times a price: bills of lading, TEU, declarations. */
-export function countedLine({ head, price, count, unit }: Named): Verdict<readonly OceanCharge[]> {
+export function countedLine({ head, price, count, unit }: Named): Result<readonly OceanCharge[]> {
   if (priced(price) === undefined) return unpriced(head)
   const formula = product(given('count', count), given('price', price))
-  return accept([oceanLine(head, { unitPrice: price, quantity: count, unit, formula })])
+  return ok([oceanLine(head, { unitPrice: price, quantity: count, unit, formula })])
 }
 
 /** One line per container type, so that the price per container is visible. */
@@ -45,7 +45,7 @@ export const containerLines = (
   head: LineHead,
   containers: readonly ContainerCount[],
   prices: ContainerPrices,
-): Verdict<readonly OceanCharge[]> =>
+): Result<readonly OceanCharge[]> =>
   allPriced(
     containers.map(({ type, count }) => {
       const price = priceOf(type, prices)
@@ -57,13 +57,11 @@ export const containerLines = (
   )
 
 /** Every line, or the first that has no price: half a quote is none. */
-export function allPriced(
-  parts: readonly Verdict<readonly OceanCharge[]>[],
-): Verdict<readonly OceanCharge[]> {
+export function allPriced(parts: readonly Result<readonly OceanCharge[]>[]): Result<readonly OceanCharge[]> {
   const lines: OceanCharge[] = []
   for (const part of parts) {
     if (!part.ok) return part
     lines.push(...part.value)
   }
-  return accept(lines)
+  return ok(lines)
 }

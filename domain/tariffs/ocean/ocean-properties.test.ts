@@ -47,9 +47,9 @@ const request: fc.Arbitrary<OceanRequest> = fc
   }))
 
 function linesOf(asked: OceanRequest): readonly OceanCharge[] {
-  const verdict = chargesOcean(asked, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesOcean(asked, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 
 const total = (lines: readonly OceanCharge[], currency: 'USD' | 'CNY') =>
@@ -74,8 +74,8 @@ test('the sum of a line is its formula, and its unit price times its quantity, r
 test('one more box never costs less', () => {
   fc.assert(
     fc.property(request, fc.nat(1), (asked, which) => {
-      const containers = asked.containers.map((containers, at) =>
-        at === which ? { ...containers, count: containers.count + 1 } : containers,
+      const containers = asked.containers.map((containers, index) =>
+        index === which ? { ...containers, count: containers.count + 1 } : containers,
       )
       const [before, after] = [linesOf(asked), linesOf({ ...asked, containers })]
       for (const currency of ['USD', 'CNY'] as const)

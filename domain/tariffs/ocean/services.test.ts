@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
@@ -15,13 +15,13 @@ function rowsOf(
   tariff: OceanTariff = CNTAO,
   params: Partial<typeof sampleRequest> = {},
 ): string[] {
-  const verdict = chargesOcean({ ...sampleRequest, ...params, addOns: [query] }, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesOcean({ ...sampleRequest, ...params, addOns: [query] }, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
     .filter(({ addOn }) => addOn === query.kind)
     .map(
       ({ group, fee, paymentTerm, quantity, unitPrice, formula, sum }) =>
-        `${group} ${fee} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount}`,
+        `${group} ${fee} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${formatFormula(formula)} = ${sum.amount}`,
     )
 }
 
@@ -146,8 +146,8 @@ test.each<[AddOnQuery, ServicePrice]>([
 
 describe('the facts of a service', () => {
   const factsOf = (query: AddOnQuery) => {
-    const verdict = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
-    const line = verdict.ok ? verdict.value.find(({ addOn }) => addOn === query.kind) : undefined
+    const result = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
+    const line = result.ok ? result.value.find(({ addOn }) => addOn === query.kind) : undefined
     return { params: line?.params, inputs: line && inputsOf(line.formula).map(({ name }) => name) }
   }
 
@@ -173,8 +173,8 @@ describe('the facts of a service', () => {
 
   test('every line names the rule of its service', () => {
     for (const service of ['trucking', 'warehouse-loading', 'delivery'] as const) {
-      const verdict = chargesOcean({ ...sampleRequest, addOns: [{ kind: service }] }, CNTAO)
-      const lines = verdict.ok ? verdict.value.filter((line) => line.addOn === service) : []
+      const result = chargesOcean({ ...sampleRequest, addOns: [{ kind: service }] }, CNTAO)
+      const lines = result.ok ? result.value.filter((line) => line.addOn === service) : []
       expect(lines.map(({ rule, params }) => [rule, params.type])).toEqual([
         [service, '20GP'],
         [service, '40HQ'],
@@ -190,8 +190,8 @@ test.each([
   [{ kind: 'delivery' }, '0'],
   [{ kind: 'import-clearance', declarations: 1 }, '0'],
 ] as const)('%o bears %s percent of tax: what is done abroad is not taxed in China', (query, percent) => {
-  const verdict = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
-  const line = verdict.ok && verdict.value.find(({ addOn }) => addOn === query.kind)
+  const result = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
+  const line = result.ok && result.value.find(({ addOn }) => addOn === query.kind)
   expect(line && taxPercents[feeItems[line.fee].taxed]).toBe(percent)
 })
 

@@ -1,7 +1,7 @@
 import { amountOf, given, greatest, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { factsOfRate } from './freight.ts'
 import { tariffLine } from './local-charges.ts'
 import { allPriced, containerLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
@@ -14,7 +14,7 @@ import {
   type ServicePrice,
 } from './ocean-tariff.ts'
 
-type Lines = Verdict<readonly OceanCharge[]>
+type Lines = Result<readonly OceanCharge[]>
 type Insurance = Extract<ServicePrice, { per: 'insured-value' }>
 
 const isAtDestination = (service: OceanService): service is DestinationService =>
@@ -37,7 +37,7 @@ function storageLine(head: LineHead, cbm: string, days: number, price: string): 
   if (priced(price) === undefined) return unpriced(head)
   const stored = { ...head, params: { ...head.params, cbm, perCbm: price } }
   const formula = product(given('days', days), ...goodsPerDay(cbm, price))
-  return accept([
+  return ok([
     oceanLine(stored, { unitPrice: storagePerDay(cbm, price), quantity: days, unit: 'day', formula }),
   ])
 }
@@ -49,7 +49,7 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
   const unitPrice = exactText(amountOf(formula))
   if (priced(unitPrice) === undefined) return unpriced(head)
   const { percent: premiumPercent, coverPercent, minimum } = price
-  return accept([
+  return ok([
     oceanLine(
       { ...head, params: { ...head.params, cargoValue, premiumPercent, coverPercent, minimum } },
       { unitPrice, quantity: 1, unit: 'BL', formula },
@@ -62,7 +62,7 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
   const { kind } = query
   const { pod } = request.rate
   const price = priceOfService(kind, pod, tariff)
-  if (price === undefined) return refuse('no-price', { ...factsOfRate(request.rate), service: kind })
+  if (price === undefined) return refusal('no-price', { ...factsOfRate(request.rate), service: kind })
   const atDestination = isAtDestination(kind)
   const head = tariffLine(request, tariff, {
     fee: price.fee,

@@ -1,7 +1,7 @@
 import { amountText, given, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { type ContainerCount, teuOf } from '#domain/values/container-type.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { priceOf } from './container-prices.ts'
 import { rateLine } from './freight.ts'
 import { allPriced, containerLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
@@ -14,13 +14,13 @@ export function shareOfFreight(
   { type, count }: ContainerCount,
   share: string,
   rate: OceanRate,
-): Verdict<readonly OceanCharge[]> {
+): Result<readonly OceanCharge[]> {
   const freight = priceOf(type, rate.freight)
   const typed = { ...head, params: { ...head.params, type } }
   if (freight === undefined || priced(share) === undefined) return unpriced(typed)
   const [rateOf, perContainer] = [given('percent', share), given('freight', freight)]
   const shared = { ...typed, params: { ...typed.params, percent: share, freight } }
-  return accept([
+  return ok([
     oceanLine(shared, {
       unitPrice: amountText(percent(rateOf, perContainer)),
       quantity: count,
@@ -33,7 +33,7 @@ export function shareOfFreight(
 function surchargeLines(
   surcharge: Surcharge,
   { rate, containers, billsOfLading, paymentTerms }: OceanRequest,
-): Verdict<readonly OceanCharge[]> {
+): Result<readonly OceanCharge[]> {
   const { fee, per, paymentTerm = paymentTerms.freight } = surcharge
   const head = rateLine(fee, `surcharge-${per}`, rate, paymentTerm)
   switch (per) {
@@ -50,5 +50,5 @@ function surchargeLines(
   }
 }
 
-export const surchargesOf = (request: OceanRequest): Verdict<readonly OceanCharge[]> =>
+export const surchargesOf = (request: OceanRequest): Result<readonly OceanCharge[]> =>
   allPriced(request.rate.surcharges.map((surcharge) => surchargeLines(surcharge, request)))

@@ -1,7 +1,7 @@
 import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, least, product } from '#domain/tariffs/formula.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { cutOffOf, isBeforeCutOff, shanghaiTime } from '#domain/values/shanghai-time.ts'
 import { chargeByLanePrice } from './haulage.ts'
 import { contingentShares, shareOfHaulage } from './share-of-haulage.ts'
@@ -44,7 +44,7 @@ const shareCharges = (
   request: TruckingRequest,
   { sharePercent, minimum }: ShareOfHaulage,
   { code, version }: TruckingTariff,
-): Verdict<readonly Charge[]> =>
+): Result<readonly Charge[]> =>
   chargeByLanePrice(request.lane, request.containers, ({ type, count }, lanePrice) => {
     const { formula, unitPrice } = shareOfHaulage({ sharePercent, minimum }, lanePrice)
     return charge({
@@ -69,12 +69,12 @@ const shareCharges = (
 export function cancellationCharges(
   request: TruckingRequest,
   tariff: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const { outcome, day } = request
-  if (outcome.kind !== 'cancelled' || isBeforeCutOff(outcome.at, day)) return accept([])
+  if (outcome.kind !== 'cancelled' || isBeforeCutOff(outcome.at, day)) return ok([])
   const terms = tariff.cancellation
   return terms.kind === 'flat'
-    ? accept([flatCharge(request, terms, tariff)])
+    ? ok([flatCharge(request, terms, tariff)])
     : shareCharges(request, terms, tariff)
 }
 

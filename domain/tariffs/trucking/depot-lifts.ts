@@ -1,5 +1,5 @@
 import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { chargesAtPlaces, contingentAtPlaces } from './priced-places.ts'
 import { containersIn, type DepotLift, type TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
@@ -21,11 +21,11 @@ function liftCharges(
   field: keyof typeof fees,
   request: TruckingRequest,
   tariff: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const lifts = request[field] ?? []
   const most = containersIn(request.containers)
-  if (lifted(lifts) > most) return refuse('invalid-input', { count: 1, most }, { [field]: 'too-many' })
-  if (request.outcome.kind !== 'carried') return accept([])
+  if (lifted(lifts) > most) return refusal('invalid-input', { count: 1, most }, { [field]: 'too-many' })
+  if (request.outcome.kind !== 'carried') return ok([])
   const asked = lifts.map(({ depot, containers }) => ({ at: depot, containers }))
   return chargesAtPlaces(feeOf(field, tariff), asked, tariff)
 }

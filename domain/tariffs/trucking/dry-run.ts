@@ -1,7 +1,7 @@
 import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { chargeByLanePrice } from './haulage.ts'
 import { contingentShares, shareOfHaulage } from './share-of-haulage.ts'
 import type { TruckingRequest } from './trucking-request.ts'
@@ -15,7 +15,7 @@ const dryRunsOf = ({ containers, outcome }: TruckingRequest): readonly Container
 export function dryRunCharges(
   request: TruckingRequest,
   { dryRun, code, version }: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   return chargeByLanePrice(request.lane, dryRunsOf(request), ({ type, count }, lanePrice) => {
     const { formula, unitPrice } = shareOfHaulage(dryRun, lanePrice)
     return charge({

@@ -2,7 +2,7 @@ import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/char
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -10,17 +10,17 @@ import type { TruckingTariff } from './trucking-tariff.data.ts'
 export function extraPointCharges(
   { loadingPoints, containers, outcome }: TruckingRequest,
   tariff: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const { port, code, version } = tariff
   const { most, perExtraPoint } = tariff.loadingPoints
-  if (loadingPoints < 1) return refuse('invalid-input', { count: 1 }, { loadingPoints: 'too-few' })
-  if (loadingPoints > most) return refuse('invalid-input', { count: 1, most }, { loadingPoints: 'too-many' })
-  if (loadingPoints === 1 || outcome.kind !== 'carried') return accept([])
+  if (loadingPoints < 1) return refusal('invalid-input', { count: 1 }, { loadingPoints: 'too-few' })
+  if (loadingPoints > most) return refusal('invalid-input', { count: 1, most }, { loadingPoints: 'too-many' })
+  if (loadingPoints === 1 || outcome.kind !== 'carried') return ok([])
   const price = priced(perExtraPoint)
-  if (price === undefined) return refuse('no-price', { port, work: 'extra-point' })
+  if (price === undefined) return refusal('no-price', { port, work: 'extra-point' })
   const extraPoints = loadingPoints - 1
   const vehicles = containersIn(containers)
-  return accept([
+  return ok([
     charge({
       fee: 'DMD',
       rule: 'extra-points',

@@ -2,7 +2,7 @@ import { type Charge, charge } from '#domain/tariffs/charge.ts'
 import { amountOf, given, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { chargeByLanePrice } from './haulage.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
@@ -11,8 +11,8 @@ import type { TruckingTariff } from './trucking-tariff.data.ts'
 export function fuelCharges(
   { lane, containers, outcome }: TruckingRequest,
   { fuelPercent, code, version }: TruckingTariff,
-): Verdict<readonly Charge[]> {
-  if (outcome.kind !== 'carried' || priced(fuelPercent) === undefined) return accept([])
+): Result<readonly Charge[]> {
+  if (outcome.kind !== 'carried' || priced(fuelPercent) === undefined) return ok([])
   return chargeByLanePrice(lane, containers, ({ type, count }, lanePrice) => {
     const perContainer = percent(given('fuelPercent', fuelPercent), given('lanePrice', lanePrice))
     const unitPrice = exactText(amountOf(perContainer))

@@ -2,7 +2,7 @@ import { type Charge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Lane, TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -11,19 +11,19 @@ export function chargeByLanePrice<Group extends ContainerCount>(
   lane: Lane,
   groups: readonly Group[],
   chargeOf: (group: Group, price: string) => Charge,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const charges: Charge[] = []
   for (const group of groups) {
     const price = priced(lane.prices[group.type])
-    if (price === undefined) return refuse('no-price', { lane: lane.code, type: group.type })
+    if (price === undefined) return refusal('no-price', { lane: lane.code, type: group.type })
     charges.push(chargeOf(group, price))
   }
-  return accept(charges)
+  return ok(charges)
 }
 
-export function haulageCharges(request: TruckingRequest, tariff: TruckingTariff): Verdict<readonly Charge[]> {
+export function haulageCharges(request: TruckingRequest, tariff: TruckingTariff): Result<readonly Charge[]> {
   const { lane, containers, outcome } = request
-  if (outcome.kind !== 'carried') return accept([])
+  if (outcome.kind !== 'carried') return ok([])
   const { code, version } = tariff
   return chargeByLanePrice(lane, containers, ({ type, count }, price) =>
     charge({

@@ -1,5 +1,5 @@
 import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { chargesAtPlaces, contingentAtPlaces, type PlaceFee } from './priced-places.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
@@ -15,8 +15,8 @@ const feeOf = ({ inspection: prices }: TruckingTariff): PlaceFee => ({
 export function inspectionCharges(
   { outcome }: TruckingRequest,
   tariff: TruckingTariff,
-): Verdict<readonly Charge[]> {
-  if (outcome.kind !== 'carried') return accept([])
+): Result<readonly Charge[]> {
+  if (outcome.kind !== 'carried') return ok([])
   const asked = outcome.inspections.map(({ terminal, containers }) => ({ at: terminal, containers }))
   return chargesAtPlaces(feeOf(tariff), asked, tariff)
 }

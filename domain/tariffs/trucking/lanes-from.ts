@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Lane } from './trucking-request.ts'
 import type { TruckingPort } from './trucking-tariff.data.ts'
 
@@ -8,7 +8,7 @@ export type PricedLane = Lane & { readonly port: TruckingPort; readonly pickUpPl
 export function lanesFrom(
   { port, pickUpPlace }: Pick<PricedLane, 'port' | 'pickUpPlace'>,
   lanes: readonly PricedLane[],
-): Verdict<readonly PricedLane[]> {
+): Result<readonly PricedLane[]> {
   const found = lanes.filter((lane) => lane.port === port && lane.pickUpPlace === pickUpPlace)
-  return found.length === 0 ? refuse('no-price', { port, pickUpPlace }) : accept(found)
+  return found.length === 0 ? refusal('no-price', { port, pickUpPlace }) : ok(found)
 }

@@ -3,7 +3,7 @@ import { amountOf, type Formula, given, least, product, sum } from '#domain/tari
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { times, yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { OverweightStep, TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -38,11 +38,11 @@ const isBeyond = (steps: readonly OverweightStep[], kg: number): boolean => {
 export function overweightCharges(
   { containers, outcome }: TruckingRequest,
   { overweight: { steps, capPerContainer: cap }, port, code, version }: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const charges: Charge[] = []
-  if (outcome.kind !== 'carried') return accept(charges)
+  if (outcome.kind !== 'carried') return ok(charges)
   for (const { type, count, grossWeightKg: kg = 0 } of containers) {
-    if (isBeyond(steps, kg)) return refuse('no-price', { port, type, grossWeightKg: kg })
+    if (isBeyond(steps, kg)) return refusal('no-price', { port, type, grossWeightKg: kg })
     const reached = steps.filter((step) => timesDue(step, kg) > 0)
     if (reached.length === 0) continue
     const perContainer = least(
@@ -63,7 +63,7 @@ export function overweightCharges(
       }),
     )
   }
-  return accept(charges)
+  return ok(charges)
 }
 
 function triggerOf({ per, upToTons }: OverweightStep): string {

@@ -3,7 +3,7 @@ import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 /** A fee with a price a container that depends on the place, as messages name the fee, the place and the price. */
@@ -22,11 +22,11 @@ export function chargesAtPlaces(
   { fee, rule, place, priceInput, prices }: PlaceFee,
   asked: readonly AtPlace[],
   { port, code, version }: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const charges: Charge[] = []
   for (const { at, containers } of asked) {
     const price = priced(Object.hasOwn(prices, at) ? prices[at] : undefined)
-    if (price === undefined) return refuse('no-price', { port, [place]: at })
+    if (price === undefined) return refusal('no-price', { port, [place]: at })
     charges.push(
       charge({
         fee,
@@ -39,7 +39,7 @@ export function chargesAtPlaces(
       }),
     )
   }
-  return accept(charges)
+  return ok(charges)
 }
 
 /** One for each price, naming the places it holds for; its trigger has the name of the rule. */

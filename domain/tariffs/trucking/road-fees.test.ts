@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula } from '#domain/tariffs/formula.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
@@ -10,14 +10,16 @@ const twoTypes = [
   { type: '40HQ', count: 1 },
 ] as const
 const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
-  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const only = (fee: string, port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change).filter((line) => line.fee === fee)
 const written = (fee: string, port: TruckingPort, change: Partial<TruckingRequest>) =>
-  only(fee, port, change).map(({ rule, formula, sum }) => `${rule}: ${writeFormula(formula)} = ${sum.amount}`)
+  only(fee, port, change).map(
+    ({ rule, formula, sum }) => `${rule}: ${formatFormula(formula)} = ${sum.amount}`,
+  )
 
 test('plain trucking costs the lane price and its fuel surcharge, nothing more', () => {
   expect(billed('CNSHA', {}).map(({ fee, rule }) => `${fee} ${rule}`)).toEqual(['TRUCK haulage', 'RYF fuel'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula } from '#domain/tariffs/formula.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
@@ -7,15 +7,15 @@ import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 
 const until = (to: string) => ({ from: instant('2026-11-16T08:00'), to: instant(to) })
 const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
-  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 /** Every line but the haulage and its fuel, as code, formula and sum. */
 const beyondHaulage = (port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change)
     .filter(({ fee }) => fee !== 'TRUCK' && fee !== 'RYF')
-    .map(({ fee, formula, sum }) => `${fee} ${writeFormula(formula)} = ${sum.amount}`)
+    .map(({ fee, formula, sum }) => `${fee} ${formatFormula(formula)} = ${sum.amount}`)
 
 test('the lane is priced by container type, a line for each', () => {
   const lines = billed('CNSHA', {

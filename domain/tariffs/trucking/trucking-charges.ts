@@ -1,5 +1,5 @@
 import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { cancellationCharges, contingentCancellation } from './cancellation.ts'
 import { contingentDepotLifts, depotLiftCharges } from './depot-lifts.ts'
 import { contingentDryRun, dryRunCharges } from './dry-run.ts'
@@ -16,36 +16,33 @@ import type { TruckingTariff } from './trucking-tariff.data.ts'
 import { contingentWaiting, waitingCharges } from './waiting.ts'
 import { contingentWeighing, weighingCharges } from './weighing.ts'
 
-function joined(verdicts: readonly Verdict<readonly Charge[]>[]): Verdict<readonly Charge[]> {
+function joined(results: readonly Result<readonly Charge[]>[]): Result<readonly Charge[]> {
   const charges: Charge[] = []
-  for (const verdict of verdicts) {
-    if (!verdict.ok) return verdict
-    charges.push(...verdict.value)
+  for (const result of results) {
+    if (!result.ok) return result
+    charges.push(...result.value)
   }
-  return accept(charges)
+  return ok(charges)
 }
 
 /** Every charge of an order as it was, or is to be, carried out; the first thing without a price is the answer. */
-export function chargesTrucking(
-  request: TruckingRequest,
-  tariff: TruckingTariff,
-): Verdict<readonly Charge[]> {
+export function chargesTrucking(request: TruckingRequest, tariff: TruckingTariff): Result<readonly Charge[]> {
   const { day, containers, outcome } = request
   const { port, validFrom, validTo } = tariff
-  if (day < validFrom || day > validTo) return refuse('no-price', { port, day })
-  if (containers.length === 0) return refuse('invalid-input', { count: 1 }, { containers: 'required' })
+  if (day < validFrom || day > validTo) return refusal('no-price', { port, day })
+  if (containers.length === 0) return refusal('invalid-input', { count: 1 }, { containers: 'required' })
   const stays = outcome.kind === 'cancelled' ? [] : outcome.stays
   return joined([
     haulageCharges(request, tariff),
-    accept(tollCharges(request, tariff)),
+    ok(tollCharges(request, tariff)),
     fuelCharges(request, tariff),
     ...depotLiftCharges(request, tariff),
     extraPointCharges(request, tariff),
     weighingCharges(request, tariff),
     overweightCharges(request, tariff),
-    accept(holidayCharges(request, tariff)),
-    accept(waitingCharges(stays, tariff)),
-    accept(overnightCharges(stays, tariff)),
+    ok(holidayCharges(request, tariff)),
+    ok(waitingCharges(stays, tariff)),
+    ok(overnightCharges(stays, tariff)),
     inspectionCharges(request, tariff),
     dryRunCharges(request, tariff),
     cancellationCharges(request, tariff),

@@ -61,9 +61,9 @@ const request: fc.Arbitrary<TruckingRequest> = fc.record({
 const port = fc.constantFrom(...homePorts)
 
 const billed = (at: TruckingPort, asked: TruckingRequest) => {
-  const verdict = chargesTrucking(asked, truckingTariffs[at])
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesTrucking(asked, truckingTariffs[at])
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const total = (at: TruckingPort, asked: TruckingRequest): Money =>
   sumMoney(

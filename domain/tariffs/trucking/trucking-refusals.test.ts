@@ -93,8 +93,8 @@ describe('a price of nothing', () => {
     const lane = { ...order.lane, tollPerVehicle: '0' }
     const containers = [{ type: '20GP', count: 1, grossWeightKg: 20_000 }] as const
     const request = { ...order, day: '2027-02-07', lane, containers }
-    const verdict = chargesTrucking(request, free)
-    expect(verdict.ok && verdict.value.map(({ rule }) => rule)).toEqual(['haulage'])
+    const result = chargesTrucking(request, free)
+    expect(result.ok && result.value.map(({ rule }) => rule)).toEqual(['haulage'])
   })
 
   test('is not announced', () => {

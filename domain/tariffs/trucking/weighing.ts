@@ -2,20 +2,20 @@ import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/char
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 export function weighingCharges(
   { weighings = 0, containers, outcome }: TruckingRequest,
   { weighingPerContainer, port, code, version }: TruckingTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   const most = containersIn(containers)
-  if (weighings > most) return refuse('invalid-input', { count: 1, most }, { weighings: 'too-many' })
-  if (weighings === 0 || outcome.kind !== 'carried') return accept([])
+  if (weighings > most) return refusal('invalid-input', { count: 1, most }, { weighings: 'too-many' })
+  if (weighings === 0 || outcome.kind !== 'carried') return ok([])
   const price = priced(weighingPerContainer)
-  if (price === undefined) return refuse('no-price', { port, work: 'weighing' })
-  return accept([
+  if (price === undefined) return refusal('no-price', { port, work: 'weighing' })
+  return ok([
     charge({
       fee: 'GBF',
       rule: 'weighing',

@@ -3,7 +3,7 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { type ContainerCount, containerTypeCodes } from '#domain/values/container-type.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import type { WarehouseTariff } from './warehouse-tariff.ts'
 
@@ -21,12 +21,12 @@ const byType = (containers: readonly ContainerCount[]): readonly ContainerCount[
     }))
     .filter(({ count }) => count > 0)
 
-function workCharge(work: Work, { type, count }: ContainerCount, tariff: WarehouseTariff): Verdict<Charge> {
+function workCharge(work: Work, { type, count }: ContainerCount, tariff: WarehouseTariff): Result<Charge> {
   const { code, version, warehouse } = tariff
   const fee = feeOf[work]
   const price = priced(tariff[work][type])
-  if (price === undefined) return refuse('no-price', { warehouse, fee, work, type })
-  return accept(
+  if (price === undefined) return refusal('no-price', { warehouse, fee, work, type })
+  return ok(
     charge({
       fee,
       rule: work,
@@ -43,7 +43,7 @@ function workCharge(work: Work, { type, count }: ContainerCount, tariff: Warehou
 export const containerCharges = (
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly Verdict<Charge>[] =>
+): readonly Result<Charge>[] =>
   (['stuffing', 'stripping'] as const).flatMap((work) =>
     byType(request[work]).map((containers) => workCharge(work, containers, tariff)),
   )

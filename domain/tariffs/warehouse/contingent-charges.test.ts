@@ -174,8 +174,8 @@ test('an equal weight and volume is charged by volume', () => {
 })
 
 test('every line and every later charge names the quotation it comes from', () => {
-  const verdict = chargesWarehouse(request, qingdao)
-  const lines = verdict.ok ? verdict.value : []
+  const result = chargesWarehouse(request, qingdao)
+  const lines = result.ok ? result.value : []
   expect(lines).toHaveLength(11)
   for (const { tariff } of [...lines, ...later({})])
     expect(tariff).toEqual({ code: 'warehouse-CNTAO-example', version: 'warehouse-2026-11' })
@@ -187,11 +187,11 @@ describe('every line and every trigger carries the facts of its sentence', () =>
   const counted = ['count', 'price']
   const boxed = ['containerType', 'count', 'price']
   const linesOf = (rule: QuoteRule, least?: string) => {
-    const verdict = chargesWarehouse(request, {
+    const result = chargesWarehouse(request, {
       ...qingdao,
       storage: { rule, price: '2', freeDays: 7, least },
     })
-    return verdict.ok ? verdict.value : []
+    return result.ok ? result.value : []
   }
 
   test.each<[QuoteRule]>([

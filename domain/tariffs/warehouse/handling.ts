@@ -3,7 +3,7 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { pricedUnit } from '#domain/tariffs/priced.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { type WeightOrMeasure, weightOrMeasure } from './measure.ts'
 import { chargeAtLeast, type MinimumRule } from './minimum.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
@@ -45,10 +45,10 @@ const worksOf = (request: WarehouseRequest, tariff: WarehouseTariff): readonly W
 const pricePerUnit = (price: string, { cbmPerUnit }: WeightOrMeasure): string =>
   exactText(exact(price).times(exact(cbmPerUnit)))
 
-function workCharge(work: Work, request: WarehouseRequest, tariff: WarehouseTariff): Verdict<Charge> {
+function workCharge(work: Work, request: WarehouseRequest, tariff: WarehouseTariff): Result<Charge> {
   const { fee, rule, minimumRule, priced } = work
   const { code, version, warehouse, cbmPerTon } = tariff
-  if (!priced) return refuse('no-price', { warehouse, fee, work: rule })
+  if (!priced) return refusal('no-price', { warehouse, fee, work: rule })
   const measured = weightOrMeasure(request.cargo, cbmPerTon)
   if (!measured.ok) return measured
   const { formula, unit, count } = measured.value
@@ -63,14 +63,14 @@ function workCharge(work: Work, request: WarehouseRequest, tariff: WarehouseTari
     unit,
     tariff: { code, version },
   }
-  return accept(chargeAtLeast(priced.least, parts, minimumRule))
+  return ok(chargeAtLeast(priced.least, parts, minimumRule))
 }
 
 /** Receiving, and handling into and out of the warehouse, by weight or volume. */
 export const handlingCharges = (
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly Verdict<Charge>[] =>
+): readonly Result<Charge>[] =>
   worksOf(request, tariff)
     .filter(({ isAsked }) => isAsked)
     .map((work) => workCharge(work, request, tariff))

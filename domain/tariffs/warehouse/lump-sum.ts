@@ -2,7 +2,7 @@ import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/char
 import { given } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
 
@@ -11,12 +11,12 @@ export function lumpSumCharges(
   { storageDays }: WarehouseRequest,
   { freeDays, rule, ...storage }: StoragePrice,
   { code, version, warehouse }: WarehouseTariff,
-): readonly Verdict<Charge>[] {
+): readonly Result<Charge>[] {
   const price = priced(storage.price)
-  if (price === undefined) return [refuse('no-price', { warehouse, fee: 'CCF', quoteRule: rule })]
+  if (price === undefined) return [refusal('no-price', { warehouse, fee: 'CCF', quoteRule: rule })]
   if (storageDays <= freeDays) return []
   return [
-    accept(
+    ok(
       charge({
         fee: 'CCF',
         rule: 'storage-lump-sum',

@@ -1,6 +1,6 @@
 import { type Formula, given, greatest, product } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import type { StoredCargo } from './warehouse-request.ts'
 import type { QuoteRule } from './warehouse-tariff.ts'
 
@@ -31,16 +31,16 @@ export type WeightOrMeasure = {
 }
 
 /** The trade's W/M: cargo is charged by its volume or by its weight, whichever comes to more. */
-export function weightOrMeasure(cargo: StoredCargo, cbmPerTon: string): Verdict<WeightOrMeasure> {
+export function weightOrMeasure(cargo: StoredCargo, cbmPerTon: string): Result<WeightOrMeasure> {
   const { volumeCbm, weightTons } = cargo
   const byVolume = exact(volumeCbm)
   const byWeight = exact(weightTons).times(exact(cbmPerTon))
-  if (byVolume.isZero() && byWeight.isZero()) return refuseFields({ 'cargo.volumeCbm': 'too-small' })
+  if (byVolume.isZero() && byWeight.isZero()) return invalidFields({ 'cargo.volumeCbm': 'too-small' })
   const formula = greatest(
     given('volumeCbm', volumeCbm),
     product(given('weightTons', weightTons), given('cbmPerTon', cbmPerTon)),
   )
-  return accept(
+  return ok(
     byWeight.greaterThan(byVolume)
       ? { formula, unit: 'ton', count: weightTons, cbmPerUnit: cbmPerTon }
       : { formula, unit: 'CBM', count: volumeCbm, cbmPerUnit: '1' },
@@ -48,15 +48,15 @@ export function weightOrMeasure(cargo: StoredCargo, cbmPerTon: string): Verdict<
 }
 
 /** How much of what the rule counts lies in the warehouse; a measure that is missing is asked for. */
-export function storedMeasure(rule: MeasuredRule, cargo: StoredCargo, cbmPerTon: string): Verdict<Formula> {
+export function storedMeasure(rule: MeasuredRule, cargo: StoredCargo, cbmPerTon: string): Result<Formula> {
   if (rule === 'weight-or-volume') {
     const measured = weightOrMeasure(cargo, cbmPerTon)
-    return measured.ok ? accept(measured.value.formula) : measured
+    return measured.ok ? ok(measured.value.formula) : measured
   }
-  if (rule === 'by-order') return accept(given('orders', 1))
+  if (rule === 'by-order') return ok(given('orders', 1))
   const field = measuredBy[rule]
   const value = cargo[field]
-  if (value === undefined) return refuseFields({ [`cargo.${field}`]: 'required' })
-  if (exact(value).isZero()) return refuseFields({ [`cargo.${field}`]: 'too-small' })
-  return accept(given(field, value))
+  if (value === undefined) return invalidFields({ [`cargo.${field}`]: 'required' })
+  if (exact(value).isZero()) return invalidFields({ [`cargo.${field}`]: 'too-small' })
+  return ok(given(field, value))
 }

@@ -15,8 +15,8 @@ describe('the quotation of a warehouse', () => {
   }
   const tariffs = [older, ...ports]
   const version = (warehouse: string, day: string, among = tariffs) => {
-    const verdict = warehouseQuotation(warehouse, day, among)
-    return verdict.ok ? verdict.value.version : verdict
+    const result = warehouseQuotation(warehouse, day, among)
+    return result.ok ? result.value.version : result
   }
   test.each([
     ['2026-01-01', 'older'],

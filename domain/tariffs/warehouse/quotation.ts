@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { isValidOn, type WarehouseTariff } from './warehouse-tariff.ts'
 
 /** Days and versions sort as texts; of two from the same day the later version holds. */
@@ -9,9 +9,9 @@ export function warehouseQuotation(
   warehouse: string,
   day: string,
   tariffs: readonly WarehouseTariff[],
-): Verdict<WarehouseTariff> {
+): Result<WarehouseTariff> {
   const [newest] = tariffs
     .filter((tariff) => tariff.warehouse === warehouse && isValidOn(day, tariff))
     .toSorted((one, other) => (age(one) < age(other) ? 1 : -1))
-  return newest ? accept(newest) : refuse('no-price', { warehouse, day })
+  return newest ? ok(newest) : refusal('no-price', { warehouse, day })
 }

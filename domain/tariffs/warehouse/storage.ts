@@ -3,7 +3,7 @@ import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.
 import { priced } from '#domain/tariffs/priced.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { lumpSumCharges, lumpSumLater } from './lump-sum.ts'
 import { isMeasured, type MeasuredRule, storedMeasure } from './measure.ts'
 import { chargeAtLeast } from './minimum.ts'
@@ -20,26 +20,26 @@ type StoredLot = {
   readonly least?: string
 }
 
-function storedLot({ cargo, storageDays }: WarehouseRequest, tariff: WarehouseTariff): Verdict<StoredLot> {
+function storedLot({ cargo, storageDays }: WarehouseRequest, tariff: WarehouseTariff): Result<StoredLot> {
   const { storage, warehouse, cbmPerTon } = tariff
-  if (!storage) return refuse('no-price', { warehouse, fee: 'CCF' })
+  if (!storage) return refusal('no-price', { warehouse, fee: 'CCF' })
   const { rule, freeDays, least } = storage
   const price = priced(storage.price)
   if (!isMeasured(rule) || price === undefined)
-    return refuse('no-price', { warehouse, fee: 'CCF', quoteRule: rule })
+    return refusal('no-price', { warehouse, fee: 'CCF', quoteRule: rule })
   const measured = storedMeasure(rule, cargo, cbmPerTon)
   if (!measured.ok) return measured
   const measure = measured.value
   const perDay = product(measure, given('pricePerDay', price))
   const chargeableDays = Math.max(0, storageDays - freeDays)
-  return accept({ rule, price, measure, perDay, freeDays, chargeableDays, least })
+  return ok({ rule, price, measure, perDay, freeDays, chargeableDays, least })
 }
 
 /** Storage of the whole lot by the day, after the free days; free days alone make no line. */
 export function storageCharges(
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly Verdict<Charge>[] {
+): readonly Result<Charge>[] {
   if (request.storageDays === 0) return []
   if (tariff.storage?.rule === 'lump-sum') return lumpSumCharges(request, tariff.storage, tariff)
   const lot = storedLot(request, tariff)
@@ -65,7 +65,7 @@ export function storageCharges(
     quantity: chargeableDays,
     tariff: { code: tariff.code, version: tariff.version },
   })
-  return [accept(line)]
+  return [ok(line)]
 }
 
 /** Days that the minimum pays for; a day it pays for in part is the customer's. */

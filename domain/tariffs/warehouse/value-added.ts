@@ -4,7 +4,7 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { pricedUnit } from '#domain/tariffs/priced.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { chargeAtLeast } from './minimum.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import { type ValueAddedType, valueAddedFees, type WarehouseTariff } from './warehouse-tariff.ts'
@@ -15,12 +15,12 @@ function serviceCharge(
   type: ValueAddedType,
   count: string | number,
   tariff: WarehouseTariff,
-): Verdict<Charge> {
+): Result<Charge> {
   const { code, version, warehouse } = tariff
   const fee = valueAddedFees[type]
   const priced = pricedUnit(tariff.valueAdded[type])
-  if (!priced) return refuse('no-price', { warehouse, fee, work: type })
-  return accept(
+  if (!priced) return refusal('no-price', { warehouse, fee, work: type })
+  return ok(
     chargeAtLeast(priced.least, {
       fee,
       rule: type,
@@ -37,7 +37,7 @@ function serviceCharge(
 export const valueAddedCharges = (
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly Verdict<Charge>[] =>
+): readonly Result<Charge>[] =>
   valueAddedTypes.flatMap((type) => {
     const count = request.valueAdded[type]
     return count === undefined || exact(count).isZero() ? [] : [serviceCharge(type, count, tariff)]

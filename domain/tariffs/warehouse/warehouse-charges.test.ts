@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Charge } from '#domain/tariffs/charge.ts'
-import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import { idleStay } from '#tests/fixtures/warehouse-requests.ts'
 import { chargesWarehouse } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
@@ -9,9 +9,9 @@ import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
 
 const qingdao = exampleWarehouseTariffs.CNTAO
 function billed(change: Partial<WarehouseRequest>, tariff: WarehouseTariff = qingdao): readonly Charge[] {
-  const verdict = chargesWarehouse({ ...idleStay, ...change }, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesWarehouse({ ...idleStay, ...change }, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const shown = (lines: readonly Charge[]) =>
   lines.map(({ fee, rule, quantity, unitPrice, sum }) =>
@@ -36,7 +36,7 @@ describe('storage is charged by what the quote rule counts', () => {
   ])('%s: %s', (rule, line, formula) => {
     const lines = billed({ storageDays: 10 }, stored({ rule, price: '2', freeDays: 7 }))
     expect(shown(lines)).toEqual([line])
-    expect(lines.map((one) => writeFormula(one.formula))).toEqual([formula])
+    expect(lines.map((one) => formatFormula(one.formula))).toEqual([formula])
   })
 
   test('heavy cargo is stored by its weight, at the volume a ton counts for', () => {
@@ -88,7 +88,7 @@ describe('free days and the minimum, both sides of the edge', () => {
   test('a minimum says what the quantity alone would have cost', () => {
     const [line] = billed({ storageDays: 8 })
     expect(line?.params).toEqual({ calculated: '40.00', least: '50' })
-    expect(line && writeFormula(line.formula)).toBe('max(1 × 20 × 2, 50)')
+    expect(line && formatFormula(line.formula)).toBe('max(1 × 20 × 2, 50)')
   })
 })
 

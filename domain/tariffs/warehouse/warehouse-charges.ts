@@ -1,5 +1,5 @@
 import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { containerCharges, extraContainerWork } from './container-work.ts'
 import { extraHandling, handlingCharges } from './handling.ts'
 import { longerStorage, storageCharges } from './storage.ts'
@@ -11,16 +11,16 @@ import { isValidOn, type WarehouseTariff } from './warehouse-tariff.ts'
 export function chargesWarehouse(
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): Verdict<readonly Charge[]> {
+): Result<readonly Charge[]> {
   if (!isValidOn(request.day, tariff))
-    return refuse('no-price', { warehouse: tariff.warehouse, day: request.day })
+    return refusal('no-price', { warehouse: tariff.warehouse, day: request.day })
   const charges: Charge[] = []
   for (const part of [handlingCharges, storageCharges, containerCharges, valueAddedCharges])
-    for (const verdict of part(request, tariff)) {
-      if (!verdict.ok) return verdict
-      charges.push(verdict.value)
+    for (const result of part(request, tariff)) {
+      if (!result.ok) return result
+      charges.push(result.value)
     }
-  return accept(charges)
+  return ok(charges)
 }
 
 /** What a stay may cost beyond the quote, with what brings it about; a quotation out of date announces nothing. */

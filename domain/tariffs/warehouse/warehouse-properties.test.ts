@@ -63,9 +63,9 @@ const requests: fc.Arbitrary<WarehouseRequest> = fc.record({
 })
 
 function billed(request: WarehouseRequest, tariff: WarehouseTariff): readonly Charge[] {
-  const verdict = chargesWarehouse(request, tariff)
-  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
-  return verdict.value
+  const result = chargesWarehouse(request, tariff)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
 }
 const total = (request: WarehouseRequest, tariff: WarehouseTariff): Money =>
   sumMoney(
@@ -106,7 +106,7 @@ const growths: Readonly<Record<string, Growth>> = {
   'work in the warehouse': (less) => ({ ...less, receiving: true, handlingIn: true, handlingOut: true }),
 }
 
-const leastOf = (fee: Charge['fee'], tariff: WarehouseTariff): string => {
+const minOf = (fee: Charge['fee'], tariff: WarehouseTariff): string => {
   const leasts = {
     CCF: tariff.storage,
     JCF: tariff.receiving,
@@ -139,7 +139,7 @@ describe('for every request and every quotation', () => {
     fc.assert(
       fc.property(requests, tariffs, (request, tariff) => {
         for (const { fee, sum } of billed(request, tariff))
-          expect(compareMoney(sum, yuan(leastOf(fee, tariff)))).toBeGreaterThanOrEqual(0)
+          expect(compareMoney(sum, yuan(minOf(fee, tariff)))).toBeGreaterThanOrEqual(0)
       }),
     )
   })

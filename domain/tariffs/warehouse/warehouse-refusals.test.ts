@@ -55,10 +55,10 @@ describe('no price is a named no, never zero', () => {
     { rule: 'by-volume', freeDays: 0 },
   ])('storage quoted as %o', (storage) => {
     const stay = { ...idleStay, storageDays: 1 }
-    const verdict = chargesWarehouse(stay, stored(storage))
+    const result = chargesWarehouse(stay, stored(storage))
     for (const request of [idleStay, stay])
       expect(contingentWarehouseCharges(request, stored(storage)).map(({ fee }) => fee)).not.toContain('CCF')
-    expect(verdict).toEqual({
+    expect(result).toEqual({
       ok: false,
       refusal: 'no-price',
       params: { warehouse, fee: 'CCF', quoteRule: storage.rule },

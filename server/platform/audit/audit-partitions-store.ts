@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** Partitions for months to come, so that a job that fails for weeks does no harm. */
 const monthsAhead = 3
 
-export async function createPartitions(queries: Queries, now: Date): Promise<void> {
+export async function createPartitions(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await queries.execute(
+  await db.execute(
     sql`select create_audit_partitions(${at}, ${at} + make_interval(months => ${monthsAhead}))`,
   )
 }
 
 /** Drops the months that ended more than so many months ago. */
-export async function dropPartitions(queries: Queries, now: Date, keptMonths: number): Promise<void> {
-  await queries.execute(
+export async function dropPartitions(db: Db, now: Date, keptMonths: number): Promise<void> {
+  await db.execute(
     sql`select drop_audit_partitions(${now.toISOString()}::timestamptz - make_interval(months => ${keptMonths}))`,
   )
 }

@@ -6,7 +6,7 @@ import { createPartitions, dropPartitions } from './audit-partitions-store.ts'
 
 /** Nightly: creates the partitions of the coming months and drops those past their retention. */
 export const auditRetention = (
-  { queries }: Database,
+  { db }: Database,
   clock: Clock,
   { AUDIT_MONTHS }: Pick<Config, 'AUDIT_MONTHS'>,
 ): JobKind => ({
@@ -15,7 +15,7 @@ export const auditRetention = (
   secondsBetweenTries: 60,
   cron: '29 4 * * *',
   async work() {
-    await createPartitions(queries, clock.now())
-    await dropPartitions(queries, clock.now(), AUDIT_MONTHS)
+    await createPartitions(db, clock.now())
+    await dropPartitions(db, clock.now(), AUDIT_MONTHS)
   },
 })

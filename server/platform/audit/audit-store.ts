@@ -1,7 +1,7 @@
 import { type AuditFacts, auditEntry } from '#database/schema/platform.ts'
 import type { AuditAction, AuditActor, AuditSubject } from '#domain/audit/audit.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type AuditRow = {
   readonly actorKind: AuditActor
@@ -16,6 +16,6 @@ export type AuditRow = {
   readonly after?: AuditFacts
 }
 
-export async function insertAuditEntry(queries: Queries, row: AuditRow): Promise<void> {
-  await queries.insert(auditEntry).values(row)
+export async function insertAuditEntry(db: Db, row: AuditRow): Promise<void> {
+  await db.insert(auditEntry).values(row)
 }

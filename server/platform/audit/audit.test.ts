@@ -27,7 +27,7 @@ const entries = async () => (await pool.query('SELECT * FROM audit_entry ORDER B
 
 test('an entry holds actor, action, subject, request, before and after', async () => {
   const subjectId = randomUUID()
-  await audit(database.queries, doer(reviewer, true), {
+  await audit(database.db, doer(reviewer, true), {
     action: 'certification-decided',
     subjectId,
     before: { state: 'under-review' },
@@ -51,14 +51,13 @@ test.each([
   [customer, 'customer', 'ningbo'],
   [exampleActors.visitor, 'site', 'ningbo'],
 ] as const)('%o is written down as %s, with the brand', async (actor, kind, brand) => {
-  await audit(database.queries, doer(actor), { action: 'person-closed', subjectId: null })
+  await audit(database.db, doer(actor), { action: 'person-closed', subjectId: null })
   expect((await entries()).at(-1)).toMatchObject({ actor_kind: kind, brand, subject_kind: 'person' })
 })
 
 test('every action has one subject', async () => {
   expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
-  for (const action of allAuditActions)
-    await audit(database.queries, doer(reviewer), { action, subjectId: null })
+  for (const action of allAuditActions) await audit(database.db, doer(reviewer), { action, subjectId: null })
 })
 
 test.each([
@@ -75,8 +74,8 @@ test.each([
 test('a rolled-back change has no entry', async () => {
   const before = await entries()
   await database
-    .transaction(async (queries) => {
-      await audit(queries, doer(reviewer), { action: 'company-seen', subjectId: null })
+    .transaction(async (db) => {
+      await audit(db, doer(reviewer), { action: 'company-seen', subjectId: null })
       throw new Error('undone')
     })
     .catch(() => {})

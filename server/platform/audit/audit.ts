@@ -1,6 +1,6 @@
 import { type Actor, userOf } from '#domain/access/actor.ts'
 import { type AuditAction, type AuditActor, type AuditSubject, auditActions } from '#domain/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { type AuditRow, insertAuditEntry } from './audit-store.ts'
 
@@ -24,8 +24,8 @@ const kindOf = ({ kind }: Actor): AuditActor => {
 }
 
 /** Written in the transaction of the change, so that neither exists without the other. */
-export function audit(queries: Queries, { request, principal }: Doer, done: Done): Promise<void> {
-  return insertAuditEntry(queries, {
+export function audit(db: Db, { request, principal }: Doer, done: Done): Promise<void> {
+  return insertAuditEntry(db, {
     ...done,
     actorKind: kindOf(principal.actor),
     actorId: userOf(principal.actor),

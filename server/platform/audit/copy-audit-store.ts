@@ -1,10 +1,10 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { auditEntry } from '#database/schema/platform.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** The entries by and about a person, for their data export; of other actors only the kind. */
-export const copyAudit = (queries: Queries, personId: string) =>
-  queries
+export const copyAudit = (db: Db, personId: string) =>
+  db
     .select({
       at: auditEntry.at,
       by: auditEntry.actorKind,

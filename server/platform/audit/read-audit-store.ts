@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
 import { auditEntry } from '#database/schema/platform.ts'
 import type { AuditSort } from '#domain/audit/audit-sorts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
 
 export type StoredAuditEntry = typeof auditEntry.$inferSelect
@@ -28,10 +28,10 @@ export const auditOrder = (sort: AuditSort, after: string | undefined) =>
   // Entries are numbered in the order of time.
   listOrder({ at: [{ by: auditEntry.id, type: 'bigint' }] }, sort, after)
 
-type AuditPage = { readonly order: ListOrder; readonly most: number }
+type AuditPage = { readonly order: ListOrder; readonly limit: number }
 
-export const listAuditEntries = (queries: Queries, filter: AuditFilter, { order, most }: AuditPage) =>
-  queries
+export const listAuditEntries = (db: Db, filter: AuditFilter, { order, limit }: AuditPage) =>
+  db
     .select({ ...getTableColumns(auditEntry), position: order.position })
     .from(auditEntry)
     .where(
@@ -43,4 +43,4 @@ export const listAuditEntries = (queries: Queries, filter: AuditFilter, { order,
       ),
     )
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LruCache } from './lru-cache.ts'
 
-const cacheOf = (mostBytes: number, mostEntries = 100) => new LruCache<string>({ mostBytes, mostEntries })
+const cacheOf = (maxBytes: number, maxEntries = 100) => new LruCache<string>({ maxBytes, maxEntries })
 
 test('drops the least recently used values above the byte limit', () => {
   const cache = cacheOf(100)

@@ -1,9 +1,9 @@
 type Entry<Value> = { readonly value: Value; readonly bytes: number }
 
-export type CacheLimits = { readonly mostBytes: number; readonly mostEntries: number }
+export type CacheLimits = { readonly maxBytes: number; readonly maxEntries: number }
 
 /** One large value must not displace all others. */
-const mostShareOfOne = 4
+const maxShareOfOne = 4
 
 /** Values by key within a byte limit. The least recently used are dropped first. */
 export class LruCache<Value> {
@@ -32,13 +32,13 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value, bytes: number): void {
-    const { mostBytes, mostEntries } = this.#limits
-    if (bytes > mostBytes / mostShareOfOne) return
+    const { maxBytes, maxEntries } = this.#limits
+    if (bytes > maxBytes / maxShareOfOne) return
     this.#drop(key)
     this.#bytes += bytes
     this.#entries.set(key, { value, bytes })
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= mostBytes && this.#entries.size <= mostEntries) break
+      if (this.#bytes <= maxBytes && this.#entries.size <= maxEntries) break
       this.#drop(oldest)
     }
   }
@@ -49,9 +49,9 @@ export class LruCache<Value> {
   }
 
   /** The most recently used first. */
-  recent(most: number): readonly (readonly [key: string, value: Value])[] {
+  recent(max: number): readonly (readonly [key: string, value: Value])[] {
     return [...this.#entries]
-      .slice(-most)
+      .slice(-max)
       .reverse()
       .map(([key, { value }]) => [key, value] as const)
   }

@@ -4,24 +4,24 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { clientTimeoutMs } from '#contract/envelope-codes.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 import { endConnections, testDatabase } from '#tests/support/database.ts'
-import { type Queries, sqlStateOf } from './connect.ts'
+import { type Db, sqlStateOf } from './connect.ts'
 
 const database = await testDatabase({ poolSize: 2 })
-const { pool, queries, transaction } = database
+const { pool, db, transaction } = database
 const quota = pgTable('quota', { company: text().primaryKey(), left: integer('left_over').notNull() })
 await pool.query('CREATE TABLE quota (company text PRIMARY KEY, left_over integer NOT NULL)')
 
 beforeEach(async () => {
-  await queries.delete(quota)
-  await queries.insert(quota).values([
+  await db.delete(quota)
+  await db.insert(quota).values([
     { company: 'one', left: 5 },
     { company: 'two', left: 5 },
   ])
 })
 
 const leftOf = async (company: string) =>
-  (await queries.select().from(quota).where(eq(quota.company, company)))[0]?.left
-const spend = (to: Queries, company: string) =>
+  (await db.select().from(quota).where(eq(quota.company, company)))[0]?.left
+const spend = (to: Db, company: string) =>
   to
     .update(quota)
     .set({ left: sql`${quota.left} - 1` })
@@ -70,7 +70,7 @@ describe('a transaction', () => {
       tries += 1
       await work.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`)
       await work.select().from(quota)
-      if (tries === 1) await spend(queries, 'one')
+      if (tries === 1) await spend(db, 'one')
       await spend(work, 'one')
     })
     expect(tries).toBe(2)
@@ -84,7 +84,7 @@ describe('a transaction', () => {
       tries += 1
       await work.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`)
       await work.select().from(quota)
-      await spend(queries, 'two')
+      await spend(db, 'two')
       await spend(work, 'two')
     })
     await expect(work).rejects.toSatisfy((error) => sqlStateOf(error) === '40001')

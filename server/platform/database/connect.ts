@@ -6,22 +6,22 @@ import { timeLimits } from '#server/platform/time-limits.ts'
 /** The connection of a transaction, for writers other than stores, such as the job queue. */
 export type { PoolClient }
 
-/** The pool, or one transaction of it. */
-export type Queries = NodePgDatabase
+/** Runs SQL: on the pool, or in one transaction of it. */
+export type Db = NodePgDatabase
 export type Database = {
   readonly pool: Pool
-  readonly queries: Queries
+  readonly db: Db
   /** Lock, decide, save and enqueue in one transaction; retried after a serialization failure or deadlock. */
-  transaction<T>(work: (queries: Queries, client: PoolClient) => Promise<T>): Promise<T>
+  transaction<T>(work: (db: Db, client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Queries on a given connection. */
-export const queriesOn = (client: Client | PoolClient): Queries => drizzle({ client })
+/** The handle of one given connection. */
+export const dbOn = (client: Client | PoolClient): Db => drizzle({ client })
 
 /** Serialization failure and deadlock: a retry can succeed. */
 const retriedStates = new Set(['40001', '40P01'])
-const mostTries = 4
+const maxTries = 4
 const longestPauseMs = 30
 
 export const sqlStateOf = (error: unknown): string | undefined => {
@@ -29,10 +29,7 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined
 }
 
-async function attempt<T>(
-  pool: Pool,
-  work: (queries: Queries, client: PoolClient) => Promise<T>,
-): Promise<T> {
+async function attempt<T>(pool: Pool, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   // The pool does not listen to a checked-out client; an unhandled error event would end the process.
@@ -42,7 +39,7 @@ async function attempt<T>(
   client.on('error', onBroken)
   try {
     await client.query('BEGIN')
-    const result = await work(queriesOn(client), client)
+    const result = await work(dbOn(client), client)
     await client.query('COMMIT')
     return result
   } catch (error) {
@@ -74,13 +71,13 @@ export function connect(options: {
   pool.on('error', options.onIdleError)
   return {
     pool,
-    queries: drizzle({ client: pool }),
+    db: drizzle({ client: pool }),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
           return await attempt(pool, work)
         } catch (error) {
-          if (tries === mostTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
+          if (tries === maxTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
           // Random, so that two conflicting transactions do not collide again.
           await pause(Math.random() * longestPauseMs * tries)
         }

@@ -5,7 +5,7 @@ import { sortsOf } from '#domain/values/sort.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { byName, listOrder, rankOf } from './list-order.ts'
 
-const { pool, queries } = await testDatabase()
+const { pool, db } = await testDatabase()
 await pool.query(`CREATE TABLE sorted (id bigint PRIMARY KEY, key uuid NOT NULL, name text NOT NULL, weight numeric NOT NULL,
   day date, at timestamptz NOT NULL, state text NOT NULL, version integer NOT NULL)`)
 await pool.query(`INSERT INTO sorted SELECT step, uuidv7(), (ARRAY['王', '李', 'Zed', 'li'])[1 + step % 4], step % 3 + 0.25,
@@ -44,7 +44,7 @@ async function read(sort: (typeof sorts)[number], size: number, cursor?: string)
   const order = listOrder(keys, sort, cursor)
   if (!order.ok) throw new Error(JSON.stringify(order.fields))
   const { isBehind, orderBy, position, pageOf } = order.value
-  const found = await queries
+  const found = await db
     .select({ id: sorted.id, name: sorted.name, state: sorted.state, day: sorted.day, position })
     .from(sorted)
     .where(isBehind)

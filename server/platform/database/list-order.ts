@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { isDescending, type Sort, sortField } from '#domain/values/sort.ts'
 
@@ -42,7 +42,9 @@ const valueFrom = ({ type }: SortedValue, text: string | null): SQL => sql`${tex
 /** The rows behind a position. As one comparison, so that an index can be entered at the position. */
 function isBehind(key: SortKey, position: Position, descending: boolean): SQL {
   const hasNoValue = key[0]?.isNullable === true && position[0] === null
-  const compared = key.map((value, at) => ({ value, text: position[at] ?? null })).slice(hasNoValue ? 1 : 0)
+  const compared = key
+    .map((value, index) => ({ value, text: position[index] ?? null }))
+    .slice(hasNoValue ? 1 : 0)
   const columns = listed(compared.map(({ value }) => value.by))
   const values = listed(compared.map(({ value, text }) => valueFrom(value, text)))
   const isLater = descending ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`
@@ -50,7 +52,7 @@ function isBehind(key: SortKey, position: Position, descending: boolean): SQL {
   return hasNoValue ? sql`(${key[0].by} is null and ${isLater})` : sql`(${key[0].by} is null or ${isLater})`
 }
 
-const writeCursor = (sort: string, position: Position): string =>
+const formatCursor = (sort: string, position: Position): string =>
   Buffer.from(JSON.stringify([sort, ...position])).toString('base64url')
 
 function parseCursor(cursor: string): unknown {
@@ -63,18 +65,18 @@ function parseCursor(cursor: string): unknown {
 
 const isPosition = (key: SortKey, position: readonly unknown[]): position is Position =>
   position.length === key.length &&
-  key.every(({ type, isNullable }, at) => {
-    const text = position[at]
+  key.every(({ type, isNullable }, index) => {
+    const text = position[index]
     return typeof text === 'string' ? valueTypes[type](text) : text === null && isNullable === true
   })
 
 /** A cursor belongs to one sort: in another one it would skip and repeat rows. */
-function readCursor(key: SortKey, sort: string, cursor: string): Verdict<Position> {
+function readCursor(key: SortKey, sort: string, cursor: string): Result<Position> {
   const parsed = parseCursor(cursor)
-  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') return refuseFields({ after: 'wrong-format' })
+  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') return invalidFields({ after: 'wrong-format' })
   const [sortedBy, ...position] = parsed
-  if (sortedBy !== sort) return refuseFields({ after: 'inconsistent' })
-  return isPosition(key, position) ? accept(position) : refuseFields({ after: 'wrong-format' })
+  if (sortedBy !== sort) return invalidFields({ after: 'inconsistent' })
+  return isPosition(key, position) ? ok(position) : invalidFields({ after: 'wrong-format' })
 }
 
 /** How a store reads one page of a list. */
@@ -96,13 +98,13 @@ export function listOrder<Field extends string>(
   keys: Readonly<Record<Field, SortKey>>,
   sort: Sort<Field>,
   cursor: string | undefined,
-): Verdict<ListOrder> {
+): Result<ListOrder> {
   const key = keys[sortField(sort)]
   const descending = isDescending(sort)
   const position = cursor === undefined ? undefined : readCursor(key, sort, cursor)
   if (position && !position.ok) return position
   const direction = sql.raw(descending ? 'desc' : 'asc')
-  return accept({
+  return ok({
     orderBy: key.map(({ by, isNullable }) =>
       isNullable ? sql`${by} ${direction} nulls last` : sql`${by} ${direction}`,
     ),
@@ -111,7 +113,7 @@ export function listOrder<Field extends string>(
     pageOf(found, size) {
       const shown = found.slice(0, size)
       const last = shown.at(-1)
-      return { shown, next: found.length > size && last ? writeCursor(sort, last.position) : null }
+      return { shown, next: found.length > size && last ? formatCursor(sort, last.position) : null }
     },
   })
 }

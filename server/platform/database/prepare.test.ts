@@ -121,7 +121,7 @@ describe('the reference lists', async () => {
     await client.query('LISTEN public_change')
     const other = await open(url)
     await other.client.query(`UPDATE seed_run SET digest = 'of an older release' WHERE name = 'dictionaries'`)
-    await drizzle({ client: other.client }).transaction((queries) => seedReference(queries))
+    await drizzle({ client: other.client }).transaction((db) => seedReference(db))
     await vi.waitFor(() => expect(heard).toContain('dictionary_row'))
   })
 })

@@ -22,11 +22,11 @@ export const prepareDatabase = (
 ): Promise<void> =>
   withStructureLock(url, async (client) => {
     await applyMigrations(client)
-    await drizzle({ client }).transaction(async (queries) => {
-      await seedReference(queries)
+    await drizzle({ client }).transaction(async (db) => {
+      await seedReference(db)
       const { encrypt: encryptTotpSecret } = totpEncryption(secretKey)
       if (!demoData) return
-      await seedDemo(queries, { today, hashPassword, encryptTotpSecret, storeFile })
-      await seedPrices(queries, today)
+      await seedDemo(db, { today, hashPassword, encryptTotpSecret, storeFile })
+      await seedPrices(db, today)
     })
   })

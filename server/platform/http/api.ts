@@ -2,14 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { apiHeaders } from './api-headers.ts'
 import { liftBodyTimeout } from './body-timeout.ts'
 import { prepareCachedReply } from './cache-reply.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
 import { readBody } from './read-body.ts'
-import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
+import { replyRefusal, replyResult, replyWrongMethod } from './reply.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
@@ -31,8 +31,8 @@ async function principalOf(
   c: Context<HttpEnv>,
   { call }: Endpoint,
   authenticate: AuthenticateByAccess,
-): Promise<Verdict<Principal>> {
-  if (call.access === 'public') return accept(visitor)
+): Promise<Result<Principal>> {
+  if (call.access === 'public') return ok(visitor)
   const authenticated = await authenticate[call.access](c.req.header(tokenHeader), c.get('request'))
   if (authenticated.ok && authenticated.value.nextToken) c.header(tokenHeader, authenticated.value.nextToken)
   return authenticated
@@ -57,7 +57,7 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
   const body = await readBody(c.req.raw, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
   const replyAndCache = await prepareCachedReply(c, one, replies)
-  const verdict = await one.run(
+  const result = await one.run(
     { query: readQuery(c.req.url), body: body.value },
     {
       request,
@@ -68,18 +68,16 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
     },
   )
   // `endpoint` types the value of such calls as a file or as events.
-  if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)
-  if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
-  return verdict.ok && replyAndCache
-    ? replyAndCache(verdict.value)
-    : replyVerdict(c, verdict, request.language)
+  if (result.ok && one.call.dataKind === 'events') return replyEvents(c, result.value as SentEvents)
+  if (result.ok && one.call.dataKind === 'file') return replyFile(c, result.value as SentFile)
+  return result.ok && replyAndCache ? replyAndCache(result.value) : replyResult(c, result, request.language)
 }
 
 function register(app: Hono<HttpEnv>, one: Endpoint, deps: Omit<CallDeps, 'endpoints'>) {
   app.on(one.call.method, one.call.path, (c) => {
     const timeout = createRequestTimeout()
     return timeout.limit(answer(c, { ...deps, one, timeout }), () =>
-      replyRefusal(c, refuse('too-slow'), c.get('request').language),
+      replyRefusal(c, refusal('too-slow'), c.get('request').language),
     )
   })
 }
@@ -93,13 +91,13 @@ export function registerCalls(app: Hono<HttpEnv>, { endpoints, ...deps }: CallDe
   app.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value)
     const { isConsole, language } = c.get('request')
-    if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refuse('not-found'), language)
+    if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refusal('not-found'), language)
     await next()
   })
   for (const one of endpoints) register(app, one, deps)
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)
-    return replyRefusal(c, refuse('not-found'), c.get('request').language)
+    return replyRefusal(c, refusal('not-found'), c.get('request').language)
   })
 }

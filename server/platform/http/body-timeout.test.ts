@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 import { openApp } from '#tests/support/app.ts'
 import { endpoint } from './endpoint.ts'
@@ -38,14 +38,14 @@ const app = await openApp([
         await new Promise(() => {})
       }
       upload.end = 'whole'
-      return accept({ read: upload.read })
+      return ok({ read: upload.read })
     } catch (error) {
       upload.end = error instanceof Error ? error.constructor.name : 'other'
       throw error
     }
   }),
-  endpoint(guarded, async () => accept({ read: '' })),
-  endpoint(tell, async () => accept({})),
+  endpoint(guarded, async () => ok({ read: '' })),
+  endpoint(tell, async () => ok({})),
 ])
 
 const sockets: net.Socket[] = []

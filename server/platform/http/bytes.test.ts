@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { openApp } from '#tests/support/app.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange } from '#tests/support/http.ts'
@@ -48,12 +48,12 @@ let taken = 0
 const endpoints = [
   endpoint(take, async ({ body }) => {
     taken += 1
-    return accept({ declared: body.declaredBytes, read: await text(body.pieces) })
+    return ok({ declared: body.declaredBytes, read: await text(body.pieces) })
   }),
   endpoint(give, async ({ query: { id } }) => {
-    if (id === 'unknown') return refuse('not-found')
+    if (id === 'unknown') return refusal('not-found')
     const bytes = id === 'endless' ? 1e12 : 9
-    return accept({ name: 'a"b.pdf', mediaType: 'application/pdf', bytes, pieces: pieces(id === 'endless') })
+    return ok({ name: 'a"b.pdf', mediaType: 'application/pdf', bytes, pieces: pieces(id === 'endless') })
   }),
 ]
 const app = await openApp(endpoints)

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { openApp } from '#tests/support/app.ts'
 import { exchange } from '#tests/support/http.ts'
 import { compression } from './compression.ts'
@@ -20,7 +20,9 @@ const rates = defineCall({
   data: z.array(z.string()),
 })
 const { request, port } = await openApp([
-  endpoint(rates, async ({ query }) => accept(Array.from({ length: query.count }, (_, at) => `费率 ${at}`))),
+  endpoint(rates, async ({ query }) =>
+    ok(Array.from({ length: query.count }, (_, index) => `费率 ${index}`)),
+  ),
 ])
 const get = (count: number, encoding: string) =>
   request(`/api/rates?count=${count}`, { headers: { 'accept-encoding': encoding } })

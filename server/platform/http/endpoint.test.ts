@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listActivities } from '#contract/activities.ts'
 import { defineCall } from '#contract/call.ts'
 import { whoAmI } from '#contract/identity.ts'
-import { accept, type WrongFields } from '#domain/values/refusal.ts'
+import { ok, type WrongFields } from '#domain/values/refusal.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { endpoint, inProcessApi, pageContext } from './endpoint.ts'
 
@@ -24,7 +24,7 @@ const ask = (answer: Parameters<typeof endpoint<typeof listActivities>>[1]) =>
 
 test('a page calls the API in process', async () => {
   const empty = { opsActivityConfigurationVo: [] }
-  expect(await ask(async () => accept(empty))).toEqual({ ok: true, value: empty })
+  expect(await ask(async () => ok(empty))).toEqual({ ok: true, value: empty })
 })
 
 test('a call without an endpoint is not found', async () => {
@@ -37,8 +37,8 @@ test('a page cannot make a call that needs a login', async () => {
     asked = true
     throw new Error('asked')
   })
-  const verdict = await inProcessApi([who], context)('GET /api/identity/whoAmI', {})
-  expect(verdict).toMatchObject({ ok: false, refusal: 'logged-out' })
+  const result = await inProcessApi([who], context)('GET /api/identity/whoAmI', {})
+  expect(result).toMatchObject({ ok: false, refusal: 'logged-out' })
   expect(asked).toBe(false)
   expect(() => context.giveToken('v1.a.1.s')).toThrow('token')
 })
@@ -62,7 +62,7 @@ const sent: unknown[] = []
 const runOrder = (body: unknown) =>
   endpoint(
     order,
-    async () => accept(null),
+    async () => ok(null),
     (fields): WrongFields => {
       sent.push(fields)
       return fields.to === 'nowhere' ? { to: 'unknown-value', from: 'inconsistent' } : {}

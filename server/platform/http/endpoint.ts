@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { BodyOf, Call, DataOf, QueryOf } from '#contract/call.ts'
 import type { ApiReader } from '#contract/client.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
-import { type FieldProblem, refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { type FieldProblem, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { asRefusal } from './error-handler.ts'
 import { type Principal, visitor } from './principal.ts'
@@ -57,7 +57,7 @@ export type Endpoint = {
   readonly call: Call
   /** Without it every reply is made anew. */
   readonly reuse?: Reuse
-  run(raw: RawInput, context: RequestContext): Promise<Verdict<unknown>>
+  run(raw: RawInput, context: RequestContext): Promise<Result<unknown>>
 }
 
 /**
@@ -94,7 +94,7 @@ async function addRuleProblems<C extends Call>(
 
 export function endpoint<C extends Call>(
   call: C,
-  answer: (input: EndpointInput<C>) => Promise<Verdict<Output<C>>>,
+  answer: (input: EndpointInput<C>) => Promise<Result<Output<C>>>,
   rules?: FieldRules<C>,
 ): Endpoint {
   return {
@@ -107,7 +107,7 @@ export function endpoint<C extends Call>(
       ) as InputBody<C>
       if (problems.size > 0 && rules) await addRuleProblems(rules, raw, context, problems)
       if (problems.size > 0)
-        return refuse('invalid-input', { count: problems.size }, Object.fromEntries(problems))
+        return refusal('invalid-input', { count: problems.size }, Object.fromEntries(problems))
       return answer({ ...context, query, body })
     },
   }
@@ -122,7 +122,7 @@ type PublicInput<C extends Call> = {
 /** A public read that depends on nothing but brand, language, query, time and public data. */
 export const publicEndpoint = <C extends PublicCall>(
   call: C,
-  answer: (input: PublicInput<C>) => Promise<Verdict<Output<C>>>,
+  answer: (input: PublicInput<C>) => Promise<Result<Output<C>>>,
   reuse: Reuse<C> = { readsData: true },
 ): Endpoint => ({ ...endpoint(call, answer), reuse: reuse as Reuse })
 
@@ -130,10 +130,10 @@ const keyOf = (call: Call) => `${call.method} ${call.path}`
 
 /** The API for the page renderer, called in process. */
 export function inProcessApi(endpoints: readonly Endpoint[], context: RequestContext): ApiReader {
-  const run = async (key: string, input: object): Promise<Verdict<unknown>> => {
+  const run = async (key: string, input: object): Promise<Result<unknown>> => {
     const found = endpoints.find(({ call }) => keyOf(call) === key)
-    if (!found) return refuse('not-found')
-    if (found.call.access !== 'public') return refuse('logged-out')
+    if (!found) return refusal('not-found')
+    if (found.call.access !== 'public') return refusal('logged-out')
     try {
       return await found.run({ query: undefined, body: undefined, ...input }, context)
     } catch (error) {

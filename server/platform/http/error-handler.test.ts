@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { envelopeOf } from '#contract/envelope.ts'
 import { languages } from '#domain/brands/brand.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts'
 import { asRefusal } from './error-handler.ts'
 
 const database = await testDatabase()
-const { queries, transaction } = database
+const { db, transaction } = database
 const phone = '13912345678'
 
 const failures = {
@@ -23,9 +23,9 @@ const failures = {
   'with a thing that is no error': async () => {
     throw { code: 'odd', sql: 'SELECT' }
   },
-  'in a query': async () => queries.execute(sql`SELECT ${phone}::text FROM nowhere`),
+  'in a query': async () => db.execute(sql`SELECT ${phone}::text FROM nowhere`),
   'on a constraint': async () => {
-    await queries.execute(sql`INSERT INTO seed_run (name, digest) VALUES (${phone}, 'x'), (${phone}, 'y')`)
+    await db.execute(sql`INSERT INTO seed_run (name, digest) VALUES (${phone}, 'x'), (${phone}, 'y')`)
   },
   'on a slow statement': async () =>
     transaction(async (work) => {
@@ -51,7 +51,7 @@ const failures = {
   },
   'out of reach': async () => {
     const unreachable = connect({ url: 'postgres://x@127.0.0.1:1/x', poolSize: 1, onIdleError: () => {} })
-    await unreachable.queries.execute(sql`SELECT 1`)
+    await unreachable.db.execute(sql`SELECT 1`)
   },
 } satisfies Record<string, () => Promise<unknown>>
 type Failure = keyof typeof failures
@@ -68,7 +68,7 @@ const broken = defineCall({
 const { request, lines } = await openApp([
   endpoint(broken, async ({ query }) => {
     await failures[query.way as Failure]()
-    return accept(null)
+    return ok(null)
   }),
 ])
 const askFor = (way: Failure, language: string) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Refusal, refuse } from '#domain/values/refusal.ts'
+import { type Refusal, refusal } from '#domain/values/refusal.ts'
 import { sqlStateOf } from '#server/platform/database/connect.ts'
 import { Unreachable } from '#server/platform/unreachable.ts'
 import { replyRefusal, replyServerError } from './reply.ts'
@@ -24,15 +24,15 @@ const queryTimeoutText = 'Query read timeout'
 /** The refusal (503) for a database or service that is unreachable, slow or full; undefined for a defect of our own. */
 export function asRefusal(error: unknown): Refusal | undefined {
   const state = sqlStateOf(error) ?? ''
-  if (state === statementTimeout) return refuse('too-slow')
-  if (fullStates.has(state)) return refuse('storage-full')
-  if (error instanceof Unreachable) return refuse('busy')
-  if (busyStates.has(state) || networkErrors.has(state)) return refuse('busy')
+  if (state === statementTimeout) return refusal('too-slow')
+  if (fullStates.has(state)) return refusal('storage-full')
+  if (error instanceof Unreachable) return refusal('busy')
+  if (busyStates.has(state) || networkErrors.has(state)) return refusal('busy')
   const texts = [error, error instanceof Error ? error.cause : undefined]
     .filter((each): each is Error => each instanceof Error)
     .map(({ message }) => message)
-  if (texts.includes(queryTimeoutText)) return refuse('too-slow')
-  return texts.some((text) => busyTexts.some((known) => text.includes(known))) ? refuse('busy') : undefined
+  if (texts.includes(queryTimeoutText)) return refusal('too-slow')
+  return texts.some((text) => busyTexts.some((known) => text.includes(known))) ? refusal('busy') : undefined
 }
 
 /** Logs the whole error; the client gets a general text only. */

@@ -48,7 +48,7 @@ describe('a body', () => {
           Buffer.from(body)
             .toString()
             .split('}')
-            .map((part, at) => Buffer.from(at ? part : `${part}}`)),
+            .map((part, index) => Buffer.from(index ? part : `${part}}`)),
         )
       ).status,
     ).toBe(200)

@@ -1,6 +1,6 @@
 import type { CallAccess } from '#contract/call.ts'
 import type { Actor, LoggedIn } from '#domain/access/actor.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { RequestInfo } from './request-info.ts'
 
 /** The authenticated caller, or a visitor. */
@@ -16,10 +16,7 @@ export type Authenticated = {
 }
 
 /** Finds the user of a token, or refuses it as logged out or expired. */
-export type Authenticate = (
-  token: string | undefined,
-  request: RequestInfo,
-) => Promise<Verdict<Authenticated>>
+export type Authenticate = (token: string | undefined, request: RequestInfo) => Promise<Result<Authenticated>>
 
 /** Customers and staff have separate tokens. */
 export type AuthenticateByAccess = Readonly<Record<Exclude<CallAccess, 'public'>, Authenticate>>

@@ -1,16 +1,16 @@
 import type { Call } from '#contract/call.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import type { RequestTimeout } from './request-timeout.ts'
 
 const bodyLimitText = `${sizeLimits.bodyBytes / 1024} KiB`
 
-const tooLarge = () => refuse('too-large', { limit: bodyLimitText })
+const tooLarge = () => refusal('too-large', { limit: bodyLimitText })
 
 /** Refuses a body that declares or turns out to exceed the limit, without storing more. */
-async function readText(request: Request): Promise<Verdict<string>> {
+async function readText(request: Request): Promise<Result<string>> {
   if (Number(request.headers.get('content-length') ?? 0) > sizeLimits.bodyBytes) return tooLarge()
-  if (!request.body) return accept('')
+  if (!request.body) return ok('')
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of request.body) {
@@ -18,7 +18,7 @@ async function readText(request: Request): Promise<Verdict<string>> {
     if (size > sizeLimits.bodyBytes) return tooLarge()
     pieces.push(piece)
   }
-  return accept(Buffer.concat(pieces).toString('utf8'))
+  return ok(Buffer.concat(pieces).toString('utf8'))
 }
 
 const nesting = new Map([
@@ -46,15 +46,15 @@ export function isTooDeep(json: ArrayLike<string>): boolean {
 }
 
 /** The JSON body of a request; an empty body is `undefined`. */
-async function readJsonBody(request: Request): Promise<Verdict<unknown>> {
+async function readJsonBody(request: Request): Promise<Result<unknown>> {
   const text = await readText(request)
   if (!text.ok) return text
-  if (text.value.trim() === '') return accept(undefined)
-  if (isTooDeep(text.value)) return refuse('unreadable-body')
+  if (text.value.trim() === '') return ok(undefined)
+  if (isTooDeep(text.value)) return refusal('unreadable-body')
   try {
-    return accept(JSON.parse(text.value))
+    return ok(JSON.parse(text.value))
   } catch {
-    return refuse('unreadable-body')
+    return refusal('unreadable-body')
   }
 }
 
@@ -79,7 +79,7 @@ export async function readBody(
   request: Request,
   call: Call,
   timeout: RequestTimeout,
-): Promise<Verdict<unknown>> {
-  if (!call.body) return accept(undefined)
-  return call.bodyKind === 'bytes' ? accept(byteBody(request, timeout)) : readJsonBody(request)
+): Promise<Result<unknown>> {
+  if (!call.body) return ok(undefined)
+  return call.bodyKind === 'bytes' ? ok(byteBody(request, timeout)) : readJsonBody(request)
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { accept, refuse } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { openApp } from '#tests/support/app.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply, RequestOptions } from '#tests/support/http.ts'
@@ -20,10 +20,10 @@ const start = new Date('2026-03-10T02:00:00Z')
 const world = { now: start, version: 1, made: 0, isDown: false }
 const made = (text: string) => {
   world.made += 1
-  return accept({ text, made: world.made })
+  return ok({ text, made: world.made })
 }
 const replies = new ReplyCache({
-  mostBytes: 1_000_000,
+  maxBytes: 1_000_000,
   clock: { now: () => world.now },
   readVersion: async () => {
     if (world.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
@@ -32,7 +32,7 @@ const replies = new ReplyCache({
 })
 const endpoints = [
   publicEndpoint(list, async ({ query: { text }, request: { brand, language } }) =>
-    text === 'unknown' ? refuse('not-found') : made(`${brand} ${language} ${text ?? ''}`),
+    text === 'unknown' ? refusal('not-found') : made(`${brand} ${language} ${text ?? ''}`),
   ),
   publicEndpoint(fixed, async () => made('fixed'), { readsData: false }),
   publicEndpoint(today, async () => made('today'), {
@@ -97,8 +97,8 @@ describe('a cached reply', () => {
       { headers: { cookie: 'language=en' } },
       { host: 'localhost:8080' },
     ]
-    for (const [at, one] of asked.entries()) expect(madeIn(await get(one))).toBe(at + 1)
-    for (const [at, one] of asked.entries()) expect(madeIn(await get(one))).toBe(at + 1)
+    for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
+    for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
     expect(madeIn(await get({}, `/api/list?text=t${tests}&lang=en`))).toBe(5)
     expect(world.made).toBe(5)
   })
@@ -166,7 +166,7 @@ test('data that change while a reply is made do not become the reply of the late
     ],
     {
       replies: new ReplyCache({
-        mostBytes: 1e6,
+        maxBytes: 1e6,
         clock: { now: () => start },
         readVersion: async () => world.version,
       }),

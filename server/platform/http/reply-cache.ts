@@ -21,12 +21,12 @@ export type CachedReply = {
 type CacheEntry = CachedReply & { readonly encoded: Map<Encoding, Promise<Buffer>> }
 
 export type ReplyCacheOptions = {
-  readonly mostBytes: number
+  readonly maxBytes: number
   readonly clock: Clock
   readonly readVersion: () => Promise<number>
 }
 
-const mostEntries = 20_000
+const maxEntries = 20_000
 /** An upper estimate: the body, two compressed bodies, and the entry itself. */
 const bytesOf = (key: string, { body }: CachedReply) => 3 * body.length + 2 * key.length + 1_000
 
@@ -42,8 +42,8 @@ export class ReplyCache {
   readonly #clock: Clock
   readonly readVersion: () => Promise<number>
 
-  constructor({ mostBytes, clock, readVersion }: ReplyCacheOptions) {
-    this.#cache = new LruCache({ mostBytes, mostEntries })
+  constructor({ maxBytes, clock, readVersion }: ReplyCacheOptions) {
+    this.#cache = new LruCache({ maxBytes, maxEntries })
     this.#clock = clock
     this.readVersion = readVersion
   }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { CallMethod } from '#contract/call.ts'
 import { type Envelope, envelopeCodes } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { refusals } from '#domain/values/refusal-codes.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import type { HttpEnv } from './request-info.ts'
@@ -36,11 +36,11 @@ export function replyRefusal(c: Context, refusal: Refusal, language: Language): 
 /** RFC 9110 §15.5.6: 405 lists the allowed methods; GET implies HEAD. */
 export function replyWrongMethod(c: Context<HttpEnv>, methods: readonly CallMethod[]): Response {
   c.header('allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
-  return replyRefusal(c, refuse('method-not-allowed'), c.get('request').language)
+  return replyRefusal(c, refusal('method-not-allowed'), c.get('request').language)
 }
 
-export const replyVerdict = (c: Context, verdict: Verdict<unknown>, language: Language): Response =>
-  verdict.ok ? c.json(successEnvelope(verdict.value)) : replyRefusal(c, verdict, language)
+export const replyResult = (c: Context, result: Result<unknown>, language: Language): Response =>
+  result.ok ? c.json(successEnvelope(result.value)) : replyRefusal(c, result, language)
 
 /** A general text, never a stack or SQL. */
 export function replyServerError(c: Context, language: Language): Response {

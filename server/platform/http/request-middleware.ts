@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
-import { type Refusal, refuse } from '#domain/values/refusal.ts'
+import { type Refusal, refusal } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { handleError } from './error-handler.ts'
@@ -43,11 +43,11 @@ export function requestMiddleware(deps: RequestMiddlewareDeps): MiddlewareHandle
     }
     if (brand === undefined) {
       requestLog.warn({ host: host.slice(0, 100) }, 'unknown host')
-      return refuseWith(refuse('unknown-host'))
+      return refuseWith(refusal('unknown-host'))
     }
     c.set('request', { ...rest, brand })
     if (c.req.url.length > sizeLimits.urlCharacters)
-      return refuseWith(refuse('too-large', { limit: sizeLimits.urlCharacters }))
+      return refuseWith(refusal('too-large', { limit: sizeLimits.urlCharacters }))
     await next().catch((thrown: unknown) => {
       // Hono passes only instances of Error to its error handler.
       c.res = handleError(new Error('A value that is no Error was thrown', { cause: thrown }), c)

@@ -73,7 +73,7 @@ test('finds NUL characters and halves of surrogate pairs at any depth', () => {
 })
 
 test('names at most 50 unknown fields, and still every wrong field of the contract', () => {
-  const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`unknown${at}`, at]))
+  const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`unknown${index}`, index]))
   const raw = { ...unknown, ...good, count: 0, mail: 'a.b' }
   const { error } = shape.safeParse(raw)
   const problems = error ? [...wrongFields(error, raw)] : []

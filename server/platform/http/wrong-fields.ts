@@ -59,13 +59,13 @@ function expandUnions(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /** A body may hold any number of unknown keys, and the reply must stay small. */
-const mostUnknownFields = 50
+const maxUnknownFields = 50
 
 function unknownFields(issues: readonly Issue[]): readonly string[] {
   const names = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => nameOf([...issue.path, key])) : [],
   )
-  return names.slice(0, mostUnknownFields)
+  return names.slice(0, maxUnknownFields)
 }
 
 /** Every wrong field by its path, with its first problem; at most 50 unknown fields. */
@@ -88,7 +88,7 @@ export function withoutFields(
   if (wrong.has(nameOf(path))) return undefined
   if (typeof value !== 'object' || value === null) return value
   const inner = (part: unknown, key: string) => withoutFields(part, wrong, [...path, key])
-  if (Array.isArray(value)) return value.map((part, at) => inner(part, String(at)))
+  if (Array.isArray(value)) return value.map((part, index) => inner(part, String(index)))
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, key)]))
 }
 

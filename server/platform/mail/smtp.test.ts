@@ -32,8 +32,8 @@ function readMail(data: string) {
   const [head = '', body = ''] = data.split(/\r\n\r\n([\s\S]*)/)
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   const headers = lines.map((line): [string, string] => {
-    const at = line.indexOf(':')
-    return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()]
+    const index = line.indexOf(':')
+    return [line.slice(0, index).toLowerCase(), line.slice(index + 1).trim()]
   })
   return { headers: new Map(headers), names: headers.map(([name]) => name), body }
 }

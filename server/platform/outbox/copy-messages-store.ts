@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm'
 import { outboxMessage } from '#database/schema/platform.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** Messages to these recipients, for a data export: their state, without their content. */
-export const copyMessages = (queries: Queries, recipients: readonly string[]) =>
-  queries
+export const copyMessages = (db: Db, recipients: readonly string[]) =>
+  db
     .select({
       at: outboxMessage.createdAt,
       channel: outboxMessage.channel,

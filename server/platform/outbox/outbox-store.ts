@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { outboxMessage } from '#database/schema/platform.ts'
 import type { Message } from '#domain/notifications/message.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** In the caller's transaction. */
 export async function insertMessage(client: PoolClient, message: Message): Promise<number> {
@@ -16,9 +16,9 @@ export async function insertMessage(client: PoolClient, message: Message): Promi
 }
 
 /** Locked, so that two instances never send the same message. */
-export const lockWaiting = async (queries: Queries, id: number) => {
+export const lockWaiting = async (db: Db, id: number) => {
   const ageSeconds = sql<number>`extract(epoch from now() - ${outboxMessage.createdAt})::int`
-  const [row] = await queries
+  const [row] = await db
     .select({ ...getTableColumns(outboxMessage), ageSeconds })
     .from(outboxMessage)
     .where(eq(outboxMessage.id, id))
@@ -27,14 +27,14 @@ export const lockWaiting = async (queries: Queries, id: number) => {
 }
 
 /** Removes the content of a sent message: it may hold a one-time code. */
-export const forgetContent = (queries: Queries, id: number) =>
-  queries
+export const forgetContent = (db: Db, id: number) =>
+  db
     .update(outboxMessage)
     .set({ params: {} })
     .where(and(eq(outboxMessage.id, id), ne(outboxMessage.state, 'waiting')))
 
-export const markSent = (queries: Queries, id: number) =>
-  queries
+export const markSent = (db: Db, id: number) =>
+  db
     .update(outboxMessage)
     .set({
       state: 'sent',
@@ -45,26 +45,22 @@ export const markSent = (queries: Queries, id: number) =>
     .where(eq(outboxMessage.id, id))
 
 /** Without a retry. */
-export const markFailed = (queries: Queries, id: number, reason: string) =>
-  queries
+export const markFailed = (db: Db, id: number, reason: string) =>
+  db
     .update(outboxMessage)
     .set({ state: 'failed', lastError: reason, settledAt: sql`now()` })
     .where(eq(outboxMessage.id, id))
 
-export const markFailedTry = (queries: Queries, id: number, error: string, mostAttempts: number) =>
-  queries
+export const markFailedTry = (db: Db, id: number, error: string, maxAttempts: number) =>
+  db
     .update(outboxMessage)
     .set({
       attempts: sql`${outboxMessage.attempts} + 1`,
       lastError: error,
-      state: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then 'failed' else 'waiting' end`,
-      settledAt: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then now() end`,
+      state: sql`case when ${outboxMessage.attempts} + 1 >= ${maxAttempts} then 'failed' else 'waiting' end`,
+      settledAt: sql`case when ${outboxMessage.attempts} + 1 >= ${maxAttempts} then now() end`,
     })
     .where(eq(outboxMessage.id, id))
 
-export const newestMessages = (queries: Queries, most: number) =>
-  queries
-    .select()
-    .from(outboxMessage)
-    .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
-    .limit(most)
+export const newestMessages = (db: Db, limit: number) =>
+  db.select().from(outboxMessage).orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id)).limit(limit)

@@ -16,7 +16,7 @@ import {
 import type { RenderedMessage } from './render-message.ts'
 
 const database = await testDatabase({ poolSize: 12 })
-const { pool, queries } = database
+const { pool, db } = database
 const log = createLog('silent')
 
 const carried: RenderedMessage[] = []
@@ -50,7 +50,7 @@ const message = (recipient: string): Message => ({
 const put = (recipient: string) =>
   database.transaction((_, client) => putIntoOutbox(client, jobs, message(recipient)))
 const stored = async (id: number) =>
-  (await queries.select().from(outboxMessage).where(eq(outboxMessage.id, id)))[0]
+  (await db.select().from(outboxMessage).where(eq(outboxMessage.id, id)))[0]
 const waitingForLocks = async () =>
   (
     await pool.query(
@@ -71,13 +71,13 @@ describe('storing a message', async () => {
   await silent.stop()
 
   test('in a transaction that is rolled back leaves neither message nor job', async () => {
-    const before = [(await queries.select().from(outboxMessage)).length, await jobCount()]
+    const before = [(await db.select().from(outboxMessage)).length, await jobCount()]
     const work = database.transaction(async (_, client) => {
       await putIntoOutbox(client, jobs, message('13800000001'))
       throw new Error('no price')
     })
     await expect(work).rejects.toThrow('no price')
-    expect([(await queries.select().from(outboxMessage)).length, await jobCount()]).toEqual(before)
+    expect([(await db.select().from(outboxMessage)).length, await jobCount()]).toEqual(before)
   })
 
   test('in a committed transaction leaves one message and one job', async () => {
@@ -223,7 +223,7 @@ describe('a burst of messages on two instances', async () => {
       },
     }),
   ]
-  const recipients = Array.from({ length: 12 }, (_, at) => `139000000${String(at).padStart(2, '0')}`)
+  const recipients = Array.from({ length: 12 }, (_, index) => `139000000${String(index).padStart(2, '0')}`)
 
   test('is delivered at once, each message once, also beside one that fails', async () => {
     await pool.query(`DELETE FROM pgboss.job WHERE name = '${deliverJob}'`)

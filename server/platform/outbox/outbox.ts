@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { codeRules } from '#domain/identity/one-time-code.ts'
 import type { Channel, Message, MessageTemplate } from '#domain/notifications/message.ts'
 import { CircuitOpen } from '#server/platform/circuit.ts'
-import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
 import { type JobKind, type Jobs, Later } from '#server/platform/jobs/jobs.ts'
 import {
   forgetContent,
@@ -22,11 +22,11 @@ export type Providers = Readonly<Record<Channel, Provider>> & {
 }
 
 const deliverJob = 'deliver-message'
-const mostAttempts = 5
+const maxAttempts = 5
 const secondsBetweenTries = 10
 
 /** While a provider is down a message waits for a day; after that each try counts. */
-const mostWaitingSeconds = 24 * 60 * 60
+const maxWaitingSeconds = 24 * 60 * 60
 
 /** A message that has expired is not sent. */
 const usefulSeconds: Partial<Record<MessageTemplate, number>> = { 'verification-code': codeRules.lifeSeconds }
@@ -53,37 +53,37 @@ export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Mes
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-async function send(queries: Queries, providers: Providers, id: number): Promise<Error | undefined> {
-  const waiting = await lockWaiting(queries, id)
+async function send(db: Db, providers: Providers, id: number): Promise<Error | undefined> {
+  const waiting = await lockWaiting(db, id)
   if (!waiting) return undefined
   if (waiting.ageSeconds > (usefulSeconds[waiting.template] ?? Number.POSITIVE_INFINITY)) {
-    await markFailed(queries, id, 'expired before it could be sent')
+    await markFailed(db, id, 'expired before it could be sent')
     return undefined
   }
   try {
     await providers[waiting.channel](renderMessage(waiting))
-    await markSent(queries, id)
+    await markSent(db, id)
     return undefined
   } catch (thrown) {
     const error = asError(thrown)
     // No call was made, so no try is counted.
-    if (error instanceof CircuitOpen && waiting.ageSeconds < mostWaitingSeconds)
+    if (error instanceof CircuitOpen && waiting.ageSeconds < maxWaitingSeconds)
       return new Later(error.secondsLeft, error.message)
-    await markFailedTry(queries, id, error.message, mostAttempts)
+    await markFailedTry(db, id, error.message, maxAttempts)
     return error
   }
 }
 
 const deliver = (database: Database, providers: Providers, id: number): Promise<Error | undefined> =>
-  database.transaction(async (queries) => {
-    const error = await send(queries, providers, id)
-    if (!providers.isMailbox) await forgetContent(queries, id)
+  database.transaction(async (db) => {
+    const error = await send(db, providers, id)
+    if (!providers.isMailbox) await forgetContent(db, id)
     return error
   })
 
 export const deliveryJob = (database: Database, providers: Providers): JobKind => ({
   name: deliverJob,
-  tries: mostAttempts,
+  tries: maxAttempts,
   secondsBetweenTries,
   async work(data) {
     const error =

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { type ConcurrencyLimits, createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 
 /** argon2id, the library's default. */
@@ -19,8 +19,8 @@ export function createPasswords(limits: ConcurrencyLimits) {
   const dummyHash = hashPassword('the password of no account')
   return {
     /** Shares the limit with comparisons. */
-    hash: (password: string): Promise<Verdict<string>> => limited(() => hashPassword(password)),
-    matches: (password: string, stored: string | undefined): Promise<Verdict<boolean>> =>
+    hash: (password: string): Promise<Result<string>> => limited(() => hashPassword(password)),
+    matches: (password: string, stored: string | undefined): Promise<Result<boolean>> =>
       limited(async () => {
         const isSame = await verify(stored ?? (await dummyHash), password)
         return stored !== undefined && isSame

@@ -19,7 +19,7 @@ const latinRuns: Readonly<Record<Language, RegExp>> = {
 export const runsOf = (text: string, language: Language): readonly Run[] =>
   text
     .split(latinRuns[language])
-    .map((run, at) => ({ text: run, font: at % 2 === 1 ? fontNames.latin : fontNames.chinese }))
+    .map((run, index) => ({ text: run, font: index % 2 === 1 ? fontNames.latin : fontNames.chinese }))
     .filter((run) => run.text !== '')
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

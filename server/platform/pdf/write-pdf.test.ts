@@ -20,7 +20,7 @@ const bytesOf = async (document: PdfDocument) => {
 }
 
 test('writes rare characters and page numbers', async () => {
-  const rows = Array.from({ length: 90 }, (_, at) => `堃喆玥 ${at}`)
+  const rows = Array.from({ length: 90 }, (_, index) => `堃喆玥 ${index}`)
   const read = await readPdf(await bytesOf(page(rows)))
   expect(read.pages).toBeGreaterThan(1)
   for (const words of [
@@ -57,7 +57,7 @@ test('an invalid document is an error, and the next one is written', async () =>
 test('does not block the main thread', async () => {
   await bytesOf(page(['warm']))
   const [thread, all] = [process.threadCpuUsage(), process.cpuUsage()]
-  await bytesOf(page(Array.from({ length: 200 }, (_, at) => `堃喆玥 ${at}`)))
+  await bytesOf(page(Array.from({ length: 200 }, (_, index) => `堃喆玥 ${index}`)))
   const spent = ({ user, system }: NodeJS.CpuUsage) => user + system
   expect(spent(process.threadCpuUsage(thread))).toBeLessThan(spent(process.cpuUsage(all)) / 2)
 })

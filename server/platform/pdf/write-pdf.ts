@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import type { PdfDocument, PdfResult } from './pdf-document.ts'
 
@@ -47,5 +47,4 @@ const write = createPdfWriter()
 /** One at a time; `queued` more wait. */
 const limited = createConcurrencyLimiter({ concurrent: 1, queued: 20 })
 
-export const writePdf = (document: PdfDocument): Promise<Verdict<Uint8Array>> =>
-  limited(() => write(document))
+export const writePdf = (document: PdfDocument): Promise<Result<Uint8Array>> => limited(() => write(document))

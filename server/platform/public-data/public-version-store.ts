@@ -1,9 +1,9 @@
 import { publicVersion } from '#database/schema/platform.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 /** Reads the version of the public data. The SQL text is written once. */
-export function publicVersionReader(queries: Queries): () => Promise<number> {
-  const statement = queries
+export function publicVersionReader(db: Db): () => Promise<number> {
+  const statement = db
     .select({ version: publicVersion.version })
     .from(publicVersion)
     .prepare('version of the public data')

@@ -15,7 +15,7 @@ test.each([
 })
 
 test('every address of a /64 is the same network, the next /64 another', () => {
-  const line = Array.from({ length: 50 }, (_, at) => networkOf(`2001:db8:0:7::${at.toString(16)}`))
+  const line = Array.from({ length: 50 }, (_, index) => networkOf(`2001:db8:0:7::${index.toString(16)}`))
   expect(new Set(line).size).toBe(1)
   expect(networkOf('2001:db8:0:8::1')).not.toBe(line[0])
 })

@@ -1,16 +1,16 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { attemptCount } from '#database/schema/platform.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type Hit = { readonly purpose: string; readonly subject: string; readonly windowSeconds: number }
-export type LimitedHit = Hit & { readonly most: number }
+export type LimitedHit = Hit & { readonly max: number }
 
 /** The limits as one list for each column. */
 export const hitColumns = (limits: readonly LimitedHit[]) => ({
   purposes: limits.map(({ purpose }) => purpose),
   subjects: limits.map(({ subject }) => subject),
   seconds: limits.map(({ windowSeconds }) => windowSeconds),
-  most: limits.map(({ most }) => most),
+  max: limits.map(({ max }) => max),
 })
 
 type HitColumn = keyof ReturnType<typeof hitColumns>
@@ -20,27 +20,27 @@ type HitColumn = keyof ReturnType<typeof hitColumns>
  * restarts when it has passed.
  */
 export const countedHits = (columnValue: (column: HitColumn) => unknown): SQL<readonly number[]> =>
-  sql`count_hits(${columnValue('purposes')}::text[], ${columnValue('subjects')}::text[], ${columnValue('seconds')}::integer[], ${columnValue('most')}::integer[])`
+  sql`count_hits(${columnValue('purposes')}::text[], ${columnValue('subjects')}::text[], ${columnValue('seconds')}::integer[], ${columnValue('max')}::integer[])`
 
-export async function countHits(queries: Queries, limits: readonly LimitedHit[]): Promise<readonly number[]> {
+export async function countHits(db: Db, limits: readonly LimitedHit[]): Promise<readonly number[]> {
   const columns = hitColumns(limits)
   const counted = countedHits((column) => sql.param(columns[column]))
-  const { rows } = await queries.execute(sql`SELECT ${counted} AS hits`)
+  const { rows } = await db.execute(sql`SELECT ${counted} AS hits`)
   return rows[0]?.hits as readonly number[]
 }
 
 /** Returns the count of the window. */
-export async function countHit(queries: Queries, hit: Hit): Promise<number> {
-  const [hits] = await countHits(queries, [{ ...hit, most: 0 }])
+export async function countHit(db: Db, hit: Hit): Promise<number> {
+  const [hits] = await countHits(db, [{ ...hit, max: 0 }])
   if (hits === undefined) throw new Error('The hit was not counted')
   return hits
 }
 
-export const clearHits = (queries: Queries, purpose: string, subjects: readonly string[]) =>
-  queries
+export const clearHits = (db: Db, purpose: string, subjects: readonly string[]) =>
+  db
     .delete(attemptCount)
     .where(and(eq(attemptCount.purpose, purpose), inArray(attemptCount.subject, [...subjects])))
 
 /** No window is longer than a day, so rows of two days ago are unused. */
-export const sweepHits = (queries: Queries) =>
-  queries.delete(attemptCount).where(lt(attemptCount.startedAt, sql`now() - interval '2 days'`))
+export const sweepHits = (db: Db) =>
+  db.delete(attemptCount).where(lt(attemptCount.startedAt, sql`now() - interval '2 days'`))

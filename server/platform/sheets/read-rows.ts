@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, type Result, refusal } from '#domain/values/refusal.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import { sheetLimits } from './limits.ts'
 import type { SheetRow } from './read-cells.ts'
@@ -56,19 +56,19 @@ async function* rowsFrom(first: WorkerReply, nextReply: NextReply): AsyncGenerat
 
 async function readInWorker<T>(
   bytes: Uint8Array,
-  work: (rows: SheetRows) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> {
+  work: (rows: SheetRows) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const worker = startWorker(bytes)
   const timer = setTimeout(() => void worker.terminate(), sheetLimits.readingMs)
   try {
     const nextReply = workerReplies(worker)
     const first = await nextReply()
     clearTimeout(timer)
-    if (first.kind === 'unreadable') return refuse('unreadable-sheet')
-    if (first.kind === 'too-many') return refuseFields({ file: 'too-many' })
+    if (first.kind === 'unreadable') return refusal('unreadable-sheet')
+    if (first.kind === 'too-many') return invalidFields({ file: 'too-many' })
     return await work(rowsFrom(first, nextReply))
   } catch (error) {
-    if (error instanceof ReadingAborted) return refuse('unreadable-sheet')
+    if (error instanceof ReadingAborted) return refusal('unreadable-sheet')
     throw error
   } finally {
     clearTimeout(timer)
@@ -82,8 +82,8 @@ async function readInWorker<T>(
  */
 export async function readRows<T>(
   bytes: Uint8Array,
-  work: (rows: SheetRows) => Promise<Verdict<T>>,
-): Promise<Verdict<T>> {
+  work: (rows: SheetRows) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const result = await limited(() => readInWorker(bytes, work))
   return result.ok ? result.value : result
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { isSoundArchive } from './archive.ts'
 import { sheetLimits } from './limits.ts'
 import { quoted, unquoted } from './quoted.ts'
@@ -9,11 +9,11 @@ import { cellAddress, type SheetCell, writeBook, writeSheet } from './write-shee
 
 async function rowsOf(bytes: Uint8Array) {
   const rows: SheetRow[] = []
-  const verdict = await readRows(bytes, async (given) => {
+  const result = await readRows(bytes, async (given) => {
     for await (const some of given) rows.push(...some)
-    return accept(rows.length)
+    return ok(rows.length)
   })
-  return { verdict, rows }
+  return { result, rows }
 }
 
 async function* given(rows: Iterable<readonly SheetCell[]>) {
@@ -24,7 +24,8 @@ const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => {
   for await (const piece of pieces) saved.push(piece)
   return Buffer.concat(saved)
 }
-const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ header: `H${at}`, width: 12 }))
+const columns = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ header: `H${index}`, width: 12 }))
 const sheetOf = (rows: Iterable<readonly SheetCell[]>, wide = 2) =>
   writeSheet({ name: 'Rates', columns: columns(wide) }, given(rows))
 
@@ -108,8 +109,8 @@ describe('a written sheet', () => {
         ['  spaced  ', '2026-11-20'],
       ]),
     )
-    const { verdict, rows } = await rowsOf(bytes)
-    expect(verdict).toEqual({ ok: true, value: 3 })
+    const { result, rows } = await rowsOf(bytes)
+    expect(result).toEqual({ ok: true, value: 3 })
     expect(rows).toEqual([
       { row: 1, cells: ['H0', 'H1'] },
       { row: 2, cells: ['CODE-1', '1850.5'] },
@@ -191,13 +192,13 @@ describe('an unreadable file is refused, and the server goes on', () => {
     ['a cell beyond the edge', () => book({ text: sheetXml('<row><c r="ZZZZ1"><v>1</v></c></row>') })],
     ['a directory that leads nowhere', () => archiveOf([{ name: 'a', text: 'b' }]).fill(0xff, 60, 75)],
   ])('%s', async (_what, make) => {
-    expect((await rowsOf(await make())).verdict).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
+    expect((await rowsOf(await make())).result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   })
 
   test('a zip bomb is refused by its declared size, before unpacking', () => {
     const packed = deflateRawSync(Buffer.alloc(1024 * 1024, ' '))
-    const deps = Array.from({ length: 210 }, (_, at) => ({
-      name: `xl/${at}`,
+    const deps = Array.from({ length: 210 }, (_, index) => ({
+      name: `xl/${index}`,
       packed,
       unpacked: 1024 * 1024,
     }))
@@ -209,7 +210,7 @@ describe('an unreadable file is refused, and the server goes on', () => {
     const bytes = book({ text: sheetXml('<row/>') }, [
       { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><r/></si>'.repeat(4_500_000)}</sst>` },
     ])
-    expect((await rowsOf(bytes)).verdict).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
+    expect((await rowsOf(bytes)).result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   }, 60_000)
 
   test('an error of the consumer is thrown, and the reading ends', async () => {
@@ -222,17 +223,16 @@ describe('an unreadable file is refused, and the server goes on', () => {
 })
 
 describe('the limits', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => [`C${at}`, at])
+  const many = (count: number) => Array.from({ length: count }, (_, index) => [`C${index}`, index])
   test.each([
     [sheetLimits.rows, true],
     [sheetLimits.rows + 1, false],
   ])(
     '%i rows below the header: %s',
     async (count, isTaken) => {
-      const { verdict } = await rowsOf(await bytesOf(sheetOf(many(count))))
-      if (isTaken) expect(verdict).toEqual({ ok: true, value: count + 1 })
-      else
-        expect(verdict).toMatchObject({ ok: false, refusal: 'invalid-input', fields: { file: 'too-many' } })
+      const { result } = await rowsOf(await bytesOf(sheetOf(many(count))))
+      if (isTaken) expect(result).toEqual({ ok: true, value: count + 1 })
+      else expect(result).toMatchObject({ ok: false, refusal: 'invalid-input', fields: { file: 'too-many' } })
     },
     60_000,
   )
@@ -241,12 +241,12 @@ describe('the limits', () => {
     [sheetLimits.columns, true],
     [sheetLimits.columns + 1, false],
   ])('%i columns: %s', async (count, isTaken) => {
-    const { verdict } = await rowsOf(await bytesOf(sheetOf([], count)))
-    expect(verdict.ok).toBe(isTaken)
+    const { result } = await rowsOf(await bytesOf(sheetOf([], count)))
+    expect(result.ok).toBe(isTaken)
   })
 
   test('a row of sixteen thousand cells is refused, even when stored briefly', async () => {
     const rows = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(3_000)
-    expect((await rowsOf(book({ text: sheetXml(rows) }))).verdict.ok).toBe(false)
+    expect((await rowsOf(book({ text: sheetXml(rows) }))).result.ok).toBe(false)
   })
 })

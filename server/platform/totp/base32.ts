@@ -3,7 +3,7 @@ const signBits = 5
 const byteBits = 8
 
 /** RFC 4648 §6, without padding, which authenticators do not need. */
-export function writeBase32(bytes: Uint8Array): string {
+export function encodeBase32(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(byteBits, '0')
   const groups = bits.match(new RegExp(`.{1,${signBits}}`, 'g')) ?? []

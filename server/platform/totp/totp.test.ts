@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readBase32, writeBase32 } from './base32.ts'
+import { encodeBase32, readBase32 } from './base32.ts'
 import { codeAt, newTotpSecret, stepAt, stepOfCode, totpAddress } from './totp.ts'
 
-const rfcSecret = writeBase32(Buffer.from('12345678901234567890'))
+const rfcSecret = encodeBase32(Buffer.from('12345678901234567890'))
 
 test.each([
   ['', ''],
@@ -13,7 +13,7 @@ test.each([
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
 ])('RFC 4648 §10: %o is encoded as %o and decoded', (plain, written) => {
-  expect(writeBase32(Buffer.from(plain))).toBe(written)
+  expect(encodeBase32(Buffer.from(plain))).toBe(written)
   expect(readBase32(written).toString()).toBe(plain)
 })
 

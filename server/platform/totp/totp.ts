@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readBase32, writeBase32 } from './base32.ts'
+import { encodeBase32, readBase32 } from './base32.ts'
 
 // RFC 6238 with the parameters that every authenticator app supports.
 const stepSeconds = 30
@@ -9,7 +9,7 @@ const secretBytes = 20
 /** RFC 6238 §5.2: accepts neighbouring steps, since clocks differ and typing takes time. */
 const toleratedSteps = 1
 
-export const newTotpSecret = (): string => writeBase32(randomBytes(secretBytes))
+export const newTotpSecret = (): string => encodeBase32(randomBytes(secretBytes))
 
 export const stepAt = (seconds: number): number => Math.floor(seconds / stepSeconds)
 
@@ -31,7 +31,7 @@ const isSame = (one: string, other: string): boolean => {
 /** The step that the code belongs to, if it is near now. Every step is compared, so that the time taken reveals nothing. */
 export function stepOfCode(secret: string, code: string, seconds: number): number | undefined {
   const now = stepAt(seconds)
-  const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, at) => now - toleratedSteps + at)
+  const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, index) => now - toleratedSteps + index)
   return steps.filter((step) => step >= 0 && isSame(codeAt(secret, step), code)).at(-1)
 }
 

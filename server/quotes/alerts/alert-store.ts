@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { rateAlert } from '#database/schema/quotes.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredAlert = typeof rateAlert.$inferSelect
 export type NewAlert = Pick<
@@ -14,13 +14,13 @@ const isOwnedBy = ({ personId, companyId }: AlertOwner) =>
   and(eq(rateAlert.ownerId, companyId), eq(rateAlert.personId, personId))
 
 /** Serialises the alerts of one person, so that their number cannot change meanwhile. */
-export const lockAlertsOf = (queries: Queries, personId: string) =>
-  queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts of ${personId}`}, 0))`)
+export const lockAlertsOf = (db: Db, personId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts of ${personId}`}, 0))`)
 
-export async function countOtherAlerts(queries: Queries, alert: NewAlert): Promise<number> {
+export async function countOtherAlerts(db: Db, alert: NewAlert): Promise<number> {
   const { pol, pod, containerType } = rateAlert
   const isSame = and(eq(pol, alert.pol), eq(pod, alert.pod), eq(containerType, alert.containerType))
-  const [row] = await queries
+  const [row] = await db
     .select({ counted: count() })
     .from(rateAlert)
     .where(and(eq(rateAlert.personId, alert.personId), sql`not (${isSame})`))
@@ -28,10 +28,10 @@ export async function countOtherAlerts(queries: Queries, alert: NewAlert): Promi
 }
 
 /** One alert per lane: a new threshold replaces the old one and starts again without a notification. */
-export async function putAlert(queries: Queries, alert: NewAlert): Promise<StoredAlert> {
+export async function putAlert(db: Db, alert: NewAlert): Promise<StoredAlert> {
   const { personId, pol, pod, containerType } = rateAlert
   const { threshold, companyId, brand } = alert
-  const [stored] = await queries
+  const [stored] = await db
     .insert(rateAlert)
     .values({ ...alert, ownerId: companyId })
     .onConflictDoUpdate({
@@ -43,40 +43,32 @@ export async function putAlert(queries: Queries, alert: NewAlert): Promise<Store
   return stored
 }
 
-export const findAlertsOf = (queries: Queries, owner: AlertOwner): Promise<StoredAlert[]> =>
-  queries
-    .select()
-    .from(rateAlert)
-    .where(isOwnedBy(owner))
-    .orderBy(asc(rateAlert.createdAt), asc(rateAlert.id))
+export const findAlertsOf = (db: Db, owner: AlertOwner): Promise<StoredAlert[]> =>
+  db.select().from(rateAlert).where(isOwnedBy(owner)).orderBy(asc(rateAlert.createdAt), asc(rateAlert.id))
 
-export async function removeAlert(queries: Queries, owner: AlertOwner, id: string): Promise<boolean> {
-  const gone = await queries
+export async function removeAlert(db: Db, owner: AlertOwner, id: string): Promise<boolean> {
+  const gone = await db
     .delete(rateAlert)
     .where(and(isOwnedBy(owner), eq(rateAlert.id, id)))
     .returning({ id: rateAlert.id })
   return gone.length === 1
 }
 
-export const findAlertsAfter = (
-  queries: Queries,
-  after: string | undefined,
-  most: number,
-): Promise<StoredAlert[]> =>
-  queries
+export const findAlertsAfter = (db: Db, after: string | undefined, limit: number): Promise<StoredAlert[]> =>
+  db
     .select()
     .from(rateAlert)
     .where(after === undefined ? undefined : gt(rateAlert.id, after))
     .orderBy(asc(rateAlert.id))
-    .limit(most)
+    .limit(limit)
 
 /** False if another job has sent the notification meanwhile. */
 export async function markNotified(
-  queries: Queries,
+  db: Db,
   id: string,
   notified: { readonly notifiedTotal: string; readonly notifiedAt: Date },
 ): Promise<boolean> {
-  const marked = await queries
+  const marked = await db
     .update(rateAlert)
     .set(notified)
     .where(and(eq(rateAlert.id, id), isNull(rateAlert.notifiedTotal)))
@@ -85,6 +77,6 @@ export async function markNotified(
 }
 
 /** Allows the next notification; the time of the last one stays visible. */
-export async function resetAlert(queries: Queries, id: string): Promise<void> {
-  await queries.update(rateAlert).set({ notifiedTotal: null }).where(eq(rateAlert.id, id))
+export async function resetAlert(db: Db, id: string): Promise<void> {
+  await db.update(rateAlert).set({ notifiedTotal: null }).where(eq(rateAlert.id, id))
 }

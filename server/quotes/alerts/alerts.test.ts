@@ -46,7 +46,7 @@ describe('a user who may see rates', () => {
     const alert = dataOf(addAlert, await added({ ...lane, threshold: '15000' }))
     expect(alert).toMatchObject({ ...lane, threshold: '15000', notifiedAt: null })
     expect(Number(alert.today?.amount)).toBeGreaterThan(10_000)
-    expect(await listed()).toEqual({ alerts: [alert], most: 20 })
+    expect(await listed()).toEqual({ alerts: [alert], max: 20 })
   })
 
   test('has one alert per lane: a new threshold replaces the old one', async () => {
@@ -61,7 +61,7 @@ describe('a user who may see rates', () => {
     const replies = await Promise.all(queries.map((query) => added(query)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
     const [refused] = replies.filter(({ status }) => status !== 200)
-    if (refused) expect(refusalOf(refused, 'too-many-alerts').params).toEqual({ most: 20 })
+    if (refused) expect(refusalOf(refused, 'too-many-alerts').params).toEqual({ max: 20 })
     const [first] = (await listed()).alerts
     const again = { pol: first?.pol, pod: first?.pod, type: first?.type, threshold: '77' }
     expect((await added(again)).status).toBe(200)

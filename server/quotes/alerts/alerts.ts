@@ -6,10 +6,10 @@ import type {
 } from '#contract/alerts.ts'
 import type { DataOf } from '#contract/call.ts'
 import { isPort } from '#domain/places/port.ts'
-import { mostAlerts } from '#domain/quotes/rate-alert.ts'
+import { maxAlerts } from '#domain/quotes/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -44,19 +44,19 @@ async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date
   }
 }
 
-async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
+async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Result<Alerts>> {
   const source = await openPriceSource(deps, offersRateLimit(viewer.companyId))
   if (!source.ok) return source
   const alerts: AlertView[] = []
-  for (const alert of await findAlertsOf(deps.database.queries, viewer))
+  for (const alert of await findAlertsOf(deps.database.db, viewer))
     alerts.push(await alertWithPrice(source.value, alert, deps.clock.now()))
-  return accept({ alerts, most: mostAlerts })
+  return ok({ alerts, max: maxAlerts })
 }
 
 export async function listAlerts(
   deps: Deps,
   { principal }: EndpointInput<typeof listCall>,
-): Promise<Verdict<Alerts>> {
+): Promise<Result<Alerts>> {
   const viewer = requireRateViewer(principal.actor)
   return viewer.ok ? alertsWithPrices(deps, viewer.value) : viewer
 }
@@ -70,30 +70,30 @@ export function alertProblems({ pol, pod }: { readonly pol?: string; readonly po
 export async function addAlert(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
-): Promise<Verdict<AlertView>> {
+): Promise<Result<AlertView>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const wrong = alertProblems(body)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const source = await openPriceSource(deps, offersRateLimit(viewer.value.companyId))
   if (!source.ok) return source
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }
-  const put = await deps.database.transaction(async (queries): Promise<Verdict<StoredAlert>> => {
-    await lockAlertsOf(queries, alert.personId)
-    if ((await countOtherAlerts(queries, alert)) >= mostAlerts)
-      return refuse('too-many-alerts', { most: mostAlerts })
-    return accept(await putAlert(queries, alert))
+  const put = await deps.database.transaction(async (db): Promise<Result<StoredAlert>> => {
+    await lockAlertsOf(db, alert.personId)
+    if ((await countOtherAlerts(db, alert)) >= maxAlerts)
+      return refusal('too-many-alerts', { max: maxAlerts })
+    return ok(await putAlert(db, alert))
   })
-  return put.ok ? accept(await alertWithPrice(source.value, put.value, deps.clock.now())) : put
+  return put.ok ? ok(await alertWithPrice(source.value, put.value, deps.clock.now())) : put
 }
 
 export async function removeAlert(
   deps: Deps,
   { body: { alertId }, principal }: EndpointInput<typeof removeCall>,
-): Promise<Verdict<Alerts>> {
+): Promise<Result<Alerts>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
-  return isGone ? alertsWithPrices(deps, viewer.value) : refuse('not-found')
+  const isGone = await deleteAlert(deps.database.db, viewer.value, alertId)
+  return isGone ? alertsWithPrices(deps, viewer.value) : refusal('not-found')
 }

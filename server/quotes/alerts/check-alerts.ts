@@ -17,8 +17,8 @@ export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'price
 const alertsPerPage = 200
 
 /** Checked for each run: a person who lost access to the company's rates gets no notification. */
-async function mayStillViewRates({ database: { queries } }: AlertDeps, { personId, companyId }: StoredAlert) {
-  const viewer = requireRateViewer(customerActor(personId, await membershipStatusOf(queries, personId)))
+async function mayStillViewRates({ database: { db } }: AlertDeps, { personId, companyId }: StoredAlert) {
+  const viewer = requireRateViewer(customerActor(personId, await membershipStatusOf(db, personId)))
   return viewer.ok && viewer.value.companyId === companyId
 }
 
@@ -29,8 +29,8 @@ async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: PriceByL
   const { brand, companyId, pol, pod, containerType } = alert
   const key = [brand, companyId, pol, pod, containerType].join(' ')
   if (!prices.has(key)) {
-    const { queries } = deps.database
-    const source = { queries, cache: deps.priceCache, version: await readPriceVersion(queries) }
+    const { db } = deps.database
+    const source = { db, cache: deps.priceCache, version: await readPriceVersion(db) }
     const pricingContext = { brand, companyId, now: deps.clock.now() }
     const cheapest = await cheapestOffer(source, laneOf(alert), pricingContext)
     prices.set(key, cheapest.ok ? cheapest.value.quote.total : undefined)
@@ -39,8 +39,8 @@ async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: PriceByL
 }
 
 const notifyOwner = ({ database, clock, notify }: AlertDeps, alert: StoredAlert, { amount: total }: Money) =>
-  database.transaction(async (queries, client) => {
-    if (!(await markNotified(queries, alert.id, { notifiedTotal: total, notifiedAt: clock.now() }))) return
+  database.transaction(async (db, client) => {
+    if (!(await markNotified(db, alert.id, { notifiedTotal: total, notifiedAt: clock.now() }))) return
     const { personId, brand, pol, pod, containerType: type } = alert
     const threshold = exactText(exact(alert.threshold))
     const path = `${insidePages.quotes}?show=alerts`
@@ -58,7 +58,7 @@ async function checkAlert(deps: AlertDeps, alert: StoredAlert, prices: PriceByLa
   const cheapest = await cheapestFor(deps, alert, prices)
   const { threshold, notifiedTotal } = alert
   const step = alertStep({ threshold, isNotified: notifiedTotal !== null }, cheapest)
-  if (step === 'reset') await resetAlert(deps.database.queries, alert.id)
+  if (step === 'reset') await resetAlert(deps.database.db, alert.id)
   if (step === 'notify' && cheapest) await notifyOwner(deps, alert, cheapest)
 }
 
@@ -66,7 +66,7 @@ async function checkAlerts(deps: AlertDeps): Promise<void> {
   const prices: PriceByLane = new Map()
   let after: string | undefined
   do {
-    const alerts = await findAlertsAfter(deps.database.queries, after, alertsPerPage)
+    const alerts = await findAlertsAfter(deps.database.db, after, alertsPerPage)
     for (const alert of alerts) await checkAlert(deps, alert, prices)
     after = alerts.length === alertsPerPage ? alerts.at(-1)?.id : undefined
   } while (after !== undefined)

@@ -4,7 +4,7 @@ import { sentence } from '#domain/language/texts.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { LaneRequest } from '#domain/quotes/lane-query.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { messages } from '#messages/messages.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
@@ -20,7 +20,7 @@ const textsOf = (language: Language) => {
   return { sheet: lanesSheet, wrong: myQuotes.bulkQuote.wrongFields }
 }
 
-export type PricedSheetRow = PricedRow & { readonly result: Verdict<unknown> }
+export type PricedSheetRow = PricedRow & { readonly result: Result<unknown> }
 type Column = keyof (typeof messages)['zh']['lanesSheet']['columns']
 
 /** The sent cells come first and unchanged, so that the user can correct the sheet and send it again. */
@@ -68,7 +68,7 @@ function reasonOf({ result, fields }: PricedSheetRow, language: Language): Sheet
 
 /** A valid count is written as a number, all other cells as the text that was sent. */
 const sentCells = ({ cells, lane }: PricedSheetRow): readonly SheetCell[] =>
-  sentColumns.map((column, at) => (column === 'count' && lane ? lane.count : (cells[at] ?? null)))
+  sentColumns.map((column, index) => (column === 'count' && lane ? lane.count : (cells[index] ?? null)))
 
 function resultCells(row: PricedSheetRow, language: Language): readonly SheetCell[] {
   const { cheapest, lane } = row
@@ -98,9 +98,9 @@ export async function writeLanesSheet(
 ): Promise<SentFile> {
   const translate = (key: string, params?: Record<string, string>) =>
     sentence(textsOf(language).sheet, language, key, params)
-  const most = Math.max(...lanes.map((lane) => extraCells(lane).length))
-  const extra = Array.from({ length: most }, (_, at) => {
-    const column = cellAddress(sentColumns.length + at + 1, 1).replace('1', '')
+  const max = Math.max(...lanes.map((lane) => extraCells(lane).length))
+  const extra = Array.from({ length: max }, (_, index) => {
+    const column = cellAddress(sentColumns.length + index + 1, 1).replace('1', '')
     return { header: translate('further', { column }), width: extraWidth }
   })
   const bytes = await writeBook([

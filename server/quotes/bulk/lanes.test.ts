@@ -124,7 +124,7 @@ describe('a list of lanes', () => {
 })
 
 const sent = (...lines: readonly string[]) =>
-  lines.map((line, at) => ({ row: at + 2, cells: line === '' ? [] : line.split(',') }))
+  lines.map((line, index) => ({ row: index + 2, cells: line === '' ? [] : line.split(',') }))
 const past = daysAfter(today, -1)
 
 describe('a bulk quote', () => {
@@ -232,14 +232,18 @@ describe('a bulk quote', () => {
       )
       expect(written[0]?.[reasonAt]).toBe('')
       expect(written[0]?.[reasonAt + 1]).toBe('PO-7')
-      for (const [at, reason] of reasons.entries()) expect(written[at + 1]?.[reasonAt]).toContain(reason)
+      for (const [index, reason] of reasons.entries())
+        expect(written[index + 1]?.[reasonAt]).toContain(reason)
       expect(written[4]?.[reasonAt]).toBeUndefined()
     },
   )
 
   test('never writes a sent cell as a formula', async () => {
     const signs = ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', "=cmd|'/c calc'!A1"]
-    const hostile = [{ row: 2, cells: signs }, ...signs.map((sign, at) => ({ row: at + 3, cells: [sign] }))]
+    const hostile = [
+      { row: 2, cells: signs },
+      ...signs.map((sign, index) => ({ row: index + 3, cells: [sign] })),
+    ]
     const reply = await sheetFor({ rows: hostile })
     const xml = unzipFile(reply.bytes, 'xl/worksheets/sheet1.xml')
     const texts = xml + unzipFile(reply.bytes, 'xl/sharedStrings.xml')

@@ -9,7 +9,7 @@ import { megabyte } from '#domain/files/file-kind.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { laneSheetLimits, type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/parse-lanes.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { daysBetween, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
@@ -34,15 +34,15 @@ const viewRow = ({ row, cells, lane, fields }: ParsedRow): UploadedRows['rows'][
 export async function uploadLanes(
   { database }: Deps,
   { body, principal }: EndpointInput<typeof uploadCall>,
-): Promise<Verdict<UploadedRows>> {
+): Promise<Result<UploadedRows>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const taken = await takeRateLimit(database.queries, bulkQuoteRateLimit(viewer.value.companyId))
+  const taken = await takeRateLimit(database.db, bulkQuoteRateLimit(viewer.value.companyId))
   if (!taken.ok) return taken
   const bytes = await takeUpload(body, laneSheetLimits.megabytes * megabyte)
   if (!bytes.ok) return bytes
   const rows = await readLaneRows(bytes.value)
-  return rows.ok ? accept({ rows: rows.value.map(viewRow) }) : rows
+  return rows.ok ? ok({ rows: rows.value.map(viewRow) }) : rows
 }
 
 function viewCheapest({ item, quote, validUntil }: Offer<SailingItem>): PricedRow['cheapest'] {
@@ -58,7 +58,7 @@ function viewCheapest({ item, quote, validUntil }: Offer<SailingItem>): PricedRo
   }
 }
 
-type PricedLane = { readonly row: ParsedRow; readonly result: Verdict<Offer<SailingItem>> }
+type PricedLane = { readonly row: ParsedRow; readonly result: Result<Offer<SailingItem>> }
 
 /** A row without a price does not affect the others. The same lane is priced once. */
 async function priceEach(source: PriceSource, rows: readonly ParsedRow[], pricingContext: PricingContext) {
@@ -73,7 +73,7 @@ async function priceEach(source: PriceSource, rows: readonly ParsedRow[], pricin
     const key = JSON.stringify(row.lane)
     const result =
       row.lane === null
-        ? refuseFields(row.fields)
+        ? invalidFields(row.fields)
         : (known.get(key) ?? (await cheapestOffer(source, row.lane, pricingContext)))
     if (row.lane) known.set(key, result)
     priced.push({ row, result })
@@ -88,7 +88,7 @@ async function pricedLanes(
     request: { brand },
     principal,
   }: EndpointInput<typeof priceCall> | EndpointInput<typeof downloadCall>,
-): Promise<Verdict<{ readonly quotedOn: string; readonly lanes: readonly PricedLane[] }>> {
+): Promise<Result<{ readonly quotedOn: string; readonly lanes: readonly PricedLane[] }>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
@@ -96,7 +96,7 @@ async function pricedLanes(
   if (!source.ok) return source
   const pricingContext: PricingContext = { brand, companyId, now: deps.clock.now() }
   const lanes = await priceEach(source.value, body.rows.map(parseRow), pricingContext)
-  return accept({ quotedOn: shanghaiDay(pricingContext.now), lanes })
+  return ok({ quotedOn: shanghaiDay(pricingContext.now), lanes })
 }
 
 const viewLane = ({ row, result }: PricedLane): PricedRow => ({
@@ -110,21 +110,21 @@ const viewLane = ({ row, result }: PricedLane): PricedRow => ({
 export async function priceLanes(
   deps: Deps,
   input: EndpointInput<typeof priceCall>,
-): Promise<Verdict<DataOf<typeof priceCall>>> {
+): Promise<Result<DataOf<typeof priceCall>>> {
   const found = await pricedLanes(deps, input)
   if (!found.ok) return found
   const { quotedOn, lanes } = found.value
-  return accept({ quotedOn, rows: lanes.map(viewLane) })
+  return ok({ quotedOn, rows: lanes.map(viewLane) })
 }
 
 /** Prices the rows again and writes them in the user's language. */
 export async function downloadPricedLanes(
   deps: Deps,
   input: EndpointInput<typeof downloadCall>,
-): Promise<Verdict<SentFile>> {
+): Promise<Result<SentFile>> {
   const found = await pricedLanes(deps, input)
   if (!found.ok) return found
   const { quotedOn, lanes } = found.value
   const rows = lanes.map((lane) => ({ ...viewLane(lane), result: lane.result }))
-  return accept(await writeLanesSheet(rows, { quotedOn, language: input.request.language }))
+  return ok(await writeLanesSheet(rows, { quotedOn, language: input.request.language }))
 }

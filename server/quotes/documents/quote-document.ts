@@ -25,9 +25,9 @@ function detailsTable(details: readonly NamedValue[]): PdfContent {
   const cells = details.map(
     ([name, value]): PdfCell => ({ text: [{ text: `${name}  `, style: 'name' }, value] }),
   )
-  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => [
-    cells[at * 2] ?? '',
-    cells[at * 2 + 1] ?? '',
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, index) => [
+    cells[index * 2] ?? '',
+    cells[index * 2 + 1] ?? '',
   ])
   return { table: { widths: ['50%', '50%'], body: rows }, layout: 'unruled' }
 }

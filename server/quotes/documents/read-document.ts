@@ -1,8 +1,8 @@
 import type { readQuoteDocument } from '#contract/quotes.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
@@ -14,19 +14,19 @@ import { findQuote, numberOf, type StoredQuote } from '#server/quotes/saved/quot
 import { companyNameOf, offerOf, queryOf, readSaverNames, routeOf } from '#server/quotes/saved/quote-view.ts'
 import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
-async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote): Promise<DocumentQuote> {
+async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise<DocumentQuote> {
   const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
-  const nameOf = await readSaverNames(deps, queries, [stored])
-  const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
+  const nameOf = await readSaverNames(deps, db, [stored])
+  const replaced = replacesId === null ? undefined : await numberOf(db, replacesId)
   const offer = offerOf(stored)
   return {
     ...{ number, createdAt, digest, requestNumber, remark },
     query: queryOf(stored),
     offer,
-    places: await readPlaceNames(queries, [offer]),
+    places: await readPlaceNames(db, [offer]),
     route: routeOf(stored),
     verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
-    company: await companyNameOf(queries, stored),
+    company: await companyNameOf(db, stored),
     madeBy: nameOf(stored),
     replaces: replaced ?? null,
   }
@@ -36,17 +36,17 @@ async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote
 export async function readDocument(
   deps: QuoteDeps,
   { query, request, principal }: EndpointInput<typeof readQuoteDocument>,
-): Promise<Verdict<SentFile>> {
-  const { queries } = deps.database
+): Promise<Result<SentFile>> {
+  const { db } = deps.database
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const stored = await findQuote(queries, query.number, viewer.value)
-  if (!stored) return refuse('not-found')
-  const taken = await takeRateLimit(queries, documentRateLimit(viewer.value.personId))
+  const stored = await findQuote(db, query.number, viewer.value)
+  if (!stored) return refusal('not-found')
+  const taken = await takeRateLimit(db, documentRateLimit(viewer.value.personId))
   if (!taken.ok) return taken
   const language = query.language ?? request.language
-  const document = await documentOf(deps, queries, stored)
+  const document = await documentOf(deps, db, stored)
   const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
   if (!written.ok) return written
-  return accept(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
+  return ok(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
 }

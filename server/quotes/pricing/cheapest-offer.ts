@@ -1,7 +1,7 @@
 import { type LaneRequest, laneQuery } from '#domain/quotes/lane-query.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { PriceSource } from './price-data.ts'
 import { type PricingContext, priceQuery } from './price-query.ts'
@@ -11,10 +11,10 @@ export async function cheapestOffer(
   source: PriceSource,
   lane: LaneRequest,
   pricingContext: PricingContext,
-): Promise<Verdict<Offer<SailingItem>>> {
+): Promise<Result<Offer<SailingItem>>> {
   const priced = await priceQuery(source, laneQuery(lane, shanghaiDay(pricingContext.now)), pricingContext)
   if (!priced.ok) return priced
   const [cheapest] = priced.value.offers
   // An ocean query gives offers of sailings only.
-  return cheapest ? accept(cheapest as Offer<SailingItem>) : refuse('no-price')
+  return cheapest ? ok(cheapest as Offer<SailingItem>) : refusal('no-price')
 }

@@ -3,14 +3,14 @@ import type { PlaceNames } from '#domain/places/place-names.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { placesIn } from '#domain/quotes/offer-places.ts'
 import { namesOfPlaces } from '#server/places/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type PriceSource, readCachedPlaceNames } from './price-data.ts'
 
 const codesIn = (offers: readonly Offer[]) => [...new Set(offers.flatMap(placesIn))]
 
 /** The names of all depots and warehouses that saved offers mention. */
-export const readPlaceNames = (queries: Queries, offers: readonly Offer[]): Promise<PlaceNames> =>
-  namesOfPlaces(queries, codesIn(offers))
+export const readPlaceNames = (db: Db, offers: readonly Offer[]): Promise<PlaceNames> =>
+  namesOfPlaces(db, codesIn(offers))
 
 export const toNamedPlaces = (names: PlaceNames, codes: readonly string[]): NamedPlace[] =>
   [...new Set(codes)].flatMap((code) => {

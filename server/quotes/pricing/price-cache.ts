@@ -9,9 +9,9 @@ type CacheEntry = {
   readonly reload?: Load<unknown>
 }
 
-const mostEntries = 50_000
+const maxEntries = 50_000
 /** How many of the recently used reads are repeated after a change. */
-const mostWarmed = 200
+const maxWarmed = 200
 
 /** An estimate: plain objects take about three times their JSON text. */
 const bytesOfData = (value: unknown): number =>
@@ -26,8 +26,8 @@ export class PriceCache {
   readonly #loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>()
   #version = 0
 
-  constructor(mostBytes: number) {
-    this.#cache = new LruCache({ mostBytes, mostEntries })
+  constructor(maxBytes: number) {
+    this.#cache = new LruCache({ maxBytes, maxEntries })
   }
 
   get bytes(): number {
@@ -47,11 +47,11 @@ export class PriceCache {
       return keys.map((key) => valueIn(values, key))
     }
     const found = keys.map((key) => this.#cache.get(key))
-    const missing = keys.filter((key, at) => !found[at] && !this.#loading.has(key))
+    const missing = keys.filter((key, index) => !found[index] && !this.#loading.has(key))
     const loading = missing.length > 0 ? this.#startLoading(missing, load) : undefined
     return Promise.all(
-      keys.map(async (key, at) => {
-        const entry = found[at]
+      keys.map(async (key, index) => {
+        const entry = found[index]
         if (entry) return entry.value as T
         return valueIn(await (this.#loading.get(key) ?? loading ?? load([key])), key)
       }),
@@ -76,7 +76,7 @@ export class PriceCache {
   /** After a change: forgets the old version and repeats the recent reads, so that the next call need not wait. */
   async warm(version: number): Promise<void> {
     if (version <= this.#version) return
-    const recent = this.#cache.recent(mostWarmed)
+    const recent = this.#cache.recent(maxWarmed)
     for (const [key, { reload }] of recent) if (reload) await this.readMany(version, [key], reload)
   }
 

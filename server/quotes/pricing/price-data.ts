@@ -4,7 +4,7 @@ import type { RateKind } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { depotServices, freeAreas, namesOfPlaces } from '#server/places/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import {
   exchangeRatesOn,
   isInForce,
@@ -18,7 +18,7 @@ import type { PricingContext } from './pricing.ts'
 
 /** Where a call reads price data: the cache, if it holds the version that the call has read, else the database. */
 export type PriceSource = {
-  readonly queries: Queries
+  readonly db: Db
   readonly cache: PriceCache
   readonly version: number
 }
@@ -38,14 +38,14 @@ const keysOfRate = ({ kind, port, place }: PublishedRate): readonly string[] =>
     : [lookupKey({ kind, port, place }), lookupKey({ kind, port }), lookupKey({ kind, place })]
 
 async function readPublishedRates(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
-  const { queries, cache, version } = source
+  const { db, cache, version } = source
   const { day, since } = sinceDayOf(now)
   const prefix = `rates ${day} `
   const byKey = new Map(lookups.map((lookup) => [prefix + lookupKey(lookup), lookup]))
   return cache.readMany(version, [...byKey.keys()], async (missing) => {
     const found = new Map<string, PublishedRate[]>(missing.map((key) => [key, []]))
     const wanted = missing.map((key) => byKey.get(key) as RateLookup)
-    for (const rate of await publishedRates(queries, wanted, since))
+    for (const rate of await publishedRates(db, wanted, since))
       for (const key of keysOfRate(rate)) found.get(prefix + key)?.push(rate)
     return found
   })
@@ -74,12 +74,12 @@ export type PortPair = { readonly pol: string; readonly pod: string }
 const sailingsKey = (day: string, { pol, pod }: PortPair) => ['sailings', day, pol, pod].join(' ')
 
 async function readSailingsOfPods(source: PriceSource, pol: string, pods: readonly string[], now: Date) {
-  const { queries, cache, version } = source
+  const { db, cache, version } = source
   const { day, since } = sinceDayOf(now)
   const podOf = new Map(pods.map((pod) => [sailingsKey(day, { pol, pod }), pod]))
   return cache.readMany(version, [...podOf.keys()], async (missing) => {
     const wanted = missing.map((key) => podOf.get(key) ?? '')
-    const byPod = await sailingsFor(queries, { pol, pods: wanted, from: since })
+    const byPod = await sailingsFor(db, { pol, pods: wanted, from: since })
     return new Map(wanted.map((pod) => [sailingsKey(day, { pol, pod }), byPod.get(pod) ?? []]))
   })
 }
@@ -116,26 +116,22 @@ export async function preloadLanes(
   ])
 }
 
-export const readExchangeRates = (
-  { queries, cache, version }: PriceSource,
-  day: string,
-): Promise<ExchangeRates> => cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
+export const readExchangeRates = ({ db, cache, version }: PriceSource, day: string): Promise<ExchangeRates> =>
+  cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(db, day))
 
-export const isLaneServed = (
-  { queries, cache, version }: PriceSource,
-  { pol, pod }: PortPair,
-): Promise<boolean> => cache.read(version, `served ${pol} ${pod}`, () => isServed(queries, pol, pod))
+export const isLaneServed = ({ db, cache, version }: PriceSource, { pol, pod }: PortPair): Promise<boolean> =>
+  cache.read(version, `served ${pol} ${pod}`, () => isServed(db, pol, pod))
 
-export const readDepotServices = ({ queries, cache, version }: PriceSource, port: string) =>
-  cache.read(version, `depot services ${port}`, () => depotServices(queries, port))
+export const readDepotServices = ({ db, cache, version }: PriceSource, port: string) =>
+  cache.read(version, `depot services ${port}`, () => depotServices(db, port))
 
-export const readFreeAreas = ({ queries, cache, version }: PriceSource, places: readonly string[]) =>
-  cache.read(version, `free areas ${places.join(' ')}`, () => freeAreas(queries, places))
+export const readFreeAreas = ({ db, cache, version }: PriceSource, places: readonly string[]) =>
+  cache.read(version, `free areas ${places.join(' ')}`, () => freeAreas(db, places))
 
 export const readCachedPlaceNames = (
-  { queries, cache, version }: PriceSource,
+  { db, cache, version }: PriceSource,
   codes: readonly string[],
 ): Promise<PlaceNames> =>
   codes.length === 0
     ? Promise.resolve(new Map())
-    : cache.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(queries, codes))
+    : cache.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(db, codes))

@@ -8,7 +8,7 @@ import type { Rate, RateHead } from '#domain/rates/rate.ts'
 import { isValidOn, validOn } from '#domain/rates/valid-on.ts'
 import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { type PriceSource, readDepotServices, readFreeAreas, readRates } from './price-data.ts'
 import { keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
 
@@ -28,12 +28,12 @@ export async function truckingPricer(
     readRates(source, [{ kind: 'trucking-lane', port, place: district }], pricingContext),
   ])
   const tariff = validOn(day, tariffs)
-  if (!tariff) return refusedPricer(refuse('no-price', { port, day }))
+  if (!tariff) return refusedPricer(refusal('no-price', { port, day }))
   const valid = priced.filter((rate) => isValidOn(day, rate))
   const allLanes = valid.map(truckingLaneOf)
-  const lanes = pickUpPlace === undefined ? accept(allLanes) : lanesFrom({ port, pickUpPlace }, allLanes)
+  const lanes = pickUpPlace === undefined ? ok(allLanes) : lanesFrom({ port, pickUpPlace }, allLanes)
   if (!lanes.ok) return refusedPricer(lanes)
-  if (lanes.value.length === 0) return refusedPricer(refuse('no-price', { port, district, day }))
+  if (lanes.value.length === 0) return refusedPricer(refusal('no-price', { port, district, day }))
   const lastDays = new Map(valid.map(({ code, validTo }) => [code, validTo]))
   const bookable = lanes.value.map((lane) => ({ ...lane, validTo: lastDays.get(lane.code) }))
   return {
@@ -79,13 +79,13 @@ export async function warehousePricer(
 }
 
 /** An offer has the code of its depot, whichever tariff of the depot gives the price. */
-function withDepotCodes(calculated: Verdict<Offers>, depots: ReadonlyMap<string, string>): Verdict<Offers> {
+function withDepotCodes(calculated: Result<Offers>, depots: ReadonlyMap<string, string>): Result<Offers> {
   if (!calculated.ok) return calculated
   const withDepotCode = <Row extends { readonly item: { readonly code: string } }>(row: Row): Row => ({
     ...row,
     item: { ...row.item, code: depots.get(row.item.code) ?? row.item.code },
   })
-  return accept({
+  return ok({
     offers: calculated.value.offers.map(withDepotCode),
     unavailable: calculated.value.unavailable.map(withDepotCode),
   })
@@ -104,7 +104,7 @@ export async function depotPricer(
   ])
   const valid = onePerPlace(query.day, found, (rate) => rate.pricing.depot)
   if (valid.length === 0)
-    return refusedPricer(refuse('no-price', { port, ...(place && { depot: place }), day: query.day }))
+    return refusedPricer(refusal('no-price', { port, ...(place && { depot: place }), day: query.day }))
   const depots = new Map(valid.map((rate) => [rate.code, rate.pricing.depot]))
   const tariffs = valid.map((rate) => {
     const offered = services.get(rate.pricing.depot)

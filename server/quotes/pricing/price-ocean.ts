@@ -8,7 +8,7 @@ import type { OceanQuery } from '#domain/quotes/query.ts'
 import { oceanRatesOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import type { Rate } from '#domain/rates/rate.ts'
 import { validOn, versionOn } from '#domain/rates/valid-on.ts'
-import { refuse } from '#domain/values/refusal.ts'
+import { refusal } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { PublishedRate } from '#server/rates/index.ts'
@@ -105,9 +105,9 @@ export async function oceanPricer(
   ])
   const sailings = withinWindow(scheduled, query, now)
   const lanes = lanesOf(query, found)
-  if (contractOnly && lanes.length === 0) return refusedPricer(refuse('no-contract'))
+  if (contractOnly && lanes.length === 0) return refusedPricer(refusal('no-contract'))
   if (lanes.length === 0 && sailings.length === 0 && !(await isLaneServed(source, query)))
-    return refusedPricer(refuse('no-service', { pol, pod }))
+    return refusedPricer(refusal('no-service', { pol, pod }))
   return {
     key: `${openSailingsKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking])}`,
     calculate(context) {

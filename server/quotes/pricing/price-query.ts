@@ -3,7 +3,7 @@ import type { Offer, QuoteContext, Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryProblems } from '#domain/quotes/query-problems.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
-import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type PriceSource, readExchangeRates } from './price-data.ts'
 import { depotPricer, truckingPricer, warehousePricer } from './price-inland.ts'
@@ -46,17 +46,17 @@ export function nestedQueryProblems(
   return Object.fromEntries(problems.map(([field, problem]) => [`query.${field}`, problem]))
 }
 
-export function validateQuery(query: QuoteQuery, { now }: Pick<PricingContext, 'now'>): Verdict<ValidQuery> {
+export function validateQuery(query: QuoteQuery, { now }: Pick<PricingContext, 'now'>): Result<ValidQuery> {
   const quotedOn = shanghaiDay(now)
   const wrong = queryProblems(query, quotedOn)
-  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept({ query, quotedOn })
+  return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok({ query, quotedOn })
 }
 
-function calculateOffers(pricer: Pricer, context: QuoteContext): Verdict<PricedOffers> {
+function calculateOffers(pricer: Pricer, context: QuoteContext): Result<PricedOffers> {
   const { offers: calculated, contractOfferCodes } = pricer.calculate(context)
   if (!calculated.ok) return calculated
   const offers = calculated.value.offers.toSorted(byPrice)
-  return accept({
+  return ok({
     quotedOn: context.quotedOn,
     offers,
     unavailable: calculated.value.unavailable,
@@ -71,7 +71,7 @@ const bytesPerOffer = 1_500
  * An upper estimate: offers share most of what their lines refer to. Only the lines of the first offer are counted,
  * because those of the others may not have been made yet.
  */
-function bytesOf(priced: Verdict<PricedOffers>): number {
+function bytesOf(priced: Result<PricedOffers>): number {
   if (!priced.ok) return bytesPerOffer
   const { offers, unavailable } = priced.value
   const [first] = offers
@@ -84,7 +84,7 @@ export async function priceValidQuery(
   source: PriceSource,
   { query, quotedOn }: ValidQuery,
   pricingContext: PricingContext,
-): Promise<Verdict<PricedOffers>> {
+): Promise<Result<PricedOffers>> {
   const [pricer, exchangeRates] = await Promise.all([
     pricerFor(source, query, pricingContext),
     readExchangeRates(source, quotedOn),
@@ -103,14 +103,14 @@ export async function priceQuery(
   source: PriceSource,
   query: QuoteQuery,
   pricingContext: PricingContext,
-): Promise<Verdict<PricedOffers>> {
+): Promise<Result<PricedOffers>> {
   const valid = validateQuery(query, pricingContext)
   return valid.ok ? priceValidQuery(source, valid.value, pricingContext) : valid
 }
 
 /** The offer with a code, or the reason why it has no price. */
-export function offerWithCode({ offers, unavailable }: PricedOffers, code: string): Verdict<Offer> {
+export function offerWithCode({ offers, unavailable }: PricedOffers, code: string): Result<Offer> {
   const hasCode = ({ item }: Pick<Unavailable, 'item'>) => item.code === code
   const offer = offers.find(hasCode)
-  return offer ? accept(offer) : (unavailable.find(hasCode)?.refusal ?? refuse('no-price'))
+  return offer ? ok(offer) : (unavailable.find(hasCode)?.refusal ?? refusal('no-price'))
 }

@@ -3,7 +3,7 @@ import { asQuery } from '#contract/queries.ts'
 import type { getPriceRange as getPriceRangeCall } from '#contract/quotes.ts'
 import { bandOf, openQuery, shareOf } from '#domain/quotes/price-range.ts'
 import { containerCount } from '#domain/quotes/query.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -14,7 +14,7 @@ import { priceValidQuery, validateQuery } from './price-query.ts'
 export async function getPriceRange(
   deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request }: EndpointInput<typeof getPriceRangeCall>,
-): Promise<Verdict<DataOf<typeof getPriceRangeCall>>> {
+): Promise<Result<DataOf<typeof getPriceRangeCall>>> {
   const source = await openPriceSource(deps, priceRangeRateLimit(networkOf(request.clientIp)))
   if (!source.ok) return source
   const pricingContext = { brand: request.brand, companyId: null, now: deps.clock.now() }
@@ -28,7 +28,7 @@ export async function getPriceRange(
   )
   if (!priced.ok) return priced
   const total = bandOf(priced.value.offers)
-  if (!total) return refuse('no-price')
+  if (!total) return refusal('no-price')
   const containers = containerCount(query)
-  return accept({ total, each: containers > 1 ? shareOf(total, containers) : null })
+  return ok({ total, each: containers > 1 ? shareOf(total, containers) : null })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { priceVersion } from '#database/schema/quotes.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { RateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { countedHits, hitColumns } from '#server/platform/rate-limit/rate-limit-store.ts'
 
-const prepareCount = (queries: Queries) =>
-  queries
+const prepareCount = (db: Db) =>
+  db
     .select({
       hits: countedHits(sql.placeholder),
       version: priceVersion.version,
@@ -17,20 +17,20 @@ const prepareCount = (queries: Queries) =>
     .prepare('count a price call')
 
 /** Writing the SQL text anew for every call takes longer than running it. */
-const prepared = new WeakMap<Queries, ReturnType<typeof prepareCount>>()
+const prepared = new WeakMap<Db, ReturnType<typeof prepareCount>>()
 
 /** Counts one call and reads the version of the price data. */
-export async function countPriceCall(queries: Queries, limits: readonly RateLimit[]) {
-  const statement = prepared.get(queries) ?? prepareCount(queries)
-  prepared.set(queries, statement)
+export async function countPriceCall(db: Db, limits: readonly RateLimit[]) {
+  const statement = prepared.get(db) ?? prepareCount(db)
+  prepared.set(db, statement)
   const [row] = await statement.execute(hitColumns(limits))
   if (!row) throw new Error('The price data have no version')
   return row
 }
 
 /** For work that counts no call. */
-export async function readPriceVersion(queries: Queries): Promise<number> {
-  const [row] = await queries
+export async function readPriceVersion(db: Db): Promise<number> {
+  const [row] = await db
     .select({ version: priceVersion.version })
     .from(priceVersion)
     .prepare('price version')

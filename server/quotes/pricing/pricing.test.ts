@@ -9,12 +9,12 @@ import { readPriceVersion } from './price-version-store.ts'
 import type { PricingContext } from './pricing.ts'
 
 const database = await testDatabase()
-const { pool, queries } = database
+const { pool, db } = database
 const now = new Date()
 const pricingContext: PricingContext = { brand: 'group', companyId: null, now }
 const newCache = () => new PriceCache(16 * 1024 * 1024)
 const sourceWith = async (cache: PriceCache): Promise<PriceSource> => ({
-  ...{ queries, cache, version: await readPriceVersion(queries) },
+  ...{ db, cache, version: await readPriceVersion(db) },
 })
 
 const { rows } = await pool.query(

@@ -1,7 +1,7 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Offers, QuoteContext } from '#domain/quotes/offer.ts'
 import type { RateHead } from '#domain/rates/rate.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 
 /** For which company and when; null is a visitor, who gets public rates only. */
 export type PricingContext = {
@@ -12,7 +12,7 @@ export type PricingContext = {
 
 /** The offers of one mode, and the codes of those that use a contract rate of the company. */
 export type CalculatedOffers = {
-  readonly offers: Verdict<Offers>
+  readonly offers: Result<Offers>
   readonly contractOfferCodes: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ export type Pricer = {
   calculate(context: QuoteContext): CalculatedOffers
 }
 
-export const refusedPricer = (refusal: Verdict<never>): Pricer => ({
+export const refusedPricer = (refusal: Result<never>): Pricer => ({
   key: JSON.stringify(refusal),
   calculate: () => ({ offers: refusal, contractOfferCodes: new Set() }),
 })

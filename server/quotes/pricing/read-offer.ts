@@ -3,7 +3,7 @@ import { asOfferData } from '#contract/offers.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { readOffer as readOfferCall } from '#contract/quotes.ts'
 import { placesIn } from '#domain/quotes/offer-places.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -16,7 +16,7 @@ import { offerWithCode, priceQuery } from './price-query.ts'
 export async function readOffer(
   deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request, principal }: EndpointInput<typeof readOfferCall>,
-): Promise<Verdict<DataOf<typeof readOfferCall>>> {
+): Promise<Result<DataOf<typeof readOfferCall>>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
@@ -32,7 +32,7 @@ export async function readOffer(
   const found = offerWithCode(priced.value, body.offerCode)
   if (!found.ok) return found
   const offer = found.value
-  return accept({
+  return ok({
     quotedOn: priced.value.quotedOn,
     offer: asOfferData(offer),
     carbon: carbonOfOffer(query, offer),

@@ -4,7 +4,7 @@ import { asQuery } from '#contract/queries.ts'
 import type { searchOffers as searchOffersCall } from '#contract/quotes.ts'
 import type { Unavailable } from '#domain/quotes/offer.ts'
 import { ownPlaces } from '#domain/quotes/offer-places.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -39,7 +39,7 @@ function listOf(priced: PricedOffers): Omit<OfferList, 'places'> {
 export async function searchOffers(
   deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request: { brand }, principal }: EndpointInput<typeof searchOffersCall>,
-): Promise<Verdict<OfferList>> {
+): Promise<Result<OfferList>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
@@ -49,5 +49,5 @@ export async function searchOffers(
   const priced = await priceQuery(source.value, asQuery(body), pricingContext)
   if (!priced.ok) return priced
   const places = await readCachedNamedPlaces(source.value, priced.value.offers.flatMap(ownPlaces))
-  return accept({ ...listOf(priced.value), places })
+  return ok({ ...listOf(priced.value), places })
 }

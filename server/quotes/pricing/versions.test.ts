@@ -8,7 +8,7 @@ const site = await openPriceSite()
 
 const priced = async () => {
   // A cache of its own for each call, so that every price is read from the database.
-  const source = { queries: site.database.queries, cache: new PriceCache(1024 * 1024), version: 1 }
+  const source = { db: site.database.db, cache: new PriceCache(1024 * 1024), version: 1 }
   const result = await priceQuery(source, oceanQuery, {
     ...{ brand: 'group', companyId: null, now: noon },
   })

@@ -10,10 +10,10 @@ import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { createQuote } from '#server/quotes/saved/create-quote.ts'
@@ -24,15 +24,15 @@ import { detailsOf, viewAdminRequest } from './request-view.ts'
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'notify'>
 type AnswerInput = EndpointInput<typeof answerCall>
 type RefuseInput = EndpointInput<typeof refuseCall>
-type Transaction = { readonly queries: Queries; readonly client: PoolClient }
+type Transaction = { readonly db: Db; readonly client: PoolClient }
 
 /** Staff send unit prices and quantities; sums, taxes and totals are calculated here as for every other offer. */
 async function offerFor(
-  queries: Queries,
+  db: Db,
   stored: StoredRequest,
   { lines, validUntil }: AnswerInput['body'],
   today: string,
-): Promise<Verdict<Offer>> {
+): Promise<Result<Offer>> {
   const { containers = [] } = detailsOf(stored)
   return agreedOffer(
     {
@@ -41,22 +41,22 @@ async function offerFor(
       containers: containers.reduce((sum, { count }) => sum + count, 0),
       validUntil,
     },
-    { quotedOn: today, exchangeRates: await exchangeRatesOn(queries, today) },
+    { quotedOn: today, exchangeRates: await exchangeRatesOn(db, today) },
   )
 }
 
 async function writeAnswer(
   { notify }: Deps,
-  { queries, client }: Transaction,
+  { db, client }: Transaction,
   input: AnswerInput,
   { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
 ): Promise<void> {
   const { personId, companyId, brand, number, id: requestId } = stored
-  const quote = await createQuote(queries, {
+  const quote = await createQuote(db, {
     ...{ offer, brand, companyId, personId, requestId, query: null, remark: input.body.remark },
     route: routeOfRequest(detailsOf(stored)),
   })
-  await audit(queries, input, {
+  await audit(db, input, {
     action: 'request-answered',
     subjectId: null,
     after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
@@ -65,48 +65,48 @@ async function writeAnswer(
   await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
 }
 
-async function readClosed(deps: Deps, queries: Queries, number: string): Promise<Verdict<AdminRequest>> {
-  const stored = await findRequest(queries, number)
-  return stored ? accept(await viewAdminRequest(deps, queries, stored)) : refuse('not-found')
+async function readClosed(deps: Deps, db: Db, number: string): Promise<Result<AdminRequest>> {
+  const stored = await findRequest(db, number)
+  return stored ? ok(await viewAdminRequest(deps, db, stored)) : refusal('not-found')
 }
 
 /** Closes the request before writing the quote: of two answers at once, the second writes nothing. */
-export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Verdict<AdminRequest>> {
+export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Result<AdminRequest>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
   const now = deps.clock.now()
   const today = shanghaiDay(now)
   const wrong = agreementProblems(body, today)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  return deps.database.transaction(async (queries, client) => {
-    const stored = await findRequest(queries, body.number)
-    if (!stored) return refuse('not-found')
-    const offer = await offerFor(queries, stored, body, today)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
+  return deps.database.transaction(async (db, client) => {
+    const stored = await findRequest(db, body.number)
+    if (!stored) return refusal('not-found')
+    const offer = await offerFor(db, stored, body, today)
     if (!offer.ok) return offer
     const closing = { state: 'answered', staffId: userOf(input.principal.actor), answeredAt: now } as const
-    if (!(await closeRequest(queries, stored.id, closing))) return refuse('request-closed')
-    await writeAnswer(deps, { queries, client }, input, { stored, offer: offer.value })
-    return readClosed(deps, queries, body.number)
+    if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
+    await writeAnswer(deps, { db, client }, input, { stored, offer: offer.value })
+    return readClosed(deps, db, body.number)
   })
 }
 
-export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Verdict<AdminRequest>> {
+export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Result<AdminRequest>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
   const { number, reason } = input.body
-  return deps.database.transaction(async (queries, client) => {
-    const stored = await findRequest(queries, number)
-    if (!stored) return refuse('not-found')
+  return deps.database.transaction(async (db, client) => {
+    const stored = await findRequest(db, number)
+    if (!stored) return refusal('not-found')
     const answeredAt = deps.clock.now()
     const closing = { state: 'refused', staffId: userOf(input.principal.actor), answeredAt, reason } as const
-    if (!(await closeRequest(queries, stored.id, closing))) return refuse('request-closed')
-    await audit(queries, input, { action: 'request-refused', subjectId: null, after: { number } })
+    if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
+    await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
     const { personId, brand } = stored
     const path = `${insidePages.quotes}?show=requests`
     await deps.notify(client, {
       ...{ personId, kind: 'offer-refused', params: { request: number, reason }, path, brand },
     })
-    return readClosed(deps, queries, number)
+    return readClosed(deps, db, number)
   })
 }

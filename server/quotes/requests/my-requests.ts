@@ -8,9 +8,9 @@ import type {
 import { mayRequestQuote } from '#domain/access/may-trade.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -29,70 +29,70 @@ import { findRequestsOf, requestOrder } from './search-requests-store.ts'
 type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 
 // Our choice: staff answer within a day, so more open requests are not needed.
-const mostOpenRequests = 10
+const maxOpenRequests = 10
 
-async function readBack(queries: Queries, number: string, scope: QuoteScope): Promise<Verdict<RequestView>> {
-  const stored = await findRequest(queries, number, scope)
-  return stored ? accept(viewRequest(stored)) : refuse('not-found')
+async function readBack(db: Db, number: string, scope: QuoteScope): Promise<Result<RequestView>> {
+  const stored = await findRequest(db, number, scope)
+  return stored ? ok(viewRequest(stored)) : refusal('not-found')
 }
 
 /** Any logged-in user may request a quote. Colleagues see the request once the company is certified. */
 export async function requestQuote(
   { database, clock }: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof requestCall>,
-): Promise<Verdict<RequestView>> {
+): Promise<Result<RequestView>> {
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const today = shanghaiDay(clock.now())
   const wrong = requestProblems(body, today)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const { kind, details, contact } = body
   const scope = scopeOf(principal.actor)
-  const taken = await takeRateLimit(database.queries, requestRateLimit(scope.personId))
+  const taken = await takeRateLimit(database.db, requestRateLimit(scope.personId))
   if (!taken.ok) return taken
-  return database.transaction(async (queries) => {
-    await lockRequestsOf(queries, scope.personId)
-    if ((await countOpenRequestsOf(queries, scope.personId)) >= mostOpenRequests)
-      return refuse('too-many-open-requests', { most: mostOpenRequests })
-    const number = await nextDocumentNumber(queries, 'request', today)
-    await insertRequest(queries, {
+  return database.transaction(async (db) => {
+    await lockRequestsOf(db, scope.personId)
+    if ((await countOpenRequestsOf(db, scope.personId)) >= maxOpenRequests)
+      return refusal('too-many-open-requests', { max: maxOpenRequests })
+    const number = await nextDocumentNumber(db, 'request', today)
+    await insertRequest(db, {
       ...{ number, ...scope, brand, kind, details, state: 'open' },
       contactName: contact.name,
       contactPhone: phoneOf(contact.phone) ?? contact.phone,
     })
-    return readBack(queries, number, scope)
+    return readBack(db, number, scope)
   })
 }
 
 export async function listMyRequests(
-  { database: { queries } }: Deps,
+  { database: { db } }: Deps,
   { query: { sort = usualRequestSorts.customer, after, size }, principal }: EndpointInput<typeof listCall>,
-): Promise<Verdict<DataOf<typeof listCall>>> {
+): Promise<Result<DataOf<typeof listCall>>> {
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const order = requestOrder(sort, after)
   if (!order.ok) return order
-  const found = await findRequestsOf(queries, scopeOf(principal.actor), {
+  const found = await findRequestsOf(db, scopeOf(principal.actor), {
     order: order.value,
-    most: size + 1,
+    limit: size + 1,
   })
   const { shown, next } = order.value.pageOf(found, size)
-  return accept({ rows: shown.map(viewRequest), next })
+  return ok({ rows: shown.map(viewRequest), next })
 }
 
 /** Colleagues can see a request, but only the person who made it can withdraw it. */
 export async function withdrawRequest(
   { database }: Deps,
   { body: { number }, principal }: EndpointInput<typeof withdrawCall>,
-): Promise<Verdict<RequestView>> {
+): Promise<Result<RequestView>> {
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const scope = scopeOf(principal.actor)
-  return database.transaction(async (queries) => {
-    const stored = await findRequest(queries, number, scope)
-    if (!stored) return refuse('not-found')
-    if (stored.personId !== scope.personId) return refuse('not-allowed')
-    if (!(await closeRequest(queries, stored.id, { state: 'withdrawn' }))) return refuse('request-closed')
-    return readBack(queries, number, scope)
+  return database.transaction(async (db) => {
+    const stored = await findRequest(db, number, scope)
+    if (!stored) return refusal('not-found')
+    if (stored.personId !== scope.personId) return refusal('not-allowed')
+    if (!(await closeRequest(db, stored.id, { state: 'withdrawn' }))) return refusal('request-closed')
+    return readBack(db, number, scope)
   })
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
 type RequestRow = typeof quoteRequest.$inferInsert
@@ -14,8 +14,8 @@ export const requestColumns = {
   quoteNumber: sql<string | null>`${quote.number}`.as('quote_number'),
 }
 
-const select = (queries: Queries) =>
-  queries
+const select = (db: Db) =>
+  db
     .select(requestColumns)
     .from(quoteRequest)
     .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
@@ -24,39 +24,39 @@ const select = (queries: Queries) =>
 export type StoredRequest = Awaited<ReturnType<typeof select>>[number]
 
 /** Serialises the requests of one person, so that the count of open requests cannot change meanwhile. */
-export const lockRequestsOf = (queries: Queries, personId: string) =>
-  queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${personId}`}, 0))`)
+export const lockRequestsOf = (db: Db, personId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${personId}`}, 0))`)
 
-const countWhere = async (queries: Queries, where: SQL | undefined): Promise<number> => {
-  const [row] = await queries.select({ counted: count() }).from(quoteRequest).where(where)
+const countWhere = async (db: Db, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ counted: count() }).from(quoteRequest).where(where)
   return row?.counted ?? 0
 }
 
-export const countOpenRequestsOf = (queries: Queries, personId: string): Promise<number> =>
-  countWhere(queries, and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
+export const countOpenRequestsOf = (db: Db, personId: string): Promise<number> =>
+  countWhere(db, and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
 
-export const countAllOpenRequests = (queries: Queries): Promise<number> =>
-  countWhere(queries, eq(quoteRequest.state, 'open'))
+export const countAllOpenRequests = (db: Db): Promise<number> =>
+  countWhere(db, eq(quoteRequest.state, 'open'))
 
-export async function insertRequest(queries: Queries, request: NewRequest): Promise<void> {
-  await queries.insert(quoteRequest).values({ ...request, ownerId: ownerOf(request) })
+export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
+  await db.insert(quoteRequest).values({ ...request, ownerId: ownerOf(request) })
 }
 
 /** Staff search without a scope; customers always have one. */
 export async function findRequest(
-  queries: Queries,
+  db: Db,
   number: string,
   scope?: QuoteScope,
 ): Promise<StoredRequest | undefined> {
-  const [found] = await select(queries).where(and(eq(quoteRequest.number, number), scope && isInScope(scope)))
+  const [found] = await select(db).where(and(eq(quoteRequest.number, number), scope && isInScope(scope)))
   return found
 }
 
 type Closing = Pick<RequestRow, 'state' | 'staffId' | 'answeredAt' | 'reason'>
 
 /** False if the request was already closed: of two people who close it at once, one succeeds. */
-export async function closeRequest(queries: Queries, id: number, closing: Closing): Promise<boolean> {
-  const closed = await queries
+export async function closeRequest(db: Db, id: number, closing: Closing): Promise<boolean> {
+  const closed = await db
     .update(quoteRequest)
     .set(closing)
     .where(and(eq(quoteRequest.id, id), eq(quoteRequest.state, 'open')))
@@ -65,8 +65,8 @@ export async function closeRequest(queries: Queries, id: number, closing: Closin
 }
 
 /** False if the request was not waiting for the customer's decision. */
-export async function markRequestAccepted(queries: Queries, requestId: number): Promise<boolean> {
-  const accepted = await queries
+export async function markRequestAccepted(db: Db, requestId: number): Promise<boolean> {
+  const accepted = await db
     .update(quoteRequest)
     .set({ state: 'accepted' })
     .where(and(eq(quoteRequest.id, requestId), eq(quoteRequest.state, 'answered')))

@@ -1,6 +1,6 @@
 import type { AdminRequest, AdminRequestRow, RequestDetails, RequestView } from '#contract/requests.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import type { StoredRequest } from './request-store.ts'
 
@@ -21,14 +21,14 @@ export const viewRequest = (stored: StoredRequest): RequestView => ({
 /** With the current names of the person and the company. */
 export async function viewAdminRows(
   { findPeople }: Pick<QuoteDeps, 'findPeople'>,
-  queries: Queries,
+  db: Db,
   requests: readonly StoredRequest[],
 ): Promise<readonly AdminRequestRow[]> {
   const ids = [...new Set(requests.map(({ personId }) => personId))]
-  const people = ids.length > 0 ? await findPeople(queries, ids) : []
+  const people = ids.length > 0 ? await findPeople(db, ids) : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const cards = await findCompanyCards(
-    queries,
+    db,
     requests.flatMap(({ companyId }) => companyId ?? []),
   )
   return requests.map((stored) => {
@@ -44,10 +44,10 @@ export async function viewAdminRows(
 
 export async function viewAdminRequest(
   deps: Pick<QuoteDeps, 'findPeople'>,
-  queries: Queries,
+  db: Db,
   stored: StoredRequest,
 ): Promise<AdminRequest> {
-  const [row] = await viewAdminRows(deps, queries, [stored])
+  const [row] = await viewAdminRows(deps, db, [stored])
   if (!row) throw new Error(`Request ${stored.number} has no row`)
   return { ...row, contact: { name: stored.contactName, phone: stored.contactPhone } }
 }

@@ -101,7 +101,7 @@ describe('a user without a company', () => {
     const { token } = await staff.newCustomer()
     const replies = await Promise.all(Array.from({ length: 12 }, () => asked(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
-    expect(refusalOf(await asked(token), 'too-many-open-requests').params).toEqual({ most: 10 })
+    expect(refusalOf(await asked(token), 'too-many-open-requests').params).toEqual({ max: 10 })
     const [first] = (await mine(token)).rows
     const body = { number: first?.number }
     const taken = dataOf(

@@ -8,7 +8,7 @@ import {
   requestStates,
 } from '#domain/quotes/quote-request.ts'
 import type { RequestSort } from '#domain/quotes/sorts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { QuoteScope } from '#server/quotes/access.ts'
 import { requestColumns } from './request-store.ts'
@@ -24,31 +24,31 @@ const keys = {
 
 export const requestOrder = (sort: RequestSort, after: string | undefined) => listOrder(keys, sort, after)
 
-type Page = { readonly order: ListOrder; readonly most: number }
+type Page = { readonly order: ListOrder; readonly limit: number }
 
-const firstWhere = (queries: Queries, where: SQL | undefined, { order, most }: Page) =>
-  queries
+const firstWhere = (db: Db, where: SQL | undefined, { order, limit }: Page) =>
+  db
     .select({ ...requestColumns, position: order.position })
     .from(quoteRequest)
     .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
     .where(and(where, order.isBehind))
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 
 /** One query per owner, so that each reads a part of its index however many requests there are. */
-export const findRequestsOf = (queries: Queries, { companyId, personId }: QuoteScope, page: Page) => {
-  const firstOf = (ownerId: string) => firstWhere(queries, eq(quoteRequest.ownerId, ownerId), page)
+export const findRequestsOf = (db: Db, { companyId, personId }: QuoteScope, page: Page) => {
+  const firstOf = (ownerId: string) => firstWhere(db, eq(quoteRequest.ownerId, ownerId), page)
   if (companyId === null) return firstOf(personId)
   // Under the name of the table, so that both are ordered in the same way.
   const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote_request')
-  return queries
+  return db
     .select()
     .from(both)
     .orderBy(...page.order.orderBy)
-    .limit(page.most)
+    .limit(page.limit)
 }
 
 type RequestSearch = Page & { readonly state?: RequestState; readonly kind?: RequestKind }
 
-export const searchRequests = (queries: Queries, { state, kind, ...page }: RequestSearch) =>
-  firstWhere(queries, and(state && eq(quoteRequest.state, state), kind && eq(quoteRequest.kind, kind)), page)
+export const searchRequests = (db: Db, { state, kind, ...page }: RequestSearch) =>
+  firstWhere(db, and(state && eq(quoteRequest.state, state), kind && eq(quoteRequest.kind, kind)), page)

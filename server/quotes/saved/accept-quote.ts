@@ -1,9 +1,9 @@
 import type { acceptQuote as acceptCall, SavedQuote } from '#contract/quotes.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -18,44 +18,39 @@ type Input = EndpointInput<typeof acceptCall>
 function mayAccept(
   { mode, acceptedAt, validUntil }: Pick<QuoteListRow, 'mode' | 'validUntil' | 'acceptedAt'>,
   today: string,
-): Verdict<null> {
-  if (acceptedAt !== null) return refuse('quote-closed')
-  if (mode !== 'agreed') return refuse('not-allowed')
-  return isExpired({ validUntil }, today) ? refuse('quote-expired', { validUntil }) : accept(null)
+): Result<null> {
+  if (acceptedAt !== null) return refusal('quote-closed')
+  if (mode !== 'agreed') return refusal('not-allowed')
+  return isExpired({ validUntil }, today) ? refusal('quote-expired', { validUntil }) : ok(null)
 }
 
-async function acceptLocked(
-  queries: Queries,
-  input: Input,
-  viewer: RateViewer,
-  today: string,
-): Promise<Verdict<null>> {
-  const found = await lockQuote(queries, input.body.number, viewer)
-  if (!found) return refuse('not-found')
+async function acceptLocked(db: Db, input: Input, viewer: RateViewer, today: string): Promise<Result<null>> {
+  const found = await lockQuote(db, input.body.number, viewer)
+  if (!found) return refusal('not-found')
   const may = mayAccept(found, today)
   if (!may.ok) return may
-  if (found.requestId !== null && !(await markRequestAccepted(queries, found.requestId)))
-    return refuse('request-closed')
-  if (!(await markAccepted(queries, found.id, viewer.personId))) return refuse('quote-closed')
-  await audit(queries, input, {
+  if (found.requestId !== null && !(await markRequestAccepted(db, found.requestId)))
+    return refusal('request-closed')
+  if (!(await markAccepted(db, found.id, viewer.personId))) return refusal('quote-closed')
+  await audit(db, input, {
     action: 'quote-accepted',
     subjectId: null,
     after: { number: found.number, total: found.total, digest: found.digest },
   })
-  return accept(null)
+  return ok(null)
 }
 
 /** Locks the quote first: of two people who accept at once, one is refused. */
-export async function acceptQuote(deps: Deps, input: Input): Promise<Verdict<SavedQuote>> {
+export async function acceptQuote(deps: Deps, input: Input): Promise<Result<SavedQuote>> {
   const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = deps.database
+  const { db } = deps.database
   const today = shanghaiDay(deps.clock.now())
   const accepted = await deps.database.transaction((locked) =>
     acceptLocked(locked, input, viewer.value, today),
   )
   if (!accepted.ok) return accepted
-  const stored = await findQuote(queries, input.body.number, viewer.value)
-  if (!stored) return refuse('not-found')
-  return accept(await viewQuote(deps, queries, stored, today))
+  const stored = await findQuote(db, input.body.number, viewer.value)
+  if (!stored) return refusal('not-found')
+  return ok(await viewQuote(deps, db, stored, today))
 }

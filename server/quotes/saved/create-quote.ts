@@ -3,8 +3,8 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { type QuotedRoute, sailingOf } from '#domain/quotes/quoted-route.ts'
-import { writeSavedQuery, writeSnapshot } from '#domain/quotes/saved-snapshot.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import { formatSnapshot, toSavedQuery } from '#domain/quotes/saved-snapshot.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { insertQuote } from './quote-store.ts'
 
@@ -26,18 +26,15 @@ export type NewQuoteInput = {
 }
 
 /** Saves an offer under a new number, with the digest of its snapshot and a code for the verify page. */
-export async function createQuote(
-  queries: Queries,
-  { offer, route, query, ...rest }: NewQuoteInput,
-): Promise<string> {
-  const snapshot = writeSnapshot(offer)
+export async function createQuote(db: Db, { offer, route, query, ...rest }: NewQuoteInput): Promise<string> {
+  const snapshot = formatSnapshot(offer)
   const { day, total } = offer.quote
   const { from, to, pickUpPlace, containers } = route
-  const number = await nextDocumentNumber(queries, 'quote', day)
-  await insertQuote(queries, {
+  const number = await nextDocumentNumber(db, 'quote', day)
+  await insertQuote(db, {
     ...rest,
     ...{ number, mode: offer.mode, snapshot, digest: digestOf(snapshot) },
-    query: query && writeSavedQuery(query),
+    query: query && toSavedQuery(query),
     ...{ fromCode: from, toCode: to, pickUpPlace, containers, ...sailingOf(offer) },
     ...{ quotedOn: day, validUntil: offer.validUntil, total: total.amount, currency: total.currency },
     verifyCode: randomBytes(verifyCodeBytes).toString('base64url'),

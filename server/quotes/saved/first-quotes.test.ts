@@ -43,16 +43,16 @@ for (const { number, service, snapshot, total, query } of firstQuotes)
 const migration = new URL('../../../database/migrations/0010_quote_list_columns.sql', import.meta.url)
 await pool.query(await readFile(migration, 'utf8'))
 
-const byNumber = firstQuotes.map(({ number }, at) => [number, at] as const)
+const byNumber = firstQuotes.map(({ number }, index) => [number, index] as const)
 
 describe('a quote of the first release, after the migration', () => {
   test('is listed with its route, containers, sailing and total', async () => {
     const { rows } = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: head }))
     expect(rows.toReversed()).toMatchObject(
-      listedFirstQuotes.map((listed, at) => ({
+      listedFirstQuotes.map((listed, index) => ({
         ...listed,
-        number: firstQuotes[at]?.number,
-        total: { amount: firstQuotes[at]?.total, currency: 'CNY' },
+        number: firstQuotes[index]?.number,
+        total: { amount: firstQuotes[index]?.total, currency: 'CNY' },
       })),
     )
   })

@@ -119,7 +119,7 @@ test('a person who may not see rates changes no labels', async () => {
 
 test.each([
   ['too-few', []],
-  ['too-many', Array.from({ length: 101 }, (_, at) => `Q-${at}`)],
+  ['too-many', Array.from({ length: 101 }, (_, index) => `Q-${index}`)],
 ])('%s quotes are refused', async (problem, numbers) => {
   const refused = refusalOf(await unchanged(() => change(numbers, { add: ['x'] })), 'invalid-input')
   expect(refused.fields).toEqual({ numbers: problem })

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
 export type NewQuote = Omit<typeof quote.$inferInsert, 'ownerId'> & QuoteScope
@@ -14,8 +14,8 @@ export const listColumns = shownColumns
 
 export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
 
-const select = (queries: Queries) =>
-  queries
+const select = (db: Db) =>
+  db
     .select({ ...getTableColumns(quote), requestNumber: quoteRequest.number })
     .from(quote)
     .leftJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
@@ -23,53 +23,45 @@ const select = (queries: Queries) =>
 
 export type StoredQuote = Awaited<ReturnType<typeof select>>[number]
 
-export async function insertQuote(queries: Queries, values: NewQuote): Promise<void> {
-  await queries.insert(quote).values({ ...values, ownerId: ownerOf(values) })
+export async function insertQuote(db: Db, values: NewQuote): Promise<void> {
+  await db.insert(quote).values({ ...values, ownerId: ownerOf(values) })
 }
 
-export async function findQuote(
-  queries: Queries,
-  number: string,
-  scope: QuoteScope,
-): Promise<StoredQuote | undefined> {
-  const [found] = await select(queries).where(and(eq(quote.number, number), isInScope(scope)))
+export async function findQuote(db: Db, number: string, scope: QuoteScope): Promise<StoredQuote | undefined> {
+  const [found] = await select(db).where(and(eq(quote.number, number), isInScope(scope)))
   return found
 }
 
 /** For the verify page only, which checks the verify code. */
-export async function findQuoteOfAnyone(queries: Queries, number: string): Promise<QuoteListRow | undefined> {
-  const [found] = await queries.select(listColumns).from(quote).where(eq(quote.number, number))
+export async function findQuoteOfAnyone(db: Db, number: string): Promise<QuoteListRow | undefined> {
+  const [found] = await db.select(listColumns).from(quote).where(eq(quote.number, number))
   return found
 }
 
-export async function numberOf(queries: Queries, id: number): Promise<string | undefined> {
-  const [found] = await queries.select({ number: quote.number }).from(quote).where(eq(quote.id, id))
+export async function numberOf(db: Db, id: number): Promise<string | undefined> {
+  const [found] = await db.select({ number: quote.number }).from(quote).where(eq(quote.id, id))
   return found?.number
 }
 
 export type LabelledQuote = Pick<QuoteListRow, 'id' | 'number' | 'labels'>
 
 /** The quotes in scope, locked until the end of the transaction. In one order, so that two callers do not block each other. */
-export const lockLabels = (
-  queries: Queries,
-  numbers: readonly string[],
-  scope: QuoteScope,
-): Promise<LabelledQuote[]> =>
-  queries
+export const lockLabels = (db: Db, numbers: readonly string[], scope: QuoteScope): Promise<LabelledQuote[]> =>
+  db
     .select({ id: quote.id, number: quote.number, labels: quote.labels })
     .from(quote)
     .where(and(inArray(quote.number, [...numbers]), isInScope(scope)))
     .orderBy(quote.id)
     .for('update')
 
-export const setLabels = (queries: Queries, id: number, labels: readonly string[]) =>
-  queries
+export const setLabels = (db: Db, id: number, labels: readonly string[]) =>
+  db
     .update(quote)
     .set({ labels: [...labels] })
     .where(eq(quote.id, id))
 
-export async function labelsOf(queries: Queries, scope: QuoteScope): Promise<string[]> {
-  const found = await queries
+export async function labelsOf(db: Db, scope: QuoteScope): Promise<string[]> {
+  const found = await db
     .selectDistinct({ label: sql<string>`unnest(${quote.labels})` })
     .from(quote)
     .where(and(isInScope(scope), sql`cardinality(${quote.labels}) > 0`))
@@ -77,8 +69,8 @@ export async function labelsOf(queries: Queries, scope: QuoteScope): Promise<str
 }
 
 /** Locks the quote until the end of the transaction. */
-export async function lockQuote(queries: Queries, number: string, scope: QuoteScope) {
-  const [found] = await queries
+export async function lockQuote(db: Db, number: string, scope: QuoteScope) {
+  const [found] = await db
     .select()
     .from(quote)
     .where(and(eq(quote.number, number), isInScope(scope)))
@@ -87,8 +79,8 @@ export async function lockQuote(queries: Queries, number: string, scope: QuoteSc
 }
 
 /** False if the quote was already accepted. */
-export async function markAccepted(queries: Queries, id: number, personId: string): Promise<boolean> {
-  const accepted = await queries
+export async function markAccepted(db: Db, id: number, personId: string): Promise<boolean> {
+  const accepted = await db
     .update(quote)
     .set({ acceptedAt: sql`now()`, acceptedBy: personId })
     .where(and(eq(quote.id, id), isNull(quote.acceptedAt)))

@@ -9,7 +9,7 @@ import { readSavedQuery, readSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { money } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { namesOfPlaces } from '#server/places/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
 import { placesOfOffers, readPlaceNames, toNamedPlaces } from '#server/quotes/pricing/place-names.ts'
@@ -37,8 +37,8 @@ function placeCodesOf({ mode, toCode, pickUpPlace }: QuoteListRow): readonly str
   return [...(isPlace ? [toCode] : []), ...(isDepot ? [pickUpPlace] : [])]
 }
 
-export const namesOfRowPlaces = (queries: Queries, rows: readonly QuoteListRow[]): Promise<PlaceNames> =>
-  namesOfPlaces(queries, [...new Set(rows.flatMap(placeCodesOf))])
+export const namesOfRowPlaces = (db: Db, rows: readonly QuoteListRow[]): Promise<PlaceNames> =>
+  namesOfPlaces(db, [...new Set(rows.flatMap(placeCodesOf))])
 
 export const viewShipment = (row: QuoteListRow, places: PlaceNames): QuotedShipment => ({
   mode: row.mode,
@@ -72,31 +72,31 @@ export const viewRow = (row: QuoteListRow, today: string, { madeBy, places }: Ro
 /** The names of the people who saved the quotes; empty for a closed account. */
 export async function readSaverNames(
   { findPeople }: Pick<QuoteDeps, 'findPeople'>,
-  queries: Queries,
+  db: Db,
   quotes: readonly QuoteListRow[],
 ): Promise<(row: QuoteListRow) => string> {
   const ids = [...new Set(quotes.map(({ personId }) => personId))]
-  const people = ids.length > 0 ? await findPeople(queries, ids) : []
+  const people = ids.length > 0 ? await findPeople(db, ids) : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return ({ personId }) => names.get(personId) ?? ''
 }
 
 /** Null for a quote without a company. */
-export async function companyNameOf(queries: Queries, { companyId }: QuoteListRow): Promise<string | null> {
-  const [card] = companyId === null ? [] : await findCompanyCards(queries, [companyId])
+export async function companyNameOf(db: Db, { companyId }: QuoteListRow): Promise<string | null> {
+  const [card] = companyId === null ? [] : await findCompanyCards(db, [companyId])
   return card?.name ?? null
 }
 
 export async function viewQuote(
   deps: Pick<QuoteDeps, 'findPeople'>,
-  queries: Queries,
+  db: Db,
   stored: StoredQuote,
   today: string,
 ): Promise<SavedQuote> {
-  const nameOf = await readSaverNames(deps, queries, [stored])
+  const nameOf = await readSaverNames(deps, db, [stored])
   const [offer, query] = [offerOf(stored), queryOf(stored)]
-  const places = await readPlaceNames(queries, [offer])
-  const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
+  const places = await readPlaceNames(db, [offer])
+  const replaced = stored.replacesId === null ? undefined : await numberOf(db, stored.replacesId)
   return {
     ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
     places: placesOfOffers(places, [offer]),

@@ -3,7 +3,7 @@ import * as calls from '#contract/quotes.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { shareOf } from '#domain/quotes/price-range.ts'
-import { writeSnapshot } from '#domain/quotes/saved-snapshot.ts'
+import { formatSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import {
@@ -260,7 +260,7 @@ describe('a saved quote', () => {
     const { offer } = await opened(oceanQuery, offers[0]?.item.code ?? '')
     expect(canonicalText(quote.offer)).toBe(canonicalText(offer))
     const { rows } = await pool.query('SELECT snapshot, digest FROM quote WHERE number = $1', [quote.number])
-    expect(rows[0].snapshot).toBe(writeSnapshot(quote.offer as Offer))
+    expect(rows[0].snapshot).toBe(formatSnapshot(quote.offer as Offer))
     expect(quote.digest).toBe(digestOf(rows[0].snapshot))
     expect(rows[0].digest).toBe(quote.digest)
   })

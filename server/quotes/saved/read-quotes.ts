@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import type { listQuotes as listCall, readQuote as readCall, SavedQuote } from '#contract/quotes.ts'
 import { usualQuoteSort } from '#domain/quotes/sorts.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
@@ -15,31 +15,31 @@ type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
 export async function listQuotes(
   deps: Deps,
   { query, principal }: EndpointInput<typeof listCall>,
-): Promise<Verdict<DataOf<typeof listCall>>> {
+): Promise<Result<DataOf<typeof listCall>>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = deps.database
+  const { db } = deps.database
   const { size, sort = usualQuoteSort, after, ...search } = query
   const today = shanghaiDay(deps.clock.now())
   const order = quoteOrder(sort, after, today)
   if (!order.ok) return order
-  const wanted = { ...search, order: order.value, today, most: size + 1 }
-  const { shown, next } = order.value.pageOf(await searchQuotes(queries, viewer.value, wanted), size)
-  const nameOf = await readSaverNames(deps, queries, shown)
-  const places = await namesOfRowPlaces(queries, shown)
+  const wanted = { ...search, order: order.value, today, limit: size + 1 }
+  const { shown, next } = order.value.pageOf(await searchQuotes(db, viewer.value, wanted), size)
+  const nameOf = await readSaverNames(deps, db, shown)
+  const places = await namesOfRowPlaces(db, shown)
   const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
-  return accept({ rows, next })
+  return ok({ rows, next })
 }
 
 /** Another company's number gives the same refusal as a number that does not exist. */
 export async function readQuote(
   deps: Deps,
   { query, principal }: EndpointInput<typeof readCall>,
-): Promise<Verdict<SavedQuote>> {
+): Promise<Result<SavedQuote>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = deps.database
-  const stored = await findQuote(queries, query.number, viewer.value)
-  if (!stored) return refuse('not-found')
-  return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
+  const { db } = deps.database
+  const stored = await findQuote(db, query.number, viewer.value)
+  if (!stored) return refusal('not-found')
+  return ok(await viewQuote(deps, db, stored, shanghaiDay(deps.clock.now())))
 }

@@ -5,7 +5,7 @@ import { movementsBetween } from '#domain/quotes/movements.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
@@ -27,20 +27,20 @@ type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'person
 }
 
 /** Returns the quote as the database holds it. */
-async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Verdict<SavedQuote>> {
-  const { queries } = deps.database
+async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Result<SavedQuote>> {
+  const { db } = deps.database
   const route = routeOfQuery(quote.query, quote.offer)
-  const number = await createQuote(queries, { ...quote, route, ...viewer })
-  const stored = await findQuote(queries, number, viewer)
+  const number = await createQuote(db, { ...quote, route, ...viewer })
+  const stored = await findQuote(db, number, viewer)
   if (!stored) throw new Error(`Quote ${number} was saved but cannot be read`)
-  return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
+  return ok(await viewQuote(deps, db, stored, shanghaiDay(deps.clock.now())))
 }
 
 /** Prices the query again: the client sends the query and the code of the offer, never a price. */
 export async function saveQuote(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
-): Promise<Verdict<SavedQuote>> {
+): Promise<Result<SavedQuote>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
@@ -50,7 +50,7 @@ export async function saveQuote(
   const now = deps.clock.now()
   const quotedOn = shanghaiDay(now)
   const wrong = nestedQueryProblems({ query }, quotedOn)
-  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const priced = await priceValidQuery(source.value, { query, quotedOn }, { brand, companyId, now })
   if (!priced.ok) return priced
   const chosen = offerWithCode(priced.value, body.offerCode)
@@ -62,18 +62,18 @@ export async function saveQuote(
 export async function quoteAgain(
   deps: Deps,
   { body, principal }: EndpointInput<typeof quoteAgainCall>,
-): Promise<Verdict<DataOf<typeof quoteAgainCall>>> {
-  const { queries } = deps.database
+): Promise<Result<DataOf<typeof quoteAgainCall>>> {
+  const { db } = deps.database
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
   const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
-  const old = await findQuote(queries, body.number, viewer.value)
-  if (!old) return refuse('not-found')
+  const old = await findQuote(db, body.number, viewer.value)
+  if (!old) return refusal('not-found')
   const oldQuery = queryOf(old)
   // Staff priced it for one request, so only staff can price it again.
-  if (!oldQuery) return refuse('no-price')
+  if (!oldQuery) return refusal('no-price')
   const { brand } = old
   const now = deps.clock.now()
   const query = queryFromToday(oldQuery, shanghaiDay(now))
@@ -81,9 +81,9 @@ export async function quoteAgain(
   if (!priced.ok) return priced
   const before = offerOf(old)
   const offer = similarOffer(before, priced.value.offers)
-  if (!offer) return refuse('no-price')
+  if (!offer) return refusal('no-price')
   const saved = await saveAndRead(deps, viewer.value, { offer, brand, query, replacesId: old.id })
   if (!saved.ok) return saved
   const movements = [...movementsBetween(before.quote, offer.quote)]
-  return accept({ quote: saved.value, before: before.quote.total, movements })
+  return ok({ quote: saved.value, before: before.quote.total, movements })
 }

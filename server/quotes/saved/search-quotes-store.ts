@@ -4,7 +4,7 @@ import { quote } from '#database/schema/quotes.ts'
 import { type QuotedMode, quotedModes } from '#domain/quotes/fee-line.ts'
 import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import type { QuoteSort } from '#domain/quotes/sorts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { QuoteScope } from '#server/quotes/access.ts'
 import { listColumns } from './quote-store.ts'
@@ -41,18 +41,18 @@ export type QuoteSearch = {
   readonly mode?: QuotedMode
   readonly label?: string
   readonly order: ListOrder
-  readonly most: number
+  readonly limit: number
   readonly today: string
 }
 
 /** One query per owner, so that each reads a part of its index however many quotes there are. */
 export const searchQuotes = (
-  queries: Queries,
+  db: Db,
   { companyId, personId }: QuoteScope,
-  { state, mode, label, order, most, today }: QuoteSearch,
+  { state, mode, label, order, limit, today }: QuoteSearch,
 ) => {
   const firstOf = (ownerId: string) =>
-    queries
+    db
       .select({ ...listColumns, position: order.position })
       .from(quote)
       .where(
@@ -65,13 +65,13 @@ export const searchQuotes = (
         ),
       )
       .orderBy(...order.orderBy)
-      .limit(most)
+      .limit(limit)
   if (companyId === null) return firstOf(personId)
   // Under the name of the table, so that both are ordered in the same way.
   const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote')
-  return queries
+  return db
     .select()
     .from(both)
     .orderBy(...order.orderBy)
-    .limit(most)
+    .limit(limit)
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { DataOf } from '#contract/call.ts'
 import type { verifyQuote as verifyCall } from '#contract/quotes.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -20,18 +20,18 @@ const masked = (name: string): string => `${[...name][0] ?? ''}***`
 
 /** A wrong code gives the same refusal as a number that does not exist. */
 export async function verifyQuote(
-  { database: { queries }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
+  { database: { db }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
   { query, request }: EndpointInput<typeof verifyCall>,
-): Promise<Verdict<DataOf<typeof verifyCall>>> {
-  const taken = await takeRateLimit(queries, verifyRateLimit(networkOf(request.clientIp)))
+): Promise<Result<DataOf<typeof verifyCall>>> {
+  const taken = await takeRateLimit(db, verifyRateLimit(networkOf(request.clientIp)))
   if (!taken.ok) return taken
-  const row = await findQuoteOfAnyone(queries, query.number)
+  const row = await findQuoteOfAnyone(db, query.number)
   const isOurs = isSameCode(query.code, row?.verifyCode ?? '')
-  if (!row || !isOurs) return refuse('not-found')
+  if (!row || !isOurs) return refusal('not-found')
   const { number, brand, quotedOn, validUntil, digest } = row
-  const name = await companyNameOf(queries, row)
-  return accept({
-    ...viewShipment(row, await namesOfRowPlaces(queries, [row])),
+  const name = await companyNameOf(db, row)
+  return ok({
+    ...viewShipment(row, await namesOfRowPlaces(db, [row])),
     ...{ number, brand, quotedOn, validUntil, digest },
     state: stateOf(row, shanghaiDay(clock.now())),
     total: totalOf(row),

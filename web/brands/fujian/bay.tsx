@@ -15,15 +15,15 @@ type BayProps = {
 export function Bay({ x, y, stacks, shift }: BayProps) {
   const front = y + box.wide
   const heights = [...stacks].map(Number)
-  const tops = heights.map((height, at) => {
-    const left = x + at * box.long
+  const tops = heights.map((height, index) => {
+    const left = x + index * box.long
     const right = left + box.long
     const z = height * box.high
     return height ? area([left, y, z], [right, y, z], [right, front, z], [left, front, z]) : ''
   })
-  const ends = heights.map((height, at) => {
-    const right = x + (at + 1) * box.long
-    const from = (heights[at + 1] ?? 0) * box.high
+  const ends = heights.map((height, index) => {
+    const right = x + (index + 1) * box.long
+    const from = (heights[index + 1] ?? 0) * box.high
     const to = height * box.high
     return to > from ? area([right, y, from], [right, y, to], [right, front, to], [right, front, from]) : ''
   })

@@ -75,24 +75,24 @@ export function HubScene() {
   })
   return (
     <Drawing width={1600} height={430} fills="xMidYMax">
-      {rings.toReversed().map((radius, at) => (
+      {rings.toReversed().map((radius, index) => (
         <circle
           key={radius}
           cx={centre.x}
           cy={centre.y}
           r={radius}
           fill="var(--d5)"
-          fillOpacity={0.16 + at * 0.08}
+          fillOpacity={0.16 + index * 0.08}
           stroke={radius < 500 ? 'var(--d4)' : undefined}
-          strokeDasharray={at % 2 ? '4 8' : undefined}
+          strokeDasharray={index % 2 ? '4 8' : undefined}
         />
       ))}
       <path d={spokes.join('')} stroke="var(--d3)" strokeWidth="2" />
-      {nodes.map((node, at) => (
+      {nodes.map((node, index) => (
         <NodeMark
           key={`${node.ring}-${node.angle}`}
           node={node}
-          shade={at % 3 === 1 ? 'var(--a1)' : 'var(--d2)'}
+          shade={index % 3 === 1 ? 'var(--a1)' : 'var(--d2)'}
         />
       ))}
       <circle cx={centre.x} cy={centre.y} r="112" fill="var(--a1)" />

@@ -11,8 +11,8 @@ const cables = [70, 140, 210, 280, 350, 420] as const
 /** Cables fan from the top of a pylon to both sides of the deck. */
 function Pylon({ x, height }: { x: number; height: number }) {
   const top = deck - height
-  const fan = cables.flatMap((reach, at) => {
-    const from = top + 30 + (cables.length - at) * 18
+  const fan = cables.flatMap((reach, index) => {
+    const from = top + 30 + (cables.length - index) * 18
     return [`M${x} ${from}L${x - reach} ${deck}`, `M${x} ${from}L${x + reach} ${deck}`]
   })
   const leg = foot - top

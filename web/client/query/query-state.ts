@@ -3,17 +3,17 @@ import type { RefusedCall } from './query-client.tsx'
 
 /** What a page knows of an answer of the API. */
 export type QueryState<Data> =
-  | { readonly is: 'idle' }
-  | { readonly is: 'loading'; readonly isOffline: boolean }
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly isOffline: boolean }
   | {
-      readonly is: 'ready'
+      readonly status: 'ready'
       readonly data: Data
       readonly isRefreshing: boolean
       readonly isOffline: boolean
       /** Why the last refresh failed; the data are those from before. */
       readonly problem: Refusal | undefined
     }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly status: 'refused'; readonly refusal: Refusal }
 
 /** What `useQuery` and `useInfiniteQuery` have in common. */
 export type LibraryResult<Data> = {
@@ -25,8 +25,8 @@ export type LibraryResult<Data> = {
 
 export function queryState<Data>(result: LibraryResult<Data>, isIdle: boolean): QueryState<Data> {
   const { data, error, isFetching: isRefreshing, isPaused: isOffline } = result
-  if (data !== undefined) return { is: 'ready', data, isRefreshing, isOffline, problem: error?.refusal }
-  if (isIdle) return { is: 'idle' }
-  if (error && !isRefreshing && !isOffline) return { is: 'refused', refusal: error.refusal }
-  return { is: 'loading', isOffline }
+  if (data !== undefined) return { status: 'ready', data, isRefreshing, isOffline, problem: error?.refusal }
+  if (isIdle) return { status: 'idle' }
+  if (error && !isRefreshing && !isOffline) return { status: 'refused', refusal: error.refusal }
+  return { status: 'loading', isOffline }
 }

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from './query-client.tsx'
 import { useCallMutation } from './use-call-mutation.ts'
 
-const call = vi.fn(async () => accept(null))
+const call = vi.fn(async () => ok(null))
 
 beforeEach(() => {
   call.mockClear()
@@ -22,7 +22,7 @@ test('the same input is sent once for two calls in one instant, and again after 
   const { result } = show()
   await act(async () => {
     const answers = await Promise.all([result.current.send(first), result.current.send(first)])
-    expect(answers).toEqual([accept(null), accept(null)])
+    expect(answers).toEqual([ok(null), ok(null)])
   })
   expect(call).toHaveBeenCalledTimes(1)
   await act(async () => void (await result.current.send(first)))

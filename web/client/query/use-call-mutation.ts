@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useQueryUser } from './query-client.tsx'
 
@@ -12,7 +12,7 @@ export type MutationOptions<Data> = {
 }
 
 export type Mutation<Input, Data> = {
-  send(input: Input): Promise<Verdict<Data>>
+  send(input: Input): Promise<Result<Data>>
   readonly isSending: boolean
   /** Why the last attempt failed, to be shown in place. */
   readonly refusal: Refusal | undefined
@@ -29,17 +29,17 @@ export function useInvalidate(): (...keys: readonly CallKey[]) => void {
 }
 
 /** A change that takes more than one call, such as an upload and then its use. */
-export function useVerdictMutation<Input, Data>(
-  run: (input: Input) => Promise<Verdict<Data>>,
+export function useResultMutation<Input, Data>(
+  run: (input: Input) => Promise<Result<Data>>,
   { invalidates = [], onDone }: MutationOptions<Data> = {},
 ): Mutation<Input, Data> {
   const invalidate = useInvalidate()
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: run,
-    onSuccess: (verdict) => {
-      if (!verdict.ok) return
+    onSuccess: (result) => {
+      if (!result.ok) return
       invalidate(...invalidates)
-      onDone?.(verdict.value)
+      onDone?.(result.value)
     },
   })
   return {
@@ -50,14 +50,14 @@ export function useVerdictMutation<Input, Data>(
   }
 }
 
-type Sent<Data> = { readonly text: string; readonly answer: Promise<Verdict<Data>> }
+type Sent<Data> = { readonly text: string; readonly answer: Promise<Result<Data>> }
 
 /** A call that changes something. Two clicks can come before a render, so the same input is not sent twice in a row. */
 export function useCallMutation<K extends CallKey>(
   key: K,
   options?: MutationOptions<CallData<K>>,
 ): Mutation<CallInput<K>, CallData<K>> {
-  const { send, ...mutation } = useVerdictMutation(
+  const { send, ...mutation } = useResultMutation(
     (input: CallInput<K>) => call(key, input, { isQuiet: true }),
     options,
   )

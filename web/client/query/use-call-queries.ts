@@ -28,16 +28,16 @@ export function useCallQueries<K extends CallKey>(
 
 /** Several answers as one: ready when all are, and refused when one is. */
 export function joinQueries<Data>(queries: readonly CallQuery<Data>[]): CallQuery<readonly Data[]> {
-  const refused = queries.filter((query) => query.is === 'refused')
+  const refused = queries.filter((query) => query.status === 'refused')
   const retry = () => {
     for (const query of refused.length > 0 ? refused : queries) query.retry()
   }
-  const ready = queries.filter((query) => query.is === 'ready')
+  const ready = queries.filter((query) => query.status === 'ready')
   const isOffline = queries.some((query) => 'isOffline' in query && query.isOffline)
   if (refused[0]) return { ...refused[0], retry }
-  if (ready.length < queries.length) return { is: 'loading', isOffline, retry }
+  if (ready.length < queries.length) return { status: 'loading', isOffline, retry }
   return {
-    is: 'ready',
+    status: 'ready',
     data: ready.map(({ data }) => data),
     isRefreshing: ready.some(({ isRefreshing }) => isRefreshing),
     isOffline,

@@ -1,6 +1,6 @@
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { RefusedCall, useQueryUser } from './query-client.tsx'
 import { type LibraryResult, type QueryState, queryState } from './query-state.ts'
@@ -26,19 +26,19 @@ export type CallQueryOptions = {
  * Errors are drawn in place, so the client is quiet. A request is never aborted: its reply may carry the next token
  * of the session. A late answer is cached under its own key and cannot replace a newer one.
  */
-function valueOrThrow<Data>(verdict: Verdict<Data>): Data {
-  if (!verdict.ok) throw new RefusedCall(verdict)
-  return verdict.value
+function valueOrThrow<Data>(result: Result<Data>): Data {
+  if (!result.ok) throw new RefusedCall(result)
+  return result.value
 }
 
 export const read = async <K extends CallKey>(key: K, input: CallInput<K>): Promise<CallData<K>> =>
   valueOrThrow(await call(key, input, { isQuiet: true }))
 
 /** Something read by the API in more than one call, or changed after it was read. `input` is what it depends on. */
-export function useVerdictQuery<Data>(
+export function useResultQuery<Data>(
   key: CallKey,
   input: unknown,
-  run: () => Promise<Verdict<Data>>,
+  run: () => Promise<Result<Data>>,
   { keepsPrevious = false, isLive = false, freshForMs = 0 }: CallQueryOptions = {},
 ): ChangeableQuery<Data> {
   const client = useQueryClient()
@@ -67,4 +67,4 @@ export const useCallQuery = <K extends CallKey>(
   input: CallInput<K> | undefined,
   options?: CallQueryOptions,
 ): ChangeableQuery<CallData<K>> =>
-  useVerdictQuery(key, input, () => call(key, input as CallInput<K>, { isQuiet: true }), options)
+  useResultQuery(key, input, () => call(key, input as CallInput<K>, { isQuiet: true }), options)

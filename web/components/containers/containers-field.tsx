@@ -87,13 +87,13 @@ function useRowProblems({ form, sentAs, slot, first }: RowProps) {
       names.count,
       `${sentAs}.count`,
       t('containers.count'),
-      t('containers.tooMany', { most: queryLimits.containers.max }),
+      t('containers.tooMany', { max: queryLimits.containers.max }),
     ),
     weight: find(
       names.weight,
       `${sentAs}.grossWeightKg`,
       t('containers.weight'),
-      t('containers.tooHeavy', { most: weightLimit.max }),
+      t('containers.tooHeavy', { max: weightLimit.max }),
     ),
   }
 }

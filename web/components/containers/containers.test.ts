@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { containerRules, containersIn, readContainers, writeContainers } from './containers.ts'
+import { containerRules, containersIn, formatContainers, readContainers } from './containers.ts'
 
 const row = (slot: number, type: string, count: string, weight?: string) => ({
   [`type-${slot}`]: type,
@@ -58,7 +58,7 @@ describe('containers as one text', () => {
       { type: '40HQ', count: 2 },
       { type: '20GP', count: 1 },
     ] as const
-    expect(readContainers(writeContainers(containers))).toEqual(containers)
+    expect(readContainers(formatContainers(containers))).toEqual(containers)
   })
 
   test.each(['', '99XX.1', '40HQ', '40HQ.0', '40HQ.1e3', '40HQ.-1', '40HQ.501', 'constructor.1'])(

@@ -67,7 +67,7 @@ export function containersIn(values: FormValues): ContainerRow[] {
 }
 
 /** One text for all rows, for the default value of a request form: `40HQ.2,20GP.1`. */
-export const writeContainers = (containers: readonly ContainerRow[]): string =>
+export const formatContainers = (containers: readonly ContainerRow[]): string =>
   containers.map(({ type, count }) => `${type}.${count}`).join(',')
 
 export const readContainers = (text: string): ContainerRow[] =>

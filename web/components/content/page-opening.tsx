@@ -42,10 +42,10 @@ function Effective({ day }: { day: string }) {
   const { t } = useTranslation('site')
   const language = useLanguage()
   // A calendar day, parsed and written in one time zone.
-  const written = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const dateFormat = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className={styles.effective}>
-      <time dateTime={day}>{t('content.effective', { day: written.format(new Date(day)) })}</time>
+      <time dateTime={day}>{t('content.effective', { day: dateFormat.format(new Date(day)) })}</time>
     </p>
   )
 }

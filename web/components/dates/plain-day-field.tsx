@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { formatDay } from '#domain/language/format-time.ts'
 import { locales } from '#domain/language/locales.ts'
 import { readDay } from '#domain/language/read-day.ts'
-import { writeDay } from '#domain/language/write-time.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DateField, type DateFieldProps } from '#web/ui/date-field/date-field.tsx'
@@ -17,7 +17,7 @@ export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProp
   const language = useLanguage()
   const [value, setValue] = useState(defaultValue)
   const [today] = useState(() => shanghaiDay(new Date()))
-  const words = {
+  const labels = {
     open: t('calendar.open'),
     calendar: t('calendar.calendar'),
     previousMonth: t('calendar.previousMonth'),
@@ -29,11 +29,11 @@ export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProp
       {...field}
       value={value}
       onChange={setValue}
-      write={(day) => writeDay(day, language, 'date')}
-      read={(typed) => readDay(typed, language, today)}
+      format={(day) => formatDay(day, language, 'date')}
+      parse={(typed) => readDay(typed, language, today)}
       locale={locales[language]}
       today={today}
-      words={words}
+      labels={labels}
     />
   )
 }

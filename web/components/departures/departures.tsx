@@ -5,7 +5,7 @@ import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -23,10 +23,10 @@ const gateClosesAt = (departsAt: string) => new Date(Date.parse(departsAt) - hou
 const stillOpen = (departures: readonly DepartureView[]) =>
   departures.filter(({ departsAt }) => gateClosesAt(departsAt).getTime() > Date.now()).slice(0, maxShown)
 
-type NextDeparturesProps = { readonly pol: OceanPort; readonly searchAt: string }
+type NextDeparturesProps = { readonly pol: OceanPort; readonly searchUrl: string }
 
 /** The next departures. They depend on the time, so the browser requests them. */
-export function NextDepartures({ pol, searchAt }: NextDeparturesProps) {
+export function NextDepartures({ pol, searchUrl }: NextDeparturesProps) {
   const { t } = useTranslation('ocean')
   const names = useNames()
   return (
@@ -34,7 +34,7 @@ export function NextDepartures({ pol, searchAt }: NextDeparturesProps) {
       <h2>{t('departures.titleFrom', { port: names.port(pol) })}</h2>
       <p className={styles.lead}>{t('departures.lead')}</p>
       <QueryLayer>
-        <OpenDepartures pol={pol} searchAt={searchAt} />
+        <OpenDepartures pol={pol} searchUrl={searchUrl} />
       </QueryLayer>
       <noscript>
         <p>{t('departures.withoutScript')}</p>
@@ -43,12 +43,12 @@ export function NextDepartures({ pol, searchAt }: NextDeparturesProps) {
   )
 }
 
-function OpenDepartures({ pol, searchAt }: NextDeparturesProps) {
+function OpenDepartures({ pol, searchUrl }: NextDeparturesProps) {
   const query = useCallQuery('GET /api/departures', { query: { pol, size: maxRequested } })
   return (
     <QueryState query={query} skeleton={{ rows: maxShown + 1 }}>
       {({ departures }) => (
-        <DepartureTable departures={stillOpen(departures)} searchAt={searchAt} without={['from']} />
+        <DepartureTable departures={stillOpen(departures)} searchUrl={searchUrl} without={['from']} />
       )}
     </QueryState>
   )
@@ -56,19 +56,19 @@ function OpenDepartures({ pol, searchAt }: NextDeparturesProps) {
 
 type DepartureTableProps = {
   readonly departures: readonly DepartureView[]
-  readonly searchAt: string
+  readonly searchUrl: string
   /** Columns with the same value in every row, which the heading shows. */
   readonly without: readonly string[]
 }
 
-export function DepartureTable({ departures, searchAt, without }: DepartureTableProps) {
+export function DepartureTable({ departures, searchUrl, without }: DepartureTableProps) {
   const { t } = useTranslation('ocean')
   return (
     <div className={styles.table}>
       <DataTable
         caption={t('departures.title')}
         captionHidden
-        columns={useColumns(searchAt).filter(({ key }) => !without.includes(key))}
+        columns={useColumns(searchUrl).filter(({ key }) => !without.includes(key))}
         rows={departures}
         rowKey={({ code }) => code}
         density="dense"
@@ -86,13 +86,13 @@ function GateClosing({ at }: { at: Date }) {
   const isClosed = at.getTime() < Date.now()
   return (
     <span data-closed={isClosed || undefined}>
-      <WrittenTime at={at.toISOString()} />
+      <FormattedTime at={at.toISOString()} />
       {isClosed && ` ${t('departures.closed')}`}
     </span>
   )
 }
 
-function useColumns(searchAt: string): readonly Column<DepartureView>[] {
+function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
   const { t } = useTranslation('ocean')
   const names = useNames()
   const ports = (calls: DepartureView['calls']) => {
@@ -106,7 +106,7 @@ function useColumns(searchAt: string): readonly Column<DepartureView>[] {
     {
       key: 'departs',
       header: t('departures.departs'),
-      cell: ({ departsAt }) => <WrittenTime at={departsAt} />,
+      cell: ({ departsAt }) => <FormattedTime at={departsAt} />,
     },
     {
       key: 'cutOff',
@@ -125,13 +125,13 @@ function useColumns(searchAt: string): readonly Column<DepartureView>[] {
     {
       key: 'price',
       header: t('departures.price'),
-      cell: (departure) => <PriceLink departure={departure} searchAt={searchAt} />,
+      cell: (departure) => <PriceLink departure={departure} searchUrl={searchUrl} />,
     },
   ]
 }
 
 /** After gate closing a sailing takes no more containers. */
-function PriceLink({ departure, searchAt }: { departure: DepartureView; searchAt: string }) {
+function PriceLink({ departure, searchUrl }: { departure: DepartureView; searchUrl: string }) {
   const { t } = useTranslation('ocean')
   const { vessel, voyage, pol, calls, carrier, departsAt } = departure
   const [first] = calls
@@ -139,7 +139,7 @@ function PriceLink({ departure, searchAt }: { departure: DepartureView; searchAt
   const day = shanghaiDay(new Date(departsAt))
   const address = new URLSearchParams({ pol, pod: first.port, from: day, to: day, carrier })
   return (
-    <Link to={`${searchAt}?${address}`}>
+    <Link to={`${searchUrl}?${address}`}>
       {t('departures.price')}
       <span className="visually-hidden">
         {vessel} / {voyage}

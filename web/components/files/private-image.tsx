@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { pictureUrl, readBlob } from '#web/client/files.ts'
 
-async function readPicture(id: string): Promise<Verdict<string>> {
-  const verdict = await readBlob('GET /api/files/file', { query: { id } })
-  return verdict.ok ? accept(await pictureUrl(verdict.value)) : verdict
+async function readPicture(id: string): Promise<Result<string>> {
+  const result = await readBlob('GET /api/files/file', { query: { id } })
+  return result.ok ? ok(await pictureUrl(result.value)) : result
 }
 
 type PrivateImageProps = {
@@ -20,8 +20,8 @@ export function PrivateImage({ fileId, alt, className, fallback }: PrivateImageP
   const [shown, setShown] = useState<{ readonly of: string; readonly url: string }>()
   useEffect(() => {
     let isCurrent = true
-    void readPicture(fileId).then((verdict) => {
-      if (isCurrent && verdict.ok) setShown({ of: fileId, url: verdict.value })
+    void readPicture(fileId).then((result) => {
+      if (isCurrent && result.ok) setShown({ of: fileId, url: result.value })
     })
     return () => {
       isCurrent = false

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { type CodePurpose, type CodeSent, sendCode } from '#web/client/codes.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ const announcedSeconds = [10, 30]
 type CodeFieldProps = {
   readonly form: FormState
   /** Returns undefined while the mobile number is wrong. */
-  sendCode(): Promise<Verdict<CodeSent>> | undefined
+  sendCode(): Promise<Result<CodeSent>> | undefined
 }
 
 function useCodeRequest({ form, sendCode: send }: CodeFieldProps) {
@@ -27,11 +27,11 @@ function useCodeRequest({ form, sendCode: send }: CodeFieldProps) {
     if (!answer) return
     setSending(true)
     setRefusal(undefined)
-    const verdict = await answer
+    const result = await answer
     setSending(false)
-    if (!verdict.ok) return verdict.fields ? form.showVerdict(verdict) : setRefusal(verdict)
-    setSent(verdict.value)
-    start(verdict.value.secondsToNext)
+    if (!result.ok) return result.fields ? form.showResult(result) : setRefusal(result)
+    setSent(result.value)
+    start(result.value.secondsToNext)
     form.focus('code')
   }
   return { left, sent, refusal, isSending, press }

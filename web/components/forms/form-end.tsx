@@ -9,7 +9,7 @@ import { useProblem } from './use-problem.ts'
 
 type FormEndProps = {
   readonly form: FormState
-  readonly submit: string
+  readonly submitLabel: string
   /** For the summary, where the label of a field alone says too little: a field of a row. */
   labelOf?(name: string): string
 }
@@ -18,7 +18,7 @@ type FormEndProps = {
  * The errors of a form and its button. The button is disabled until the page is hydrated: a form that the browser
  * sends by itself would put what was typed, a password too, into a URL or a log.
  */
-export function FormEnd({ form, submit, labelOf }: FormEndProps) {
+export function FormEnd({ form, submitLabel, labelOf }: FormEndProps) {
   const { t } = useTranslation('forms')
   const translator = useTranslator()
   const isHydrated = useHydrated()
@@ -41,7 +41,7 @@ export function FormEnd({ form, submit, labelOf }: FormEndProps) {
         isPending={form.isSending}
         data-hydrating={!isHydrated || undefined}
       >
-        {submit}
+        {submitLabel}
       </Button>
     </>
   )

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -11,12 +11,12 @@ import { type FormValues, required } from './rules.ts'
 import { useForm } from './use-form.ts'
 
 let translator: Translator
-let verdict: Verdict<string>
-const send = vi.fn(async (_: FormValues) => verdict)
+let result: Result<string>
+const send = vi.fn(async (_: FormValues) => result)
 
 beforeEach(async () => {
   translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...formNamespaces])
-  verdict = accept('done')
+  result = ok('done')
   send.mockClear()
 })
 
@@ -31,7 +31,7 @@ function Form() {
     <form {...formProps}>
       <Field form={form} name="name" label="Name" autoComplete="off" />
       <Field form={form} name="mobile" label="Mobile" autoComplete="off" inputMode="numeric" />
-      <FormEnd form={form} submit="Save" />
+      <FormEnd form={form} submitLabel="Save" />
     </form>
   )
 }
@@ -75,7 +75,7 @@ test('a corrected field leaves the list, and typing does not move the focus', as
 })
 
 test('a field that the server refuses is in the list until it is edited', async () => {
-  verdict = refuseFields({ mobile: 'unknown-value' })
+  result = invalidFields({ mobile: 'unknown-value' })
   show()
   await userEvent.type(screen.getByLabelText('Name'), 'Li')
   await userEvent.type(screen.getByLabelText('Mobile'), '1')
@@ -87,7 +87,7 @@ test('a field that the server refuses is in the list until it is edited', async 
 })
 
 test('a refusal without a field is one sentence, and the suspected field gets the focus', async () => {
-  verdict = refuse('wrong-code')
+  result = refusal('wrong-code')
   show()
   await userEvent.type(screen.getByLabelText('Name'), 'Li')
   await userEvent.type(screen.getByLabelText('Mobile'), '1')

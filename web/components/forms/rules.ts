@@ -1,6 +1,6 @@
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import type { FieldProblem, Verdict, WrongFields } from '#domain/values/refusal.ts'
+import type { FieldProblem, Result, WrongFields } from '#domain/values/refusal.ts'
 import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
 
 /** The values of a form by field; an unchecked box has none. */
@@ -19,9 +19,9 @@ export const optional =
 
 /** Counts characters, not UTF-16 units. */
 export const atMost =
-  (most: number): Rule =>
+  (max: number): Rule =>
   (text) =>
-    [...text.trim()].length > most ? 'too-long' : undefined
+    [...text.trim()].length > max ? 'too-long' : undefined
 
 /** The first problem of several rules. */
 export const all =
@@ -36,10 +36,10 @@ export const all =
 
 /** A rule from a reader of the domain, which names the field that it cannot read. */
 export const readable =
-  (read: (text: string) => Verdict<unknown>, field: string): Rule =>
+  (read: (text: string) => Result<unknown>, field: string): Rule =>
   (text) => {
-    const verdict = read(text)
-    return verdict.ok ? undefined : verdict.fields?.[field]
+    const result = read(text)
+    return result.ok ? undefined : result.fields?.[field]
   }
 
 export const mobile = readable(readMobile, 'mobile')
@@ -69,7 +69,7 @@ const completes = (others: string, text: string) =>
 /** The parts of the password rule, for hints while the user types. */
 export const passwordHints = (text: string) =>
   ({
-    length: [...text].length >= textLimits.password.least && [...text].length <= textLimits.password.most,
+    length: [...text].length >= textLimits.password.min && [...text].length <= textLimits.password.max,
     letters: completes('1234567', text),
     digits: completes('abcdefg', text),
   }) as const

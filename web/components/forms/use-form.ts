@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Refusal, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { invalidFields, type Refusal, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
 import { plainNumber } from './plain-number.ts'
@@ -76,10 +76,10 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
     refusal,
     attempt,
     serverProblems,
-    refuseHere: (wrong: WrongFields) => refuse(refuseFields(wrong)),
-    showVerdict(verdict: Verdict<unknown>) {
-      refuse(verdict.ok ? undefined : verdict)
-      setServerProblems(verdict.ok ? {} : (verdict.fields ?? {}))
+    refuseHere: (wrong: WrongFields) => refuse(invalidFields(wrong)),
+    showResult(result: Result<unknown>) {
+      refuse(result.ok ? undefined : result)
+      setServerProblems(result.ok ? {} : (result.fields ?? {}))
     },
     forget: (name: string) => setServerProblems(({ [name]: _, ...others }) => others),
   }
@@ -90,7 +90,7 @@ type FormWork<T> = {
   readonly focusByRefusal?: FocusByRefusal
   /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
   readonly namespace?: Namespace
-  send(values: FormValues): Promise<Verdict<T>>
+  send(values: FormValues): Promise<Result<T>>
   onDone(value: T): void
 }
 
@@ -115,10 +115,7 @@ export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, o
   // Each field adds its label when it is drawn; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
   const { values, setValues, touch, problems, found } = useTyped(ref, rules)
-  const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(
-    ref,
-    focusByRefusal,
-  )
+  const { refusal, attempt, serverProblems, refuseHere, showResult, forget } = useRefusal(ref, focusByRefusal)
   const { isSending, isBusy, sendOnce } = useSending(send)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -128,9 +125,9 @@ export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, o
     touch(...Object.keys(rules))
     const wrong = problemsOf(rules, now)
     if (Object.keys(wrong).length > 0) return refuseHere(wrong)
-    const verdict = await sendOnce(now)
-    showVerdict(verdict)
-    if (verdict.ok) onDone(verdict.value)
+    const result = await sendOnce(now)
+    showResult(result)
+    if (result.ok) onDone(result.value)
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setValues(read(event.currentTarget))
@@ -144,7 +141,7 @@ export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, o
   // By POST, so that nothing typed can become part of a URL.
   const formProps = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
   const state = { namespace, values, refusal, attempt, isSending, problems, problemOf, labels }
-  return { ...state, touch, showVerdict, focus, formProps }
+  return { ...state, touch, showResult, focus, formProps }
 }
 
 export type FormState = Omit<ReturnType<typeof useForm>, 'formProps'>

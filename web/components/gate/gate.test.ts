@@ -15,9 +15,9 @@ const belongs = (
 /** What a gate before rates says, and the step it offers. */
 function gate(myCompany: CertificationView | null, permission: Parameters<typeof permit>[1] = 'view-rates') {
   const actor = actorOf(myCompany && person, myCompany)
-  const verdict = permit(actor, permission)
-  if (verdict.ok) return 'open'
-  return [verdict.refusal, nextStep(actor, myCompany?.state === 'refused', verdict.refusal)]
+  const result = permit(actor, permission)
+  if (result.ok) return 'open'
+  return [result.refusal, nextStep(actor, myCompany?.state === 'refused', result.refusal)]
 }
 
 describe('before the rates stands', () => {

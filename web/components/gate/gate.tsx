@@ -9,7 +9,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { nextStep, placeOf, type Step } from './next-step.ts'
 import { reasonKey } from './reason-key.ts'
-import { useMembershipStatus } from './use-membership-status.ts'
+import { useCurrentAccess } from './use-current-access.ts'
 
 /** The namespaces of a page with a gate. */
 export const gateNamespaces = ['gate', 'refusals'] as const
@@ -19,22 +19,22 @@ type GateProps = { readonly permission: Permission; readonly children: ReactNode
 /** Shows its content to users with the permission, by the rules of the server; nothing is rendered before that is known. */
 export function Gate({ permission, children }: GateProps) {
   const { t } = useTranslation('gate')
-  const membershipStatus = useMembershipStatus()
-  if (membershipStatus.is === 'unknown') return <Checking />
-  if (membershipStatus.is === 'failed')
+  const access = useCurrentAccess()
+  if (access.status === 'unknown') return <Checking />
+  if (access.status === 'failed')
     return (
       <EmptyState
         state="error"
         title={t('failed')}
-        text={t(`refusals:${membershipStatus.refusal.refusal}`, membershipStatus.refusal.params)}
-        action={<Button onClick={() => void membershipStatus.retry()}>{t('common:retry')}</Button>}
+        text={t(`refusals:${access.refusal.refusal}`, access.refusal.params)}
+        action={<Button onClick={() => void access.retry()}>{t('common:retry')}</Button>}
       />
     )
-  const verdict = permit(membershipStatus.actor, permission)
-  if (verdict.ok) return children
-  const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
-  const step = nextStep(membershipStatus.actor, isRefused, verdict.refusal)
-  return <Closed refusal={verdict} reason={reasonKey(permission, verdict.refusal)} step={step} />
+  const result = permit(access.actor, permission)
+  if (result.ok) return children
+  const isRefused = access.status === 'person' && access.myCompany.state === 'refused'
+  const step = nextStep(access.actor, isRefused, result.refusal)
+  return <Closed refusal={result} reason={reasonKey(permission, result.refusal)} step={step} />
 }
 
 /** Without JavaScript there is no session, so the login is a link. */

@@ -14,14 +14,14 @@ export function Activities({ activities, tone }: ActivitiesProps) {
   if (activities.length === 0) return null
   // Calendar days, parsed and written in one time zone.
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
-  const written = (date: string) => day.format(new Date(date))
+  const formatDate = (date: string) => day.format(new Date(date))
   return (
     <Section title={t('activities.title')} tone={tone} beside>
       <ul className={styles.activities}>
         {activities.map(({ id, title, summary, path, startsOn, endsOn }) => (
           <li key={id}>
             <p className={styles.period}>
-              {t('activities.period', { from: written(startsOn), to: written(endsOn) })}
+              {t('activities.period', { from: formatDate(startsOn), to: formatDate(endsOn) })}
             </p>
             <h3>
               <Link to={path}>{title}</Link>

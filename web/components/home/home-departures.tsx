@@ -41,7 +41,7 @@ export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
       <div className={styles.inner}>
         {isNear ? (
           <Suspense fallback={<Skeleton label={t('loading')} rows={skeletonRows} />}>
-            <NextDepartures pol={port} searchAt="/service/booking" />
+            <NextDepartures pol={port} searchUrl="/service/booking" />
           </Suspense>
         ) : (
           <Skeleton label={t('loading')} rows={skeletonRows} />

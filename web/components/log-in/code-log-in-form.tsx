@@ -23,7 +23,7 @@ export function CodeLogInForm({ onEntered }: Entering) {
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="log-in" />
       <RememberCheckbox />
-      <FormEnd form={form} submit={t('logIn.submit')} />
+      <FormEnd form={form} submitLabel={t('logIn.submit')} />
     </form>
   )
 }

@@ -8,14 +8,14 @@ import type { Entering, Way } from './ways.ts'
 
 type LogInBodyProps = Entering & {
   readonly by: Way
-  readonly registerAt: string
-  readonly resetAt: string
+  readonly registerUrl: string
+  readonly resetUrl: string
   /** Adds the switch between both ways to the form. */
   withSwitch(form: ReactNode): ReactNode
 }
 
 /** The login by password or by code, with links to register and to reset the password. */
-export function LogInBody({ by, registerAt, resetAt, onEntered, withSwitch }: LogInBodyProps) {
+export function LogInBody({ by, registerUrl, resetUrl, onEntered, withSwitch }: LogInBodyProps) {
   const { t } = useTranslation('session')
   return (
     <>
@@ -25,8 +25,8 @@ export function LogInBody({ by, registerAt, resetAt, onEntered, withSwitch }: Lo
         </div>,
       )}
       <p className={styles.onward}>
-        <Link to={registerAt}>{t('logIn.register')}</Link>
-        <Link to={resetAt}>{t('logIn.forgot')}</Link>
+        <Link to={registerUrl}>{t('logIn.register')}</Link>
+        <Link to={resetUrl}>{t('logIn.forgot')}</Link>
       </p>
     </>
   )

@@ -15,10 +15,10 @@ import { type Way, ways } from './ways.ts'
 function useEnding() {
   const isIn = useSession((state) => state.loggedIn)
   const { pathname } = useLocation()
-  const shownAt = useRef(pathname)
+  const shownOnPath = useRef(pathname)
   useEffect(() => {
     if (isIn) endLogIn()
-    else if (shownAt.current !== pathname) hideLogIn()
+    else if (shownOnPath.current !== pathname) hideLogIn()
   }, [isIn, pathname])
 }
 
@@ -30,16 +30,16 @@ export function LogInDialog() {
   const { carried, onInput } = useCarrying()
   useEnding()
   const redirect = encodeURIComponent(`${pathname}${search}`)
-  const modeAt = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
+  const modeUrl = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
   return (
-    <Dialog title={t('logIn.title')} close={t('common:close')} onClose={hideLogIn}>
+    <Dialog title={t('logIn.title')} closeLabel={t('common:close')} onClose={hideLogIn}>
       <div onInput={onInput}>
         <CarriedMobile value={carried}>
           <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>
           <LogInBody
             by={by}
-            registerAt={modeAt('register')}
-            resetAt={modeAt('reset')}
+            registerUrl={modeUrl('register')}
+            resetUrl={modeUrl('reset')}
             onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
             withSwitch={(form) => (
               <Tabs

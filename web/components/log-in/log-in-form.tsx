@@ -31,7 +31,7 @@ export function LogInForm({ onEntered }: Entering) {
       />
       <SecretField form={form} name="password" label={t('labels.password')} autoComplete="current-password" />
       <RememberCheckbox />
-      <FormEnd form={form} submit={t('logIn.submit')} />
+      <FormEnd form={form} submitLabel={t('logIn.submit')} />
     </form>
   )
 }

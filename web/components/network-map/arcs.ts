@@ -6,8 +6,8 @@ const round = (value: number) => Math.round(value * 10) / 10
 /** Routes from the home ports to the ports abroad, as one path in a 100 by 100 viewport. */
 export function arcsFrom(homes: readonly HomePort[]): string {
   return overseasPorts
-    .map((port, at) => {
-      const home = homes[at % homes.length]
+    .map((port, index) => {
+      const home = homes[index % homes.length]
       if (!home) return ''
       const from = pointOf(homePorts[home])
       const to = pointOf(port)

@@ -44,9 +44,12 @@ const area = (ring) =>
 
 /** Removes points that repeat a neighbour or lie on the line between neighbours. */
 function withoutIdlePoints(ring) {
-  const saved = ring.filter(([x, y], at) => at === 0 || x !== ring[at - 1][0] || y !== ring[at - 1][1])
+  const saved = ring.filter(
+    ([x, y], index) => index === 0 || x !== ring[index - 1][0] || y !== ring[index - 1][1],
+  )
   return saved.filter(
-    (here, at) => at === 0 || at === saved.length - 1 || bends(saved[at - 1], here, saved[at + 1]),
+    (here, index) =>
+      index === 0 || index === saved.length - 1 || bends(saved[index - 1], here, saved[index + 1]),
   )
 }
 
@@ -57,9 +60,9 @@ const signed = (value, first) => (first || value < 0 ? `${value}` : ` ${value}`)
 /** Relative coordinates are shorter than absolute ones. */
 function pathOf(ring) {
   const [[startX, startY], ...rest] = ring
-  const steps = rest.map(([x, y], at) => {
-    const [fromX, fromY] = ring[at]
-    return `${signed(x - fromX, at === 0)}${signed(y - fromY, false)}`
+  const steps = rest.map(([x, y], index) => {
+    const [fromX, fromY] = ring[index]
+    return `${signed(x - fromX, index === 0)}${signed(y - fromY, false)}`
   })
   return `M${startX} ${startY}l${steps.join('')}z`
 }

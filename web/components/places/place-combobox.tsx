@@ -4,7 +4,7 @@ import { Combobox } from '#web/ui/combobox/combobox.tsx'
 import type { FieldTexts } from '#web/ui/field-frame.tsx'
 import { type PlaceOption, placeOption } from './place-option.ts'
 import type { FindPlaces, Place } from './places.ts'
-import { useComboboxWords } from './use-combobox-words.ts'
+import { useComboboxLabels } from './use-combobox-labels.ts'
 
 export type PlaceComboboxProps = FieldTexts & {
   readonly name: string
@@ -21,7 +21,7 @@ export type PlaceComboboxProps = FieldTexts & {
  */
 export function PlaceCombobox({ find, chosen, onChosen, help, ...field }: PlaceComboboxProps) {
   const language = useLanguage()
-  const words = useComboboxWords()
+  const labels = useComboboxLabels()
   const search = useCallback(
     async (text: string) => (await find(text)).map((place) => placeOption(place, language)),
     [find, language],
@@ -31,7 +31,7 @@ export function PlaceCombobox({ find, chosen, onChosen, help, ...field }: PlaceC
     <Combobox<PlaceOption>
       {...field}
       help={value?.code ?? help}
-      words={words}
+      labels={labels}
       search={search}
       value={value}
       onChange={(option) => onChosen(option?.place)}

@@ -23,11 +23,11 @@ const failed = (refusal: string) => new Error(`The search for places failed: ${r
 export const findPort: FindPlaces = async (text) => {
   try {
     const { findPorts } = await import('#domain/places/find-ports.ts')
-    return findPorts(text, { most: maxResults })
+    return findPorts(text, { limit: maxResults })
   } catch {
-    const verdict = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
-    if (!verdict.ok) throw failed(verdict.refusal)
-    return verdict.value.ports
+    const result = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
+    if (!result.ok) throw failed(result.refusal)
+    return result.value.ports
   }
 }
 
@@ -37,11 +37,11 @@ export const findDistrictFrom =
   async (text) => {
     try {
       const { findDistricts } = await import('#domain/places/find-districts.ts')
-      return findDistricts(text, { port, most: maxResults })
+      return findDistricts(text, { port, limit: maxResults })
     } catch {
       const query = { text, port, size: maxResults }
-      const verdict = await call('GET /api/districts', { query }, { isQuiet: true })
-      if (!verdict.ok) throw failed(verdict.refusal)
-      return verdict.value.districts
+      const result = await call('GET /api/districts', { query }, { isQuiet: true })
+      if (!result.ok) throw failed(result.refusal)
+      return result.value.districts
     }
   }

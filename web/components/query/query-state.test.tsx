@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -13,7 +13,7 @@ import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { QueryState } from './query-state.tsx'
 
-type Sent = { readonly key: string; readonly input: unknown; reply(verdict: Verdict<unknown>): Promise<void> }
+type Sent = { readonly key: string; readonly input: unknown; reply(result: Result<unknown>): Promise<void> }
 
 let sent: Sent[] = []
 let translator: Translator
@@ -29,7 +29,7 @@ const settled = (change: () => void) =>
 /** Every call waits until the test replies to it. */
 const fakeCall = (key: string, input: unknown) =>
   new Promise<never>((resolve) => {
-    const reply = (verdict: Verdict<unknown>) => settled(() => resolve(verdict as never))
+    const reply = (result: Result<unknown>) => settled(() => resolve(result as never))
     sent.push({ key, input, reply })
   })
 
@@ -75,7 +75,7 @@ function QuoteNumber({ number, keepsPrevious }: { number: string; keepsPrevious?
   return <QueryState query={query}>{(quote) => <p>Quote {quote.number}</p>}</QueryState>
 }
 
-const quote = (number: string) => accept({ number })
+const quote = (number: string) => ok({ number })
 
 test('a late answer to a former query does not replace the newer one', async () => {
   const change = show(<QuoteNumber number="A" />)
@@ -101,14 +101,14 @@ test("another user never sees the former user's answer", async () => {
   change(<QuoteNumber number="A" keepsPrevious />, 'someone-else')
   expect(screen.queryByText('Quote A')).toBeNull()
   expect(sent).toHaveLength(2)
-  await sentAt(1).reply(refuse('not-found'))
+  await sentAt(1).reply(refusal('not-found'))
   expect(screen.queryByText('Quote A')).toBeNull()
 })
 
 test('an error is shown once, with a button that tries again', async () => {
   show(<QuoteNumber number="A" />)
   expect(screen.getByRole('status').textContent).toContain('Loading')
-  await sentAt(0).reply(refuse('not-found'))
+  await sentAt(0).reply(refusal('not-found'))
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(sent).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -134,48 +134,48 @@ const accepting = () => userEvent.click(screen.getByRole('button', { name: 'Acce
 
 test('a change loads again what it has made out of date', async () => {
   show(<RefreshingQuote />)
-  await sentAt(0).reply(accept({ state: 'open' }))
+  await sentAt(0).reply(ok({ state: 'open' }))
   await accepting()
-  await sentAt(1).reply(accept({}))
+  await sentAt(1).reply(ok({}))
   expect(screen.getByText('open')).toBeDefined()
-  await sentAt(2).reply(accept({ state: 'accepted' }))
+  await sentAt(2).reply(ok({ state: 'accepted' }))
   expect(screen.getByText('accepted')).toBeDefined()
 })
 
 test('a refused change says why and loads nothing again', async () => {
   show(<RefreshingQuote />)
-  await sentAt(0).reply(accept({ state: 'open' }))
+  await sentAt(0).reply(ok({ state: 'open' }))
   await accepting()
-  await sentAt(1).reply(refuse('quote-closed'))
+  await sentAt(1).reply(refusal('quote-closed'))
   expect(screen.getByTestId('refusal').textContent).toBe('quote-closed')
   expect(sent).toHaveLength(2)
 })
 
 test('a failed refresh leaves the data on the screen and can be tried again', async () => {
   show(<RefreshingQuote />)
-  await sentAt(0).reply(accept({ state: 'open' }))
+  await sentAt(0).reply(ok({ state: 'open' }))
   await accepting()
-  await sentAt(1).reply(accept({}))
-  await sentAt(2).reply(refuse('busy'))
+  await sentAt(1).reply(ok({}))
+  await sentAt(2).reply(refusal('busy'))
   expect(screen.getByText('open')).toBeDefined()
   expect(screen.getByText(/Could not refresh/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await sentAt(3).reply(accept({ state: 'accepted' }))
+  await sentAt(3).reply(ok({ state: 'accepted' }))
   expect(screen.getByText('accepted')).toBeDefined()
   expect(screen.queryByText(/Could not refresh/)).toBeNull()
 })
 
 test('offline says so, keeps the data and loads again when the connection is back', async () => {
   show(<RefreshingQuote />)
-  await sentAt(0).reply(accept({ state: 'open' }))
+  await sentAt(0).reply(ok({ state: 'open' }))
   await setOnline(false)
   await accepting()
-  await sentAt(1).reply(accept({}))
+  await sentAt(1).reply(ok({}))
   expect(screen.getByText('open')).toBeDefined()
   expect(screen.getByText(/You are offline/)).toBeDefined()
   expect(sent).toHaveLength(2)
   await setOnline(true)
-  await sentAt(2).reply(accept({ state: 'accepted' }))
+  await sentAt(2).reply(ok({ state: 'accepted' }))
   expect(screen.getByText('accepted')).toBeDefined()
   expect(screen.queryByText(/You are offline/)).toBeNull()
 })
@@ -211,15 +211,15 @@ function Inbox({ unreadOnly }: { unreadOnly?: 'yes' | 'no' }) {
 }
 
 const rowsFrom = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => ({ id: first + at }))
+  Array.from({ length: last - first + 1 }, (_, index) => ({ id: first + index }))
 
 test('the 101st row is reached by the cursor of the 100th', async () => {
   show(<Inbox />)
   expect(sentAt(0).input).toEqual({ query: { size: 100 } })
-  await sentAt(0).reply(accept({ rows: rowsFrom(1, 100), hasMore: true }))
+  await sentAt(0).reply(ok({ rows: rowsFrom(1, 100), hasMore: true }))
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(sentAt(1).input).toEqual({ query: { size: 100, before: 100 } })
-  await sentAt(1).reply(accept({ rows: rowsFrom(101, 101), hasMore: false }))
+  await sentAt(1).reply(ok({ rows: rowsFrom(101, 101), hasMore: false }))
   expect(screen.getByText(/^N1 N2 .* N100 N101$/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
 })
@@ -227,7 +227,7 @@ test('the 101st row is reached by the cursor of the 100th', async () => {
 test('a late page of other criteria does not get into the list', async () => {
   const change = show(<Inbox unreadOnly="yes" />)
   change(<Inbox unreadOnly="no" />)
-  await sentAt(1).reply(accept({ rows: rowsFrom(7, 7), hasMore: false }))
-  await sentAt(0).reply(accept({ rows: rowsFrom(1, 2), hasMore: false }))
+  await sentAt(1).reply(ok({ rows: rowsFrom(7, 7), hasMore: false }))
+  await sentAt(0).reply(ok({ rows: rowsFrom(1, 2), hasMore: false }))
   expect(screen.getByText('N7')).toBeDefined()
 })

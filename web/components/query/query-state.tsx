@@ -18,9 +18,9 @@ type QueryStateProps<Data> = {
 /** Draws an answer of the API: while it loads, when it was refused, and what stays on the screen when a refresh fails. */
 export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
   const { t } = useTranslation('common')
-  if (query.is === 'idle') return null
-  if (query.is === 'refused') return <Refused refusal={query.refusal} retry={query.retry} />
-  if (query.is === 'loading')
+  if (query.status === 'idle') return null
+  if (query.status === 'refused') return <Refused refusal={query.refusal} retry={query.retry} />
+  if (query.status === 'loading')
     return query.isOffline ? (
       <EmptyState state="error" title={t('offline')} text={t('offlineText')} />
     ) : (

@@ -62,7 +62,7 @@ function movedPage(values: Values, found: Found, pathTo: (code: string) => strin
 }
 
 function oceanPage(values: Values): QuotePage {
-  const found = placeIn(values, (text) => findPorts(text, { most: 2 }), 'noPod')
+  const found = placeIn(values, (text) => findPorts(text, { limit: 2 }), 'noPod')
   return movedPage(values, found, (pod) => {
     const texts = { pol: values.port, pod, containers: containersIn(values), ...windowFrom(dayIn(values)) }
     return `/service/booking?${searchParamsFromTexts('ocean', texts)}`
@@ -71,7 +71,7 @@ function oceanPage(values: Values): QuotePage {
 
 function truckingPage(values: Values): QuotePage {
   const port = asHomePort(values.port)
-  const find = (text: string) => findDistricts(text, { ...(port && { port }), most: 2 })
+  const find = (text: string) => findDistricts(text, { ...(port && { port }), limit: 2 })
   return movedPage(values, placeIn(values, find, 'noDistrict'), (district) => {
     const texts = { port: values.port, district, containers: containersIn(values), day: dayIn(values) }
     return `/service/truck?${searchParamsFromTexts('trucking', texts)}`

@@ -3,7 +3,7 @@ import type { OfferData } from '#contract/offers.ts'
 import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -86,7 +86,7 @@ function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
           return (
             <th key={code} scope="col">
               <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {ship}{' '}
-              {isContract && <Badge tone="info" word={t('list.contract')} />}
+              {isContract && <Badge tone="info" label={t('list.contract')} />}
               <Button
                 variant="quiet"
                 isSquare
@@ -135,7 +135,9 @@ type RowProps = {
 
 function Cell({ sum, strong }: { sum: Money | null; strong?: boolean }) {
   const { t } = useTranslation('prices')
-  return <td>{sum ? <WrittenMoney of={sum} size={strong ? 'strong' : undefined} /> : t('compare.none')}</td>
+  return (
+    <td>{sum ? <FormattedMoney money={sum} size={strong ? 'strong' : undefined} /> : t('compare.none')}</td>
+  )
 }
 
 function Row({ name, hint, codes, sums, strong }: RowProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenDay } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,7 +61,7 @@ function Grid({ rows, ...cells }: CellsProps & { readonly rows: readonly GridRow
             <th scope="col">{t('grid.type')}</th>
             {days.map((day) => (
               <th key={day} scope="col">
-                <WrittenDay day={day} shape="day" />
+                <FormattedDay day={day} format="day" />
               </th>
             ))}
           </tr>
@@ -95,7 +95,7 @@ function Cell({ row, day, offers, opened, onOpened }: CellProps) {
     )
   const price = (
     <>
-      <WrittenMoney of={cell.price} />
+      <FormattedMoney money={cell.price} />
       {cell.isCheapest && <small>{t('list.cheapest')}</small>}
     </>
   )

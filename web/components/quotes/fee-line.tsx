@@ -1,8 +1,8 @@
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { explainLine } from '#domain/quotes/explain.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './offer-detail.module.css'
@@ -17,7 +17,7 @@ export function FeeLineRow({ line }: { line: FeeLine }) {
   const type = typeof params.type === 'string' ? [params.type] : []
   const small = [
     ...type,
-    t('detail.quantity', { count: quantity.amount, price: writeMoney(unitPrice, language), unit }),
+    t('detail.quantity', { count: quantity.amount, price: formatMoney(unitPrice, language), unit }),
     ...(paymentTerm ? [t(`quotes:terms.${paymentTerm}`)] : []),
   ].join(' · ')
   return (
@@ -28,7 +28,7 @@ export function FeeLineRow({ line }: { line: FeeLine }) {
           {feeItems[line.fee].name[language]}
           <small>{small}</small>
         </span>
-        <WrittenMoney of={line.standardAmount} />
+        <FormattedMoney money={line.standardAmount} />
       </summary>
       <Explanation line={line} />
     </details>

@@ -4,9 +4,9 @@ import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, gridRow } from './grid-rows.ts'
 import { badgesOf, carriersIn, defaultView, visibleOffers } from './list-view.ts'
 
-const verdict = exampleOffers.ocean()
-if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
-const example = asOfferSummary(verdict.value.offers[0])
+const result = exampleOffers.ocean()
+if (!result.ok || !result.value.offers[0]) throw new Error('no example')
+const example = asOfferSummary(result.value.offers[0])
 
 type Made = { readonly code: string; readonly carrier: string; readonly total: string } & (
   | { readonly departs: string; readonly arrives?: string }

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/maximum-cost.ts'
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './maximum-cost.module.css'
-import { useSliderWords } from './use-slider-words.ts'
+import { useSliderTexts } from './use-slider-texts.ts'
 
 /** More sliders than these start folded. */
 const firstSliders = 6
@@ -19,7 +19,7 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
   const estimated = useMemo(() => ({ ...quote, query }), [quote, query])
   const maximum = useMemo(() => maximumCost(estimated, counts), [estimated, counts])
   // A charge that is quoted at its maximum cannot be added.
-  const sliders = useMemo(() => slidersOf(estimated).filter(({ most }) => most > 0), [estimated])
+  const sliders = useMemo(() => slidersOf(estimated).filter(({ max }) => max > 0), [estimated])
   if (sliders.length === 0) return null
   const renderSlider = (slider: Movable) => (
     <Slider
@@ -66,19 +66,19 @@ function Sums({ total, maximum, onReset }: SumsProps) {
         <div>
           <dt>{t('maximum.quoted')}</dt>
           <dd>
-            <WrittenMoney of={total} />
+            <FormattedMoney money={total} />
           </dd>
         </div>
         <div>
           <dt>{t('maximum.added')}</dt>
           <dd>
-            <WrittenMoney of={maximum.added} />
+            <FormattedMoney money={maximum.added} />
           </dd>
         </div>
         <div className={styles.total}>
           <dt>{t('maximum.total')}</dt>
           <dd>
-            <WrittenMoney of={maximum.total} size="strong" />
+            <FormattedMoney money={maximum.total} size="strong" />
           </dd>
         </div>
       </dl>
@@ -100,21 +100,21 @@ type SliderProps = {
 function Slider({ slider, query, count, line, onCount }: SliderProps) {
   const { t } = useTranslation('prices')
   const id = useId()
-  const words = useSliderWords()
-  const { name, trigger } = words.of(slider, query)
-  const counted = words.counted(slider, count)
+  const texts = useSliderTexts()
+  const { name, trigger } = texts.of(slider, query)
+  const counted = texts.counted(slider, count)
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{name}</label>
       <span className={styles.sum}>
-        {line ? <WrittenMoney of={line.sum} /> : t('grid.none')}
-        {line?.bound && <span>{t(line.bound === 'most' ? 'maximum.capped' : 'maximum.raised')}</span>}
+        {line ? <FormattedMoney money={line.sum} /> : t('grid.none')}
+        {line?.bound && <span>{t(line.bound === 'max' ? 'maximum.capped' : 'maximum.raised')}</span>}
       </span>
       <input
         id={id}
         type="range"
         min={0}
-        max={slider.most}
+        max={slider.max}
         value={count}
         aria-valuetext={counted}
         aria-describedby={`${id}-trigger`}

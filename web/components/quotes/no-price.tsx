@@ -7,7 +7,7 @@ import { isNoPrice } from './offer-details.ts'
 
 export type NoPriceTexts = {
   /** The link to a quote request with the same values. */
-  readonly requestAt: string
+  readonly requestUrl: string
   /** What the page says instead of the general message. */
   readonly message: string | undefined
 }
@@ -15,10 +15,10 @@ export type NoPriceTexts = {
 type NoPriceProps = NoPriceTexts & { readonly refusal: Refusal; retry(): void }
 
 /** Why there is no price, with the next step: a quote request, or another attempt. */
-export function NoPrice({ refusal, requestAt, message, retry }: NoPriceProps) {
+export function NoPrice({ refusal, requestUrl, message, retry }: NoPriceProps) {
   const { t } = useTranslation('prices')
   const requestLink = (
-    <Link className={buttonLook({ variant: 'primary' })} to={requestAt}>
+    <Link className={buttonLook({ variant: 'primary' })} to={requestUrl}>
       {t('state.askStaff')}
     </Link>
   )

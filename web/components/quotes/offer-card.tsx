@@ -1,7 +1,7 @@
 import type { OfferSummary } from '#contract/offers.ts'
-import { writeDay } from '#domain/language/write-time.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { formatDay } from '#domain/language/format-time.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -42,9 +42,9 @@ export function OfferCard(props: OfferCardProps) {
           {item.carrier && <span>{names.carrier(item.carrier)}</span>} {name}
         </h3>
         <div className={styles.badges}>
-          {isContract && <Badge tone="info" word={t('list.contract')} />}
+          {isContract && <Badge tone="info" label={t('list.contract')} />}
           {badges.map((badge) => (
-            <Badge key={badge} tone="ok" word={t(`list.${badge}`)} />
+            <Badge key={badge} tone="ok" label={t(`list.${badge}`)} />
           ))}
         </div>
       </div>
@@ -53,15 +53,15 @@ export function OfferCard(props: OfferCardProps) {
       <div className={styles.prices}>
         {quote.perContainer && (
           <p>
-            <span>{t('list.perContainer')}</span> <WrittenMoney of={quote.perContainer} />
+            <span>{t('list.perContainer')}</span> <FormattedMoney money={quote.perContainer} />
           </p>
         )}
         <p className={styles.total}>
-          <span>{t('list.total')}</span> <WrittenMoney of={quote.total} size="strong" />
+          <span>{t('list.total')}</span> <FormattedMoney money={quote.total} size="strong" />
         </p>
       </div>
       <p className={styles.valid}>
-        {t('list.validUntil', { day: writeDay(validUntil, useLanguage(), 'date') })}
+        {t('list.validUntil', { day: formatDay(validUntil, useLanguage(), 'date') })}
       </p>
       <div className={styles.actions}>
         {props.hasOthers && <CompareCheckbox {...props} name={accessibleName} />}
@@ -109,7 +109,7 @@ function CutOffs({ offer }: { offer: OfferSummary }) {
           <div key={code}>
             <dt>{t(`cutOffs.${code}`)}</dt>
             <dd>
-              <WrittenTime at={time.toISOString()} />
+              <FormattedTime at={time.toISOString()} />
               <small>{t(`cutOffs.${basis}`)}</small>
             </dd>
           </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
 import type { OpenedOffer } from '#contract/quotes.ts'
-import { writeAmount, writeMoney } from '#domain/language/write-money.ts'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import type { Money } from '#domain/values/money.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -24,7 +24,7 @@ export function OfferFrame({ name, total, children }: OfferFrameProps) {
         <h2>{t('detail.title')}</h2>
         <p>{name}</p>
         <p className={styles.sum}>
-          <span>{t('detail.total')}</span> <WrittenMoney of={total} size="total" />
+          <span>{t('detail.total')}</span> <FormattedMoney money={total} size="total" />
         </p>
       </div>
       {children}
@@ -43,8 +43,8 @@ export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesP
       <Lines quote={quote} />
       <Totals quote={quote} />
       <p className={styles.soft}>
-        {t('detail.validUntil', { day: writeDay(validUntil, language, 'date') })}{' '}
-        {t('detail.quotedOn', { day: writeDay(quote.day, language, 'date') })}
+        {t('detail.validUntil', { day: formatDay(validUntil, language, 'date') })}{' '}
+        {t('detail.quotedOn', { day: formatDay(quote.day, language, 'date') })}
       </p>
       {carbon && <Carbon carbon={carbon} />}
     </>
@@ -91,7 +91,7 @@ function Lines({ quote }: InQuote) {
         <section key={group}>
           <h3>
             <span>{t('detail.group', { group: t(`quotes:groups.${group}`) })}</span>
-            <WrittenMoney of={total} />
+            <FormattedMoney money={total} />
           </h3>
           {lines.map((line) => (
             <FeeLineRow key={line.lineId} line={line} />
@@ -106,8 +106,8 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const taxRows = taxes.map(({ percent, net: taxed, tax }) => ({
-    term: t('detail.taxLine', { percent, net: writeMoney(taxed, language) }),
-    value: <WrittenMoney of={tax} />,
+    term: t('detail.taxLine', { percent, net: formatMoney(taxed, language) }),
+    value: <FormattedMoney money={tax} />,
   }))
   return (
     <section className={styles.totals}>
@@ -117,10 +117,10 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
       </h3>
       <DescriptionList
         items={[
-          { term: t('detail.net'), value: <WrittenMoney of={net} /> },
+          { term: t('detail.net'), value: <FormattedMoney money={net} /> },
           ...taxRows,
-          { term: t('detail.total'), value: <WrittenMoney of={total} size="strong" /> },
-          { term: t('detail.perContainer'), value: perContainer && <WrittenMoney of={perContainer} /> },
+          { term: t('detail.total'), value: <FormattedMoney money={total} size="strong" /> },
+          { term: t('detail.perContainer'), value: perContainer && <FormattedMoney money={perContainer} /> },
         ]}
       />
     </section>
@@ -130,12 +130,12 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
 function Carbon({ carbon }: { carbon: CarbonData }) {
   const { t } = useTranslation('prices')
   const { kilograms, tonnes, miles, factor } = carbon
-  const params = { tonnes, miles: writeAmount(String(miles)), factor }
+  const params = { tonnes, miles: formatAmount(String(miles)), factor }
   return (
     <details className={styles.carbon}>
       <summary>
         <span>{t('carbon.title')}</span>
-        <span>{t('carbon.kilograms', { kilograms: writeAmount(String(kilograms)) })}</span>
+        <span>{t('carbon.kilograms', { kilograms: formatAmount(String(kilograms)) })}</span>
       </summary>
       <p>{t('carbon.explained', params)}</p>
     </details>

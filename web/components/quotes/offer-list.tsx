@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatDay } from '#domain/language/format-time.ts'
+import { maxCompared } from '#domain/quotes/compare.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,9 +13,6 @@ import type { NameOf } from './offer-details.ts'
 import styles from './offer-list.module.css'
 import { usePrefetchOffer } from './use-opened-offer.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
-
-/** A screen fits three offers side by side. */
-const maxCompared = 3
 
 type OfferListProps = {
   readonly data: OffersData
@@ -50,7 +48,7 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
             ? t('list.count', { count })
             : t('list.shownOf', { shown: shown.length, count })}
           {' · '}
-          {t('list.asked', { day: writeDay(data.quotedOn, language, 'date') })}
+          {t('list.asked', { day: formatDay(data.quotedOn, language, 'date') })}
         </p>
       </div>
       <ListTools data={data} view={view} onView={setView} />

@@ -43,7 +43,7 @@ type OpenedOffersProps = OffersProps & { readonly opened: OfferSummary; onOpened
 function OpenedOffers({ opened, ...props }: OpenedOffersProps) {
   const { places, offers } = props.data
   const details = useOpenedOffer(props.query, opened.item.code)
-  const more = details.is === 'ready' ? details.data.places : undefined
+  const more = details.status === 'ready' ? details.data.places : undefined
   const known = useMemo(() => placesOf([...places, ...(more ?? [])], offers), [places, offers, more])
   return (
     <PlacesOnPage value={known}>
@@ -93,7 +93,7 @@ const lineSkeleton = { rows: 8, rowHeight: '52px' } as const
 
 /** The total is known from the list; the lines follow. */
 function Opened({ query, offer, details, name }: OpenedProps) {
-  const { total } = details.is === 'ready' ? details.data.offer.quote : offer.quote
+  const { total } = details.status === 'ready' ? details.data.offer.quote : offer.quote
   return (
     <OfferFrame name={name} total={total}>
       <SaveQuote query={query} offerCode={offer.item.code} total={total} />
@@ -107,8 +107,8 @@ function Opened({ query, offer, details, name }: OpenedProps) {
 /** What the opened offer may still cost. An error is shown once, beside the lines. */
 function Later({ query, details }: Pick<NamedOffersProps, 'query' | 'details'>) {
   const { t } = useTranslation('common')
-  if (details.is === 'loading') return <Skeleton label={t('loading')} rows={4} />
-  if (details.is !== 'ready') return null
+  if (details.status === 'loading') return <Skeleton label={t('loading')} rows={4} />
+  if (details.status !== 'ready') return null
   const { quote } = details.data.offer
   return (
     <>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
@@ -13,7 +13,7 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Prices, priceNamespaces } from './prices.tsx'
 import type { QuoteQueryInput } from './use-prices.ts'
 
-type Sent = { readonly key: string; readonly input: unknown; reply(verdict: Verdict<unknown>): Promise<void> }
+type Sent = { readonly key: string; readonly input: unknown; reply(result: Result<unknown>): Promise<void> }
 
 let sent: Sent[] = []
 let translator: Translator
@@ -29,7 +29,7 @@ const settled = (change: () => void) =>
 
 const fakeCall = (key: string, input: unknown) =>
   new Promise<never>((resolve) => {
-    sent.push({ key, input, reply: (verdict) => settled(() => resolve(verdict as never)) })
+    sent.push({ key, input, reply: (result) => settled(() => resolve(result as never)) })
   })
 
 /** A member of a certified company. */
@@ -69,7 +69,7 @@ const summary = (code: string, amount: string) => ({
   quote: { total: money(amount), perContainer: null },
   validUntil: '2026-11-30',
 })
-const list = accept({
+const list = ok({
   quotedOn: '2026-11-16',
   offers: [summary('DP-A', '200.00'), summary('DP-B', '100.00')],
   unavailable: [],
@@ -91,7 +91,7 @@ const opened = (code: string, amount: string) => {
     taxes: [],
     contingentCharges: [],
   }
-  return accept({
+  return ok({
     quotedOn: '2026-11-16',
     offer: { ...offer, quote: priced },
     carbon: null,
@@ -103,7 +103,7 @@ const opened = (code: string, amount: string) => {
 const page = (query: QuoteQueryInput) => (
   <MemoryRouter>
     <TranslatorContext value={translator}>
-      <Prices query={query} requestAt="/request" />
+      <Prices query={query} requestUrl="/request" />
     </TranslatorContext>
   </MemoryRouter>
 )
@@ -134,7 +134,7 @@ test('the cheapest offer is opened: its total at once, its lines when they have 
 
 test('lines that cannot be loaded leave the list, with a button to try again', async () => {
   await showList()
-  await last(offer).reply(refuse('rate-limit-exceeded', { seconds: 5 }))
+  await last(offer).reply(refusal('rate-limit-exceeded', { seconds: 5 }))
   expect(screen.getAllByRole('heading', { name: 'Depot A' })).toHaveLength(1)
   await userEvent.click(within(detail()).getByRole('button', { name: 'Try again' }))
   await last(offer).reply(opened('DP-B', '100.00'))
@@ -156,7 +156,7 @@ test('a late answer to an earlier search is not shown', async () => {
   await settled(() => change(early))
   const slow = last(offers)
   await settled(() => change(queryFor(3)))
-  await last(offers).reply(refuse('no-price'))
+  await last(offers).reply(refusal('no-price'))
   await slow.reply(list)
   expect(screen.queryByRole('heading', { name: 'Depot A' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Request a quote' })).toBeTruthy()
@@ -167,7 +167,7 @@ test('a refresh that fails leaves the prices on the screen and says so once', as
   await last(offer).reply(opened('DP-B', '100.00'))
   await settled(() => change(queryFor(4)))
   await settled(() => change(queryFor(1)))
-  await last(offers).reply(refuse('server-error'))
+  await last(offers).reply(refusal('server-error'))
   expect(screen.getByRole('heading', { name: 'Depot A' })).toBeTruthy()
   expect(screen.getAllByText(/^Could not refresh/)).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -31,7 +31,7 @@ export type PricesProps = {
   /** Undefined before the first search. */
   readonly query: QuoteQueryInput | undefined
   /** The link to a quote request with the same values. */
-  readonly requestAt: string
+  readonly requestUrl: string
   /** Names an offer that is no sailing: a lane, a warehouse, a depot. */
   readonly nameOf?: ItemName
   /** The message for a page without a price, where it says more than the general one. */
@@ -61,43 +61,48 @@ function useScrollToResult(hasQuery: boolean) {
 /** As many as fit on a screen, each as high as an offer. */
 const skeleton = { rows: 3, rowHeight: '168px' } as const
 
-function SearchResult({ query, requestAt, nameOf, noPrice, children }: PricesProps) {
+function SearchResult({ query, requestUrl, nameOf, noPrice, children }: PricesProps) {
   const { t } = useTranslation('prices')
   const prices = usePrices(query)
   const place = useScrollToResult(query !== undefined)
-  if (prices.is === 'none' || !query) return children
-  const texts = { requestAt, message: noPrice }
+  if (prices.status === 'none' || !query) return children
+  const texts = { requestUrl, message: noPrice }
   return (
     <section className={styles.prices} ref={place} aria-label={t('list.title')} aria-busy={isBusy(prices)}>
-      {prices.is === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}
-      {prices.is === 'access-unknown' && <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />}
-      {prices.is === 'range' && (
-        <Result {...texts} query={prices.range}>
-          {(range) => <PriceRange range={range} isAtSea={query.mode === 'ocean'} />}
-        </Result>
+      {prices.status === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}
+      {prices.status === 'access-unknown' && (
+        <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />
       )}
-      {prices.is === 'offers' && (
-        <Result {...texts} query={prices.offers}>
+      {prices.status === 'range' && (
+        <QueryResult {...texts} query={prices.range}>
+          {(range) => <PriceRange range={range} isAtSea={query.mode === 'ocean'} />}
+        </QueryResult>
+      )}
+      {prices.status === 'offers' && (
+        <QueryResult {...texts} query={prices.offers}>
           {(data) => (
             <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
               <Offers data={data} query={query} nameOf={nameOf} />
             </Suspense>
           )}
-        </Result>
+        </QueryResult>
       )}
     </section>
   )
 }
 
 function isBusy(prices: ReturnType<typeof usePrices>): boolean {
-  if (prices.is === 'range') return prices.range.is === 'loading'
-  return prices.is === 'offers' ? prices.offers.is === 'loading' : prices.is === 'checking-access'
+  if (prices.status === 'range') return prices.range.status === 'loading'
+  return prices.status === 'offers' ? prices.offers.status === 'loading' : prices.status === 'checking-access'
 }
 
-type ResultProps<Data> = NoPriceTexts & { readonly query: CallQuery<Data>; children(data: Data): ReactNode }
+type QueryResultProps<Data> = NoPriceTexts & {
+  readonly query: CallQuery<Data>
+  children(data: Data): ReactNode
+}
 
-function Result<Data>({ query, children, ...texts }: ResultProps<Data>) {
-  if (query.is === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
+function QueryResult<Data>({ query, children, ...texts }: QueryResultProps<Data>) {
+  if (query.status === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
   return (
     <QueryState query={query} skeleton={skeleton}>
       {children}

@@ -9,7 +9,7 @@ import styles from './recent-searches.module.css'
 type RecentSearchesProps = {
   readonly mode: QuoteMode
   /** The page that shows the result of a search. */
-  readonly at: string
+  readonly resultPath: string
   /** The query string of the page. */
   readonly now: string
   /** A search in a few words; undefined for one that can no longer be read. */
@@ -17,7 +17,7 @@ type RecentSearchesProps = {
 }
 
 /** Links to earlier searches on this device. */
-export function RecentSearches({ mode, at, now, write }: RecentSearchesProps) {
+export function RecentSearches({ mode, resultPath, now, write }: RecentSearchesProps) {
   const { t } = useTranslation('prices')
   const [saved, setSaved] = useState<readonly string[]>([])
   // Read in the browser, after each search: the server does not know them.
@@ -37,7 +37,7 @@ export function RecentSearches({ mode, at, now, write }: RecentSearchesProps) {
       <ul>
         {searches.map(({ params, text }) => (
           <li key={params}>
-            <Link to={`${at}?${params}`}>{text}</Link>
+            <Link to={`${resultPath}?${params}`}>{text}</Link>
           </li>
         ))}
       </ul>

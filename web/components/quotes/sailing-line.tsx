@@ -1,6 +1,6 @@
 import type { OfferSummary } from '#contract/offers.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
-import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './offer-card.module.css'
@@ -17,7 +17,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
       <div>
         <dt>{t('list.departs')}</dt>
         <dd>
-          {departsAt ? <WrittenTime at={departsAt} /> : <WrittenDay day={departsOn} shape="day" />}
+          {departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} format="day" />}
           {terminal && <small>{names.place(terminal)}</small>}
         </dd>
       </div>
@@ -33,7 +33,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
           <div>
             <dt>{t('list.arrives')}</dt>
             <dd>
-              <WrittenDay day={arrivesOn} shape="day" />
+              <FormattedDay day={arrivesOn} format="day" />
             </dd>
           </div>
         </>

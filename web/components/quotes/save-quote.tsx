@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import forms from '#web/components/forms/forms.module.css'
@@ -28,7 +28,7 @@ export function SaveQuote({ query, offerCode, total }: SaveQuoteProps) {
       {number === undefined ? (
         <>
           <Button variant="primary" isPending={isSending} onClick={() => void save()}>
-            {t('save.button', { total: writeMoney(total, language) })}
+            {t('save.button', { total: formatMoney(total, language) })}
           </Button>
           <p>{t('save.help')}</p>
         </>

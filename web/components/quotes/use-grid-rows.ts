@@ -8,10 +8,10 @@ type Offers = OffersData['offers']
 
 /** A container type without a price is an empty row. */
 function offersOf(query: CallQuery<OffersData>): CallQuery<Offers> {
-  if (query.is === 'ready') return { ...query, data: query.data.offers }
-  if (query.is !== 'refused' || !isNoPrice(query.refusal)) return query
+  if (query.status === 'ready') return { ...query, data: query.data.offers }
+  if (query.status !== 'refused' || !isNoPrice(query.refusal)) return query
   const { retry } = query
-  return { is: 'ready', data: [], isRefreshing: false, isOffline: false, problem: undefined, retry }
+  return { status: 'ready', data: [], isRefreshing: false, isOffline: false, problem: undefined, retry }
 }
 
 /** The rows of the grid: one request for each container type. */
@@ -21,9 +21,9 @@ export function useGridRows(queries: readonly GridQuery[]): CallQuery<readonly G
     queries.map((body) => ({ body })),
   )
   const joined = joinQueries(answers.map(offersOf))
-  if (joined.is !== 'ready') return joined
-  const rows = queries.flatMap(({ containers }, at) =>
-    containers.map(({ type }) => gridRow(type, joined.data[at] ?? [])),
+  if (joined.status !== 'ready') return joined
+  const rows = queries.flatMap(({ containers }, index) =>
+    containers.map(({ type }) => gridRow(type, joined.data[index] ?? [])),
   )
   return { ...joined, data: rows }
 }

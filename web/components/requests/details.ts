@@ -4,7 +4,7 @@ import { type RequestField, type RequestKind, requestForms } from '#domain/quote
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { contactProblem, textLimits } from '#domain/values/text-limits.ts'
-import { containerRules, containersIn, writeContainers } from '#web/components/containers/containers.ts'
+import { containerRules, containersIn, formatContainers } from '#web/components/containers/containers.ts'
 import {
   all,
   atMost,
@@ -87,7 +87,7 @@ export function defaultsOf(
   const plain = Object.entries(details).map(([field, value]) => [field, String(value)])
   return {
     ...Object.fromEntries(plain),
-    ...(containers.length > 0 && { containers: writeContainers(containers) }),
+    ...(containers.length > 0 && { containers: formatContainers(containers) }),
     ...(readyOn >= today && { readyOn }),
   }
 }

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refuse } from '#domain/values/refusal.ts'
+import { refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { RequestForm } from './request-form.tsx'
 
-const call = vi.fn(async (..._: readonly unknown[]) => refuse('unreachable'))
+const call = vi.fn(async (..._: readonly unknown[]) => refusal('unreachable'))
 
 let translator: Translator
 

@@ -61,7 +61,7 @@ export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
           inputMode="tel"
         />
       </div>
-      <FormEnd form={form} submit={t('submit')} />
+      <FormEnd form={form} submitLabel={t('submit')} />
     </form>
   )
 }

@@ -26,4 +26,6 @@ export const sortedByApi = <Row>(
 
 /** The cursor of another sort or of an older address is refused for good: a retry then reads the first page. */
 export const retryFromFirstPage = <Data>(query: CallQuery<Data>, firstPage: () => void): CallQuery<Data> =>
-  query.is === 'refused' && query.refusal.fields?.after !== undefined ? { ...query, retry: firstPage } : query
+  query.status === 'refused' && query.refusal.fields?.after !== undefined
+    ? { ...query, retry: firstPage }
+    : query

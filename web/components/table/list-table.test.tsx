@@ -24,7 +24,7 @@ const columns: readonly TableColumn<Quote>[] = [
   { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
 ]
 const query = {
-  is: 'ready',
+  status: 'ready',
   data: rows,
   isRefreshing: false,
   isOffline: false,

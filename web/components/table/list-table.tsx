@@ -11,8 +11,8 @@ import styles from './list-table.module.css'
 import { SelectionBar } from './selection-bar.tsx'
 import { hasSingleKeys, setSingleKeys } from './table-preferences.ts'
 import type { RowSelection } from './use-selection.ts'
+import { useTableLabels } from './use-table-labels.ts'
 import type { TableControl } from './use-table-state.ts'
-import { useTableWords } from './use-table-words.ts'
 
 type Rows<Row> = { readonly rows: readonly Row[]; readonly next?: string }
 
@@ -40,7 +40,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { state, onState, shape, storage, defaults } = control
   const { firstUse, noMatch = null } = props
   const firstPage = () => onState({ ...state, cursor: undefined })
-  const words = useTableWords()
+  const labels = useTableLabels()
   // An empty list has nothing to arrange.
   const hasContent = page.rows.length > 0 || isFiltered(state)
   const [keysAreOn, setKeysOn] = useState(hasSingleKeys)
@@ -57,11 +57,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         <div className={styles.tools}>{tools}</div>
         {hasContent && (
           <>
-            <TableViews {...{ storage, shape, state, onState }} words={words.views} />
+            <TableViews {...{ storage, shape, state, onState }} labels={labels.views} />
             <TableSettings
               {...{ columns, state, onState, singleKeys }}
               usual={defaults}
-              words={words.settings}
+              labels={labels.settings}
             />
           </>
         )}
@@ -69,7 +69,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       <QueryState query={retryFromFirstPage(query, firstPage)} skeleton={{ rows: 8 }}>
         {() => (
           <Table
-            {...{ caption, columns, state, onState, words, rowId, onOpen, selection, firstUse, noMatch }}
+            {...{ caption, columns, state, onState, labels, rowId, onOpen, selection, firstUse, noMatch }}
             rows={page.rows}
             next={page.next}
             hasSingleKeys={keysAreOn}

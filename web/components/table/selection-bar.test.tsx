@@ -16,7 +16,13 @@ const second: Shown = [{ number: 'Q3' }]
 const columnIds = ['number']
 const numberOf = ({ number }: Quote) => number
 const columns = [{ id: 'number', header: 'Number', isName: true, cell: numberOf }]
-const state = { is: 'ready', isRefreshing: false, isOffline: false, problem: undefined, retry() {} } as const
+const state = {
+  status: 'ready',
+  isRefreshing: false,
+  isOffline: false,
+  problem: undefined,
+  retry() {},
+} as const
 
 let translator: Translator
 let acted: readonly Quote[]

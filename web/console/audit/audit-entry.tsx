@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath, personPath } from '#web/console/shared/sections.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
@@ -26,7 +26,7 @@ export function AuditEntry({ entry, onFilter, onClose }: AuditEntryProps) {
   return (
     <Dialog
       title={t(`audit:actions.${entry.action}`)}
-      close={t('common:close')}
+      closeLabel={t('common:close')}
       size="large"
       onClose={onClose}
     >
@@ -51,7 +51,7 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
   return (
     <DescriptionList
       items={[
-        { term: t('audit.details.time'), value: <WrittenTime at={at} shape="dateTime" /> },
+        { term: t('audit.details.time'), value: <FormattedTime at={at} format="dateTime" /> },
         {
           term: t('audit.details.actor'),
           value: (

@@ -89,7 +89,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
     () =>
       sortedByApi<AuditEntryView>(
         [
-          timeColumn('at', t('audit.details.time'), ({ at }) => at, { phone: 'second' }),
+          timeColumn('at', t('audit.details.time'), ({ at }) => at, { narrowSlot: 'second' }),
           {
             id: 'action',
             header: t('audit.action'),
@@ -102,7 +102,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
             'actor',
             t('audit.actorKind'),
             ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
-            { phone: 'secondEnd', widthPx: 200 },
+            { narrowSlot: 'secondEnd', widthPx: 200 },
           ),
           textColumn('subject', t('audit.subjectKind'), ({ subjectKind }) =>
             t(`audit.subjects.${subjectKind}`),

@@ -35,19 +35,19 @@ export function ChangeTable({ before, after }: ChangeTableProps) {
 
 function Row({ row, sides }: { row: ChangedValue; sides: readonly ('before' | 'after')[] }) {
   const translator = useTranslator()
-  const words = useValueWords()
+  const valueText = useValueText()
   return (
     <tr data-changed={(row.isChanged && sides.length > 1) || undefined}>
       <th scope="row">{translator.find(`console:audit.facts.${row.name}`) ?? row.name}</th>
       {sides.map((side) => (
-        <td key={side}>{words(row.name, row[side])}</td>
+        <td key={side}>{valueText(row.name, row[side])}</td>
       ))}
     </tr>
   )
 }
 
 /** States and roles by their names; other values as they were recorded. */
-function useValueWords() {
+function useValueText() {
   const { t } = useTranslation('console')
   const translator = useTranslator()
   const one = (name: string, text: string) =>

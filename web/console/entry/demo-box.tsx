@@ -17,7 +17,7 @@ const stepMs = 30_000
 function useDemoStaff() {
   const query = useCallQuery(listing, {})
   const { retry } = query
-  const staff = query.is === 'ready' ? query.data : []
+  const staff = query.status === 'ready' ? query.data : []
   const hasStaff = staff.length > 0
   useEffect(() => {
     if (!hasStaff) return
@@ -40,8 +40,8 @@ function DemoAccounts({ fill }: { fill(values: Filling): void }) {
   const staff = useDemoStaff()
   const use = async (account: string) => {
     // The code that is shown may be about to change.
-    const verdict = await call(listing, {})
-    const found = verdict.ok && verdict.value.find((one) => one.account === account)
+    const result = await call(listing, {})
+    const found = result.ok && result.value.find((one) => one.account === account)
     if (found) fill({ account, password: found.password, code: found.code })
   }
   if (staff.length === 0) return null

@@ -50,7 +50,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <FormEnd form={form} submit={t('enrol.submit')} />
+      <FormEnd form={form} submitLabel={t('enrol.submit')} />
     </form>
   )
 }
@@ -75,11 +75,11 @@ function Authenticator({ enrolment: { secret, address } }: { enrolment: Enrolmen
 /** The rule for the password, marked once it is met. */
 function LengthHint({ typed }: { typed: string }) {
   const { t } = useTranslation('console')
-  const isMet = [...typed].length >= textLimits.staffPassword.least
+  const isMet = [...typed].length >= textLimits.staffPassword.min
   return (
     <span className={styles.hint} data-met={isMet || undefined}>
       {isMet && <Icon name="check" size={14} />}
-      {t('enrol.length', { least: textLimits.staffPassword.least })}
+      {t('enrol.length', { min: textLimits.staffPassword.min })}
       {isMet && <span className="visually-hidden">{t('enrol.lengthSaved')}</span>}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffEntry } from '#contract/staff.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { Field, SecretField } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -24,8 +24,8 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
     namespace: 'console',
     focusByRefusal: { 'wrong-staff-credentials': 'code' },
     async send({ account = '', password = '', code = '' }) {
-      const verdict = await logInStaff({ account, password, ...(code.trim() !== '' && { code }) })
-      return verdict.ok ? accept({ ...verdict.value, account }) : verdict
+      const result = await logInStaff({ account, password, ...(code.trim() !== '' && { code }) })
+      return result.ok ? ok({ ...result.value, account }) : result
     },
     onDone: onEntry,
   })
@@ -47,7 +47,7 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
         />
-        <FormEnd form={form} submit={t('logIn.submit')} />
+        <FormEnd form={form} submitLabel={t('logIn.submit')} />
       </form>
       {below((values) => fillForm(formProps.ref.current, values))}
     </>

@@ -47,7 +47,7 @@ function ExchangeList() {
         caption={t('exchange.list')}
         table={table}
         query={query}
-        rows={query.is === 'ready' ? query.data.rates : noRates}
+        rows={query.status === 'ready' ? query.data.rates : noRates}
         columns={useExchangeColumns()}
         rowId={({ from: currency, date }) => `${currency} ${date}`}
         criteria={from ? [from] : []}
@@ -77,17 +77,17 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
         sort: ({ from }) => from,
         widthPx: 105,
       },
-      textColumn('date', t('exchange.date'), ({ date }) => date, { phone: 'second', widthPx: 100 }),
+      textColumn('date', t('exchange.date'), ({ date }) => date, { narrowSlot: 'second', widthPx: 100 }),
       {
         id: 'value',
         header: t('exchange.value'),
         align: 'end',
         cell: ({ from, value }) => t('exchange.worth', { from, value }),
         sort: ({ value }) => Number(value),
-        phone: 'firstEnd',
+        narrowSlot: 'firstEnd',
         widthPx: 180,
       },
-      textColumn('source', t('exchange.source'), ({ source }) => source, { phone: 'secondEnd' }),
+      textColumn('source', t('exchange.source'), ({ source }) => source, { narrowSlot: 'secondEnd' }),
       textColumn('enteredBy', t('exchange.entered'), ({ enteredBy }) => enteredBy, { widthPx: 120 }),
       timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt),
     ],

@@ -25,8 +25,8 @@ const readRate = ({ from = '', date = '', value = '', source = '' }: FormValues)
 
 /** The validation of the domain, which names every wrong field. */
 const problemsIn = (values: FormValues) => {
-  const verdict = readExchangeRate({ ...readRate(values), to: standardCurrency })
-  return verdict.ok ? {} : (verdict.fields ?? {})
+  const result = readExchangeRate({ ...readRate(values), to: standardCurrency })
+  return result.ok ? {} : (result.fields ?? {})
 }
 const names = ['from', 'date', 'value', 'source'] as const
 const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, values) => problemsIn(values)[name]]))
@@ -70,7 +70,7 @@ export function ExchangeForm() {
           autoComplete="off"
           maxLength={rateLimits.source}
         />
-        <FormEnd form={form} submit={t('exchange.save')} />
+        <FormEnd form={form} submitLabel={t('exchange.save')} />
       </form>
     </ConsolePanel>
   )

@@ -73,7 +73,7 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
     id: 'state',
     header: t('columns.state'),
     cell: ({ state }) => <ImportState state={state} />,
-    phone: 'firstEnd',
+    narrowSlot: 'firstEnd',
     widthPx: 130,
   },
   timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
@@ -89,7 +89,7 @@ const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
     id: 'undo',
     header: t('undo.column'),
     cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
-    phone: 'secondEnd',
+    narrowSlot: 'secondEnd',
     widthPx: 110,
   },
 ]

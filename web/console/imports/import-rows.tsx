@@ -85,7 +85,7 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
       {
         id: 'result',
         header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
-        cell: ({ change }) => change && <Result {...change} />,
+        cell: ({ change }) => change && <ChangeOrProblem {...change} />,
         phone: 'second',
         widthPx: 360,
       },
@@ -104,7 +104,7 @@ function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly fiel
   )
 }
 
-function Result({ field, problem, before, after }: ImportRow['cells'][number]) {
+function ChangeOrProblem({ field, problem, before, after }: ImportRow['cells'][number]) {
   const { t } = useTranslation('ratesAdmin')
   const translator = useTranslator()
   if (!problem)

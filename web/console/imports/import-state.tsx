@@ -6,5 +6,5 @@ const tones = { previewed: 'info', confirmed: 'ok', undone: 'neutral' } as const
 
 export function ImportState({ state }: Pick<ImportView, 'state'>) {
   const { t } = useTranslation('ratesAdmin')
-  return <Badge tone={tones[state]} word={t(`importStates.${state}`)} />
+  return <Badge tone={tones[state]} label={t(`importStates.${state}`)} />
 }

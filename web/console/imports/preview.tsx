@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -30,7 +30,7 @@ export function Preview({ view }: PreviewProps) {
       actions={<ImportState state={view.state} />}
     >
       <p className={page.soft}>
-        {t(`kinds.${view.kind}`)} {view.by} <WrittenTime at={view.at} shape="dateTime" />
+        {t(`kinds.${view.kind}`)} {view.by} <FormattedTime at={view.at} format="dateTime" />
       </p>
       <OutcomeTabs view={view} selected={outcome} />
       <ImportRows
@@ -84,8 +84,8 @@ function Confirm({ view }: PreviewProps) {
   const blocker = useBlocker(view)
   const count = savedCount(view.counts)
   const confirm = async (at: string | null) => {
-    const verdict = await send({ importId: view.importId, at })
-    if (!verdict.ok) return
+    const result = await send({ importId: view.importId, at })
+    if (!result.ok) return
     showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
     setOpen(false)
   }
@@ -107,7 +107,7 @@ function Confirm({ view }: PreviewProps) {
       {isOpen && (
         <WhenDialog
           title={t('preview.confirmTitle', { count })}
-          confirm={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
+          confirmLabels={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
           problem={refusalText(refusal)}
           isSending={isSending}
           onConfirm={(at) => void confirm(at)}

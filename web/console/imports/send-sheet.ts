@@ -1,6 +1,6 @@
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
-import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { sendWithProgress, type Transfer } from '#web/client/send-with-progress.ts'
 
 /** Tens of thousands of rows take longer than the usual timeout of a call. */
@@ -16,7 +16,7 @@ const changesRates = {
 type Sheet = Transfer & { readonly kind: ImportedKind; readonly file: File }
 
 export const useSendSheet = () =>
-  useVerdictMutation(
+  useResultMutation(
     ({ kind, file, ...transfer }: Sheet) =>
       call(
         'POST /api/console/rates/import',
@@ -27,7 +27,7 @@ export const useSendSheet = () =>
   )
 
 export const useConfirmImport = () =>
-  useVerdictMutation(
+  useResultMutation(
     (body: { readonly importId: string; readonly at: string | null }) =>
       call(
         'POST /api/console/rates/import/confirm',
@@ -38,7 +38,7 @@ export const useConfirmImport = () =>
   )
 
 export const useUndoImport = () =>
-  useVerdictMutation(
+  useResultMutation(
     (importId: string) =>
       call(
         'POST /api/console/rates/import/undo',

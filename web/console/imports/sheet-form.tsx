@@ -32,9 +32,9 @@ function useUpload(kind: ImportedKind, onRead: (view: ImportView) => void) {
     const stop = new AbortController()
     const onProgress = (part: number) => setSending({ name: file.name, part, stop })
     onProgress(0)
-    const verdict = await sendSheet({ kind, file, onProgress, signal: stop.signal })
+    const result = await sendSheet({ kind, file, onProgress, signal: stop.signal })
     setSending(undefined)
-    if (verdict.ok) onRead(verdict.value)
+    if (result.ok) onRead(result.value)
   }
   const wrong = isRefused ? {} : (refusal?.fields ?? {})
   return { sending, problem: isRefused ? t('import.notSheet') : refusalText(refusal), wrong, send }
@@ -56,7 +56,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
         limits={t('import.limits', { ...sheetLimits, rows: sheetLimits.rows.toLocaleString() })}
         problem={problem}
         accept=".xlsx"
-        words={{
+        labels={{
           choose: t('import.choose'),
           drop: t('import.drop'),
           remove: t('import.stop'),

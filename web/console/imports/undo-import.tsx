@@ -16,8 +16,8 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
   const { send, isSending, refusal } = useUndoImport()
   const count = savedCount(view.counts)
   const undo = async () => {
-    const verdict = await send(view.importId)
-    if (!verdict.ok) return
+    const result = await send(view.importId)
+    if (!result.ok) return
     showToast('info', t('undo.done', { count }))
     setOpen(false)
   }
@@ -30,9 +30,9 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
       {isOpen && (
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}
-          confirm={t('undo.confirm', { count })}
-          cancel={t('when.cancel')}
-          close={t('common:close')}
+          confirmLabel={t('undo.confirm', { count })}
+          cancelLabel={t('when.cancel')}
+          closeLabel={t('common:close')}
           refusal={refusalText(refusal)}
           isSending={isSending}
           onConfirm={() => void undo()}

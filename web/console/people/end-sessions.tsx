@@ -21,17 +21,17 @@ export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsPro
   const isAll = 'all' in ending
   const end = async () => {
     const body = { personId: file.personId, ...(!isAll && { sessionId: ending.sessionId }) }
-    const verdict = await send({ body })
-    if (!verdict.ok) return
+    const result = await send({ body })
+    if (!result.ok) return
     showToast('info', t('person.ended'))
-    onChanged(verdict.value)
+    onChanged(result.value)
   }
   return (
     <ConfirmDialog
       title={isAll ? t('person.endAllTitle', { name: file.name }) : t('person.endTitle')}
-      confirm={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
-      cancel={t('person.cancel')}
-      close={t('common:close')}
+      confirmLabel={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
+      cancelLabel={t('person.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void end()}

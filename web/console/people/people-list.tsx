@@ -65,8 +65,12 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
             cell: ({ personId, name }) => <Link to={personPath(personId)}>{name}</Link>,
             text: ({ name }) => name,
           },
-          textColumn('account', t('people.columns.account'), ({ account }) => account, { phone: 'second' }),
-          textColumn('mobile', t('people.columns.mobile'), ({ mobile }) => mobile, { phone: 'secondEnd' }),
+          textColumn('account', t('people.columns.account'), ({ account }) => account, {
+            narrowSlot: 'second',
+          }),
+          textColumn('mobile', t('people.columns.mobile'), ({ mobile }) => mobile, {
+            narrowSlot: 'secondEnd',
+          }),
           textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 200 }),
           textColumn('company', t('people.columns.company'), ({ statedCompany }) => statedCompany, {
             widthPx: 220,
@@ -75,13 +79,8 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
           {
             id: 'state',
             header: t('people.columns.state'),
-            cell: ({ closedAt }) => (
-              <Badge
-                tone={closedAt ? 'neutral' : 'ok'}
-                word={t(closedAt ? 'people.closed' : 'people.open')}
-              />
-            ),
-            phone: 'firstEnd',
+            cell: ({ closedAt }) => <AccountState isClosed={closedAt !== null} />,
+            narrowSlot: 'firstEnd',
             widthPx: 110,
           },
         ],
@@ -89,4 +88,9 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
       ),
     [t],
   )
+}
+
+function AccountState({ isClosed }: { readonly isClosed: boolean }) {
+  const { t } = useTranslation('console')
+  return <Badge tone={isClosed ? 'neutral' : 'ok'} label={t(isClosed ? 'people.closed' : 'people.open')} />
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PersonFile } from '#contract/people.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -27,11 +27,11 @@ export function PersonDetails({ file }: { file: PersonFile }) {
           },
           {
             term: t('people.columns.created'),
-            value: <WrittenTime at={createdAt} shape="dateTime" />,
+            value: <FormattedTime at={createdAt} format="dateTime" />,
           },
           {
             term: t('person.closedAt'),
-            value: closedAt && <WrittenTime at={closedAt} shape="dateTime" />,
+            value: closedAt && <FormattedTime at={closedAt} format="dateTime" />,
           },
         ]}
       />

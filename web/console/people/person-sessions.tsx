@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
@@ -60,12 +60,12 @@ function useSessionColumns(mayEnd: boolean, onEnd: (ending: Ending) => void): re
     {
       key: 'created',
       header: t('person.columns.created'),
-      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+      cell: ({ createdAt }) => <FormattedTime at={createdAt} format="dateTime" />,
     },
     {
       key: 'lastUsed',
       header: t('person.columns.lastUsed'),
-      cell: ({ lastUsedAt }) => <WrittenTime at={lastUsedAt} shape="dateTime" />,
+      cell: ({ lastUsedAt }) => <FormattedTime at={lastUsedAt} format="dateTime" />,
     },
   ]
   const end: Column<Session> = {

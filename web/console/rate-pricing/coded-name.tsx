@@ -16,9 +16,9 @@ export function NameText({ of: { name, code } }: { of: CodedName }) {
 }
 
 export function NameTexts({ of, between }: { of: readonly CodedName[]; between: string }) {
-  return of.map((name, at) => (
+  return of.map((name, index) => (
     <Fragment key={textOf(name)}>
-      {at > 0 && between}
+      {index > 0 && between}
       <NameText of={name} />
     </Fragment>
   ))

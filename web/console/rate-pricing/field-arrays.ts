@@ -37,7 +37,7 @@ export const rowKeys = (fields: FieldList, path: Path): readonly string[] => [
 /** The innermost row that a field is part of; none where the field is the whole row. */
 export function rowOf(kind: RateKind, path: Path): Path | undefined {
   const length = path
-    .map((_, at) => path.length - 2 - at)
+    .map((_, index) => path.length - 2 - index)
     .find((one) => one > 0 && arrayAt(kind, path.slice(0, one)))
   return length === undefined ? undefined : path.slice(0, length + 1)
 }
@@ -115,10 +115,10 @@ export const removeRow = (fields: FieldList, row: Path): FieldList =>
 export function setVariant(kind: RateKind, fields: FieldList, path: Path, text: string): FieldList {
   const row = path.slice(0, -1)
   const schema = schemaAt(kind, row)
-  const at = fields.findIndex((field) => isUnder(field.path, row))
-  if (!schema || at < 0) return fields
+  const index = fields.findIndex((field) => isUnder(field.path, row))
+  if (!schema || index < 0) return fields
   const own = fields.filter((field) => isUnder(field.path, row))
   const rest = removeRow(fields, row)
   const texts = new Map([...textsOf(own), [nameOf(path), text]])
-  return [...rest.slice(0, at), ...expand(schema, row, texts), ...rest.slice(at)]
+  return [...rest.slice(0, index), ...expand(schema, row, texts), ...rest.slice(index)]
 }

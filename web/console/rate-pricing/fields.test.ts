@@ -33,7 +33,7 @@ test('fields are in the order of the contract, whatever the order in the databas
 })
 
 test('the tenth row comes after the second', () => {
-  const tiers = Array.from({ length: 11 }, (_, at) => ({ fromDay: at + 1, factor: '1' }))
+  const tiers = Array.from({ length: 11 }, (_, index) => ({ fromDay: index + 1, factor: '1' }))
   expect(names('depot-tariff', { storageTiers: tiers }).at(-1)).toBe('storageTiers.10.factor')
 })
 

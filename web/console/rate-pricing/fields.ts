@@ -9,7 +9,8 @@ export const nameOf = (path: Path): string => path.join('.')
 /** The name of a field in the form. */
 export const inputName = (path: Path): string => nameOf(['pricing', ...path])
 
-export const isUnder = (path: Path, parent: Path): boolean => parent.every((name, at) => path[at] === name)
+export const isUnder = (path: Path, parent: Path): boolean =>
+  parent.every((name, index) => path[index] === name)
 
 /** Fields that say what a row is for; a row with nothing else is empty. */
 const rowHeads = ['fee', 'per', 'kind', 'paymentTerm']
@@ -25,8 +26,8 @@ function rankOf(kind: RateKind, path: Path): number {
   const name = path.at(-1) ?? ''
   if (parent?.type === 'list') return Number(name)
   const names = parent?.type === 'object' ? fieldNames(parent) : parent?.type === 'map' ? parent.keys : []
-  const at = names?.indexOf(name) ?? -1
-  return at < 0 ? Number.MAX_SAFE_INTEGER : at
+  const index = names?.indexOf(name) ?? -1
+  return index < 0 ? Number.MAX_SAFE_INTEGER : index
 }
 
 /** In the order of the contract; codes without an order by name. */

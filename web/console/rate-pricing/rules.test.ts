@@ -92,13 +92,13 @@ describe('tiers', () => {
     problems(
       'depot-tariff',
       Object.fromEntries(
-        rows.flatMap(([from, to], at) => [
-          [`storageTiers.${at}.fromDay`, from],
-          [`storageTiers.${at}.toDay`, to],
-          [`storageTiers.${at}.factor`, '1'],
+        rows.flatMap(([from, to], index) => [
+          [`storageTiers.${index}.fromDay`, from],
+          [`storageTiers.${index}.toDay`, to],
+          [`storageTiers.${index}.factor`, '1'],
         ]),
       ),
-      rows.map((_, at) => ['storageTiers', String(at)]),
+      rows.map((_, index) => ['storageTiers', String(index)]),
     )
 
   test.each<[string, readonly (readonly [string, string])[], FormValues]>([

@@ -34,8 +34,8 @@ export function useFieldLabels(kind: RateKind, fields: readonly RateField[]) {
   const texts = new Map(fields.map(({ path, text }) => [nameOf(path), text]))
   const textIn = (path: Path, name: string) => texts.get(nameOf([...path, name])) || undefined
   const numberOf = (row: Path) => {
-    const at = rowKeys(fields, row.slice(0, -1)).indexOf(row.at(-1) ?? '')
-    return at < 0 ? Number(row.at(-1)) + 1 : at + 1
+    const index = rowKeys(fields, row.slice(0, -1)).indexOf(row.at(-1) ?? '')
+    return index < 0 ? Number(row.at(-1)) + 1 : index + 1
   }
   const rowTitle = (row: Path): CodedName => {
     const array = row.at(-2) ?? ''
@@ -52,8 +52,8 @@ export function useFieldLabels(kind: RateKind, fields: readonly RateField[]) {
   }
   /** `price` is left out before a container type or size. */
   const labels = (path: Path): readonly CodedName[] =>
-    path.flatMap((part, at) =>
-      part === 'price' && at < path.length - 1 ? [] : [label(path.slice(0, at + 1))],
+    path.flatMap((part, index) =>
+      part === 'price' && index < path.length - 1 ? [] : [label(path.slice(0, index + 1))],
     )
   return {
     rowTitle,

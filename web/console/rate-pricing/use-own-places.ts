@@ -9,5 +9,5 @@ const freshForMs = 10 * 60_000
 /** Depots and warehouses with their names; empty while they load. */
 export function useOwnPlaces(): Known {
   const query = useCallQuery('GET /api/console/placeNames', {}, { freshForMs })
-  return { places: query.is === 'ready' ? query.data : noPlaces, hasFailed: query.is === 'refused' }
+  return { places: query.status === 'ready' ? query.data : noPlaces, hasFailed: query.status === 'refused' }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { call } from '#web/client/call.ts'
-import { useComboboxWords } from '#web/components/places/use-combobox-words.ts'
+import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { MultiCombobox } from '#web/ui/combobox/combobox.tsx'
@@ -20,9 +20,9 @@ const optionOf = ({ companyId, name }: Company): ComboboxOption => ({ value: com
 
 async function searchCompanies(text: string): Promise<readonly ComboboxOption[]> {
   const query = { state: 'certified', search: text.trim(), size: shownRows } as const
-  const verdict = await call('GET /api/console/companies', { query }, { isQuiet: true })
-  if (!verdict.ok) throw new Error(verdict.refusal)
-  return verdict.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
+  const result = await call('GET /api/console/companies', { query }, { isQuiet: true })
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
 }
 
 const searchNothing = () => []
@@ -30,7 +30,7 @@ const searchNothing = () => []
 /** Certified companies by name or credit code; without companies the rate is public. */
 export function CompanyPicker({ name, picked }: CompanyPickerProps) {
   const { t } = useTranslation('ratesAdmin')
-  const words = useComboboxWords()
+  const labels = useComboboxLabels()
   const maySearch = may(useActor(), 'see-companies')
   const [companies, setCompanies] = useState(() => picked.map(optionOf))
   return (
@@ -41,7 +41,7 @@ export function CompanyPicker({ name, picked }: CompanyPickerProps) {
       placeholder={companies.length === 0 ? t('scope.public') : undefined}
       search={maySearch ? searchCompanies : searchNothing}
       delayMs={searchDelayMs}
-      words={words}
+      labels={labels}
       remove={(company) => t('form.dropCompany', { name: company })}
       value={companies}
       onChange={(chosen) => setCompanies(chosen.slice(0, maxCompanies))}

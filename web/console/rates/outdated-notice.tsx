@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useTimeText } from '#web/console/shared/times.ts'
@@ -15,7 +15,7 @@ import styles from './rates.module.css'
 const searchedRows = 100
 
 /** The newest version of a code. */
-async function findNewest(kind: RateKind, code: string): Promise<Verdict<RateRow>> {
+async function findNewest(kind: RateKind, code: string): Promise<Result<RateRow>> {
   const query = { kind, search: code.trim(), size: searchedRows }
   const current = await call('GET /api/console/rates', { query }, { isQuiet: true })
   if (!current.ok) return current
@@ -28,7 +28,7 @@ async function findNewest(kind: RateKind, code: string): Promise<Verdict<RateRow
   const rows = [...current.value.rows, ...ended.value.rows]
   const own = rows.filter((row) => row.code === code.trim())
   const [newest] = own.toSorted((one, other) => other.version - one.version)
-  return newest ? accept(newest) : refuse('not-found')
+  return newest ? ok(newest) : refusal('not-found')
 }
 
 type OutdatedNoticeProps = {
@@ -44,12 +44,12 @@ export function OutdatedNotice({ kind, code, comparedVersionId, onNewest }: Outd
   const timeText = useTimeText()
   const [newest, setNewest] = useState<RateRow>()
   const refusalText = useRefusalText()
-  const { send, isSending, refusal } = useVerdictMutation(() => findNewest(kind, code))
+  const { send, isSending, refusal } = useResultMutation(() => findNewest(kind, code))
   const reload = async () => {
-    const verdict = await send(undefined)
-    if (!verdict.ok) return
-    setNewest(verdict.value)
-    onNewest(verdict.value.rateId)
+    const result = await send(undefined)
+    if (!result.ok) return
+    setNewest(result.value)
+    onNewest(result.value.rateId)
   }
   return (
     <div className={styles.errors}>

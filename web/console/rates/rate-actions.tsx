@@ -63,16 +63,16 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
   const { send, isSending, refusal } = useCallMutation('POST /api/console/rate/publish', changesList)
   const { rateId, code, version } = file
   const publish = async (at: string | null) => {
-    const verdict = await send({ body: { rateId, at } })
-    if (!verdict.ok) return
+    const result = await send({ body: { rateId, at } })
+    if (!result.ok) return
     showToast('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
     onClose()
-    onChanged(verdict.value)
+    onChanged(result.value)
   }
   return (
     <WhenDialog
       title={t('publish.title', { code, version })}
-      confirm={{ now: t('publish.now'), later: t('publish.later') }}
+      confirmLabels={{ now: t('publish.now'), later: t('publish.later') }}
       problem={refusalText(refusal)}
       isSending={isSending}
       onConfirm={(at) => void publish(at)}
@@ -91,8 +91,8 @@ function Archive({ file, reload, onClose }: DialogProps) {
   const { rateId, code, version, state, kind } = file
   const what = state === 'draft' ? 'discard' : 'archive'
   const archive = async () => {
-    const verdict = await send({ body: { rateId } })
-    if (!verdict.ok) return
+    const result = await send({ body: { rateId } })
+    if (!result.ok) return
     showToast('info', t(`${what}.done`, { code, version }))
     onClose()
     // A discarded draft has no page.
@@ -102,9 +102,9 @@ function Archive({ file, reload, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={t(`${what}.title`, { code, version })}
-      confirm={t(`${what}.confirm`)}
-      cancel={t('when.cancel')}
-      close={t('common:close')}
+      confirmLabel={t(`${what}.confirm`)}
+      cancelLabel={t('when.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void archive()}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CallInput } from '#contract/client.ts'
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
@@ -54,17 +54,17 @@ const bodyOf = (kind: RateKind, comparedVersionId: string | null, values: FormVa
   }) as unknown as Body
 
 /** The errors of the server by the names of the inputs. */
-function withInputNames({ kind, fields }: FieldArrays, values: FormValues, verdict: Verdict<RateFile>) {
-  if (verdict.ok || !verdict.fields) return verdict
+function withInputNames({ kind, fields }: FieldArrays, values: FormValues, result: Result<RateFile>) {
+  if (result.ok || !result.fields) return result
   const inputs = fields.filter(({ path }) => !isHidden(path)).map(({ path }) => inputName(path))
-  return { ...verdict, fields: mapServerErrors(kind, verdict.fields, values, inputs) }
+  return { ...result, fields: mapServerErrors(kind, result.fields, values, inputs) }
 }
 
 /** Labels by input name; rows are labelled by the values that are in the form now. */
 function useLabels({ kind, fields }: FieldArrays, values: FormValues): (name: string) => string {
   const now = fields.map(({ path, text }) => ({ path, text: values[inputName(path)] ?? text }))
   const { labelText } = useFieldLabels(kind, now)
-  return (name) => labelText(name.split('.').filter((part, at) => at > 0 || part !== 'pricing'))
+  return (name) => labelText(name.split('.').filter((part, index) => index > 0 || part !== 'pricing'))
 }
 
 /** The draft of a rate: head, scope, pricing and cost. */
@@ -93,7 +93,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <PricingFields form={form} arrays={arrays} />
       <CostFields form={form} kind={kind} cost={initial.cost} />
       <div className={styles.buttons}>
-        <FormEnd form={form} submit={t('form.save')} labelOf={labelOf} />
+        <FormEnd form={form} submitLabel={t('form.save')} labelOf={labelOf} />
         <Link className={buttonLook()} to={back}>
           {t('form.cancel')}
         </Link>

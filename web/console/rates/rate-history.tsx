@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RateFile, RateRow } from '#contract/rates.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import review from '#web/console/review/review.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -55,7 +55,7 @@ function Version({ row, earlier, isShown }: VersionProps) {
           {isShown && <span className={page.soft}>{t('history.shown')}</span>}
         </p>
         <p className={page.soft}>
-          {row.savedBy} <WrittenTime at={row.savedAt} shape="dateTime" />
+          {row.savedBy} <FormattedTime at={row.savedAt} format="dateTime" />
         </p>
         {earlier && (
           <Button variant="quiet" isCompact aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

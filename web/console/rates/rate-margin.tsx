@@ -1,6 +1,6 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { useContainerName } from '#web/console/rate-pricing/use-names.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -37,7 +37,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
   const containerName = useContainerName()
   const none = t('margin.none')
   const figure = (amount: string | undefined) =>
-    amount === undefined ? none : <WrittenMoney of={{ amount, currency }} />
+    amount === undefined ? none : <FormattedMoney money={{ amount, currency }} />
   return [
     {
       key: 'type',

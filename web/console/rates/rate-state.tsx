@@ -12,5 +12,5 @@ const signs = {
 
 export function RateStateBadge({ state }: { state: RateState }) {
   const { t } = useTranslation('ratesAdmin')
-  return <Badge {...signs[state]} word={t(`states.${state}`)} />
+  return <Badge {...signs[state]} label={t(`states.${state}`)} />
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -33,7 +33,7 @@ export function RateSummary({ file }: { file: RateFile }) {
 
 function useTimes({ publishAt, endedAt, savedBy, savedAt, importId }: RateFile): readonly Description[] {
   const { t } = useTranslation('ratesAdmin')
-  const time = (at: string) => <WrittenTime at={at} shape="dateTime" />
+  const time = (at: string) => <FormattedTime at={at} format="dateTime" />
   return [
     { term: t('rate.publishAt'), value: publishAt && time(publishAt) },
     { term: t('rate.endedAt'), value: endedAt && time(endedAt) },

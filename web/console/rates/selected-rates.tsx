@@ -65,9 +65,9 @@ function ArchiveSelected({ rates, onDone, onClose }: SelectedProps & { onClose()
   return (
     <ConfirmDialog
       title={t('selected.title', { count: rates.length })}
-      confirm={t('selected.archive')}
-      cancel={t('when.cancel')}
-      close={t('common:close')}
+      confirmLabel={t('selected.archive')}
+      cancelLabel={t('when.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void send({ body: { rateIds: rates.map(({ rateId }) => rateId) } })}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { Money } from '#domain/values/money.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
@@ -54,7 +54,7 @@ function useVersionColumns(): Columns {
         id: 'state',
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
-        phone: 'firstEnd',
+        narrowSlot: 'firstEnd',
         widthPx: 106,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
@@ -94,15 +94,15 @@ function usePriceColumns(kind: RateKind): Columns {
   return useMemo(() => {
     if (!isLane(kind)) return []
     const currency = currencyOf(kind)
-    const priceOf = <Written,>(amount: string | undefined, write: (price: Money) => Written) =>
-      amount === undefined ? '–' : write({ amount, currency })
+    const priceOf = <Formatted,>(amount: string | undefined, format: (price: Money) => Formatted) =>
+      amount === undefined ? '–' : format({ amount, currency })
     return containerTypeCodes.map(
       (type): TableColumn<RateRow> => ({
         id: type,
         header: type,
         align: 'end',
-        cell: ({ prices }) => priceOf(prices?.[type], (price) => <WrittenMoney of={price} />),
-        text: ({ prices }) => priceOf(prices?.[type], (price) => writeMoney(price, language)),
+        cell: ({ prices }) => priceOf(prices?.[type], (price) => <FormattedMoney money={price} />),
+        text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         widthPx: 110,
       }),
     )

@@ -12,7 +12,7 @@ type WhenDialogProps = {
   readonly title: string
   readonly children: ReactNode
   /** The labels of the submit button. */
-  readonly confirm: Readonly<Record<'now' | 'later', string>>
+  readonly confirmLabels: Readonly<Record<'now' | 'later', string>>
   /** Why the request was refused. */
   readonly problem: string | undefined
   readonly isSending: boolean
@@ -26,21 +26,21 @@ const hourMs = 60 * 60 * 1000
 /** Now, or at a future time in Shanghai time. */
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { title, children, confirm, problem: refused, isSending, onConfirm, onClose } = props
+  const { title, children, confirmLabels, problem: refused, isSending, onConfirm, onClose } = props
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [problem, setProblem] = useState<FieldProblem>()
   const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const at = String(new FormData(event.currentTarget).get('at') ?? '')
-    const verdict = readWhen(when, at, new Date())
-    setProblem(verdict.ok ? undefined : verdict.fields?.at)
+    const result = readWhen(when, at, new Date())
+    setProblem(result.ok ? undefined : result.fields?.at)
     setAttempt(attempt + 1)
-    if (verdict.ok) onConfirm(verdict.value)
+    if (result.ok) onConfirm(result.value)
   }
   const text = when === 'later' && problem && t(`when.problems.${messageOf(problem)}`)
   return (
-    <Dialog title={title} close={t('common:close')} onClose={onClose}>
+    <Dialog title={title} closeLabel={t('common:close')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>{children}</div>
         <fieldset className={styles.fieldset}>
@@ -56,7 +56,7 @@ export function WhenDialog(props: WhenDialogProps) {
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('when.cancel')}</Button>
           <Button variant="primary" type="submit" isPending={isSending}>
-            {confirm[when]}
+            {confirmLabels[when]}
           </Button>
         </div>
       </form>

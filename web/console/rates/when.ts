@@ -1,4 +1,4 @@
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt, shanghaiTime } from '#domain/values/shanghai-time.ts'
 
@@ -6,13 +6,13 @@ import { instantAt, shanghaiTime } from '#domain/values/shanghai-time.ts'
 const wallTime = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /** Null for now; a time in the past is refused. */
-export function readWhen(when: string, at: string, now: Date): Verdict<string | null> {
-  if (when !== 'later') return accept(null)
-  if (at === '') return refuseFields({ at: 'required' })
+export function readWhen(when: string, at: string, now: Date): Result<string | null> {
+  if (when !== 'later') return ok(null)
+  if (at === '') return invalidFields({ at: 'required' })
   const [, day = '', time = ''] = wallTime.exec(at) ?? []
-  if (!isCalendarDay(day)) return refuseFields({ at: 'wrong-format' })
+  if (!isCalendarDay(day)) return invalidFields({ at: 'wrong-format' })
   const instant = instantAt(day, time)
-  return instant <= now ? refuseFields({ at: 'too-small' }) : accept(instant.toISOString())
+  return instant <= now ? invalidFields({ at: 'too-small' }) : ok(instant.toISOString())
 }
 
 const two = (count: number) => String(count).padStart(2, '0')

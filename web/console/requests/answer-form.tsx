@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminRequest } from '#contract/requests.ts'
 import { validUntil } from '#domain/quotes/validity.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -25,7 +25,7 @@ export type AnswerProps = {
 }
 
 /** Another member of staff has answered; the page then shows that answer. */
-const isOver = (verdict: Verdict<unknown>) => !verdict.ok && verdict.refusal === 'request-closed'
+const isOver = (result: Result<unknown>) => !result.ok && result.refusal === 'request-closed'
 
 function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today: string) {
   const { t } = useTranslation('requestsAdmin')
@@ -43,9 +43,9 @@ function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today
         validUntil: until,
         remark: remark.trim(),
       }
-      const verdict = await mutation.send({ body })
-      if (isOver(verdict)) reload()
-      return verdict
+      const result = await mutation.send({ body })
+      if (isOver(result)) reload()
+      return result
     },
     onDone(answered) {
       showToast('info', t('answer.done', { number: request.number }))
@@ -72,7 +72,7 @@ export function AnswerForm(props: AnswerProps) {
   const sums =
     lines.length > 0
       ? calculate(props.request, lines, { today, rates, validUntil: form.values.validUntil ?? today })
-      : accept(undefined)
+      : ok(undefined)
   const total = sums.ok && sums.value ? sums.value.quote.total : undefined
   return (
     <form className={styles.form} {...formProps}>
@@ -81,7 +81,7 @@ export function AnswerForm(props: AnswerProps) {
       <Conditions form={form} today={today} />
       <FormEnd
         form={form}
-        submit={
+        submitLabel={
           total ? t('answer.send', { amount: total.amount, currency: total.currency }) : t('answer.sendPlain')
         }
       />

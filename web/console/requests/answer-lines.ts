@@ -15,7 +15,7 @@ import {
   times,
 } from '#domain/values/money.ts'
 import { readQuantity } from '#domain/values/quantity.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { all, atMost, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
@@ -70,16 +70,16 @@ const priceRule =
   (at: number): Rule =>
   (text, values) => {
     const fee = feeOf(values, at)
-    const verdict = readPrice(text.trim(), fee ? feeItems[fee].currency : 'CNY', 'price')
-    return verdict.ok ? undefined : verdict.fields?.price
+    const result = readPrice(text.trim(), fee ? feeItems[fee].currency : 'CNY', 'price')
+    return result.ok ? undefined : result.fields?.price
   }
 
 const quantityRule =
   (at: number): Rule =>
   (text, values) => {
     const fee = feeOf(values, at)
-    const verdict = readQuantity(text.trim(), fee ? feeItems[fee].unit : 'CBM', 'quantity')
-    return verdict.ok ? undefined : verdict.fields?.quantity
+    const result = readQuantity(text.trim(), fee ? feeItems[fee].unit : 'CBM', 'quantity')
+    return result.ok ? undefined : result.fields?.quantity
   }
 
 const lastDay =
@@ -91,10 +91,10 @@ const lastDay =
 
 /** The fields of each line, and those of the whole quote. */
 export function answerRules(lines: number, today: string): Rules {
-  const ofLines = Array.from({ length: lines }, (_, at) => [
-    [lineField(at, 'fee'), feeRule],
-    [lineField(at, 'unitPrice'), priceRule(at)],
-    [lineField(at, 'quantity'), quantityRule(at)],
+  const ofLines = Array.from({ length: lines }, (_, index) => [
+    [lineField(index, 'fee'), feeRule],
+    [lineField(index, 'unitPrice'), priceRule(index)],
+    [lineField(index, 'quantity'), quantityRule(index)],
   ]).flat()
   return {
     ...Object.fromEntries(ofLines),
@@ -115,7 +115,7 @@ function typedLine(values: FormValues, at: number): AgreedLine | undefined {
 }
 
 export const typedLines = (values: FormValues, lines: number): readonly AgreedLine[] =>
-  Array.from({ length: lines }, (_, at) => typedLine(values, at)).filter((line) => line !== undefined)
+  Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
 
 const containersOf = ({ details }: AdminRequest): number =>
   (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)
@@ -141,7 +141,7 @@ export const calculate = (
   request: AdminRequest,
   charges: readonly AgreedLine[],
   { today, rates, validUntil }: Calculated,
-): Verdict<Offer> =>
+): Result<Offer> =>
   agreedOffer(
     { request: request.number, charges, containers: containersOf(request), validUntil },
     { quotedOn: today, exchangeRates: rates },

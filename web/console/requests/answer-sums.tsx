@@ -3,8 +3,8 @@ import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -12,7 +12,7 @@ import { sumsByCurrency } from './answer-lines.ts'
 import styles from './requests.module.css'
 
 type AnswerSumsProps = {
-  readonly sums: Verdict<Offer | undefined>
+  readonly sums: Result<Offer | undefined>
   readonly lines: readonly AgreedLine[]
 }
 
@@ -73,7 +73,7 @@ function Sum({ name, sum }: { name: string; sum: Money }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <WrittenMoney of={sum} />
+        <FormattedMoney money={sum} />
       </dd>
     </div>
   )
@@ -89,12 +89,12 @@ function useLineColumns(): readonly Column<FeeLine>[] {
       isName: true,
       cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
     },
-    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <WrittenMoney of={sum} /> },
+    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <FormattedMoney money={sum} /> },
     {
       key: 'standard',
       header: t('sums.standard'),
       align: 'end',
-      cell: ({ standardAmount }) => <WrittenMoney of={standardAmount} />,
+      cell: ({ standardAmount }) => <FormattedMoney money={standardAmount} />,
     },
     {
       key: 'tax',

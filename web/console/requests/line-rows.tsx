@@ -28,11 +28,11 @@ export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
   return (
     <fieldset className={styles.lines}>
       <legend>{t('answer.lines')}</legend>
-      {rows.map((key, at) => (
+      {rows.map((key, index) => (
         <LineRow
           key={key}
           form={form}
-          at={at}
+          at={index}
           fees={fees}
           usualFee={key === 0 ? mainFee(kind) : ''}
           usualGroup={usualGroup(kind)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminRequest } from '#contract/requests.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -20,7 +20,7 @@ export function Outcome({ request: { state, answeredAt, quoteNumber, reason } }:
             value: quoteNumber && <span className={page.code}>{quoteNumber}</span>,
           },
           { term: t('outcome.reason'), value: reason },
-          { term: t('outcome.at'), value: answeredAt && <WrittenTime at={answeredAt} shape="dateTime" /> },
+          { term: t('outcome.at'), value: answeredAt && <FormattedTime at={answeredAt} format="dateTime" /> },
         ]}
       />
       <p>

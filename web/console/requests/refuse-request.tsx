@@ -16,18 +16,18 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
     invalidates: ['GET /api/console/requests'],
   })
   const refuse = async (reason: string) => {
-    const verdict = await send({ body: { number, reason } })
-    if (!verdict.ok) return
+    const result = await send({ body: { number, reason } })
+    if (!result.ok) return
     showToast('info', t('refuse.done', { number }))
     onClose()
-    onDone(verdict.value)
+    onDone(result.value)
   }
   return (
     <ConfirmDialog
       title={t('refuse.title', { number })}
-      confirm={t('refuse.confirm')}
-      cancel={t('refuse.cancel')}
-      close={t('common:close')}
+      confirmLabel={t('refuse.confirm')}
+      cancelLabel={t('refuse.cancel')}
+      closeLabel={t('common:close')}
       reason={{
         label: t('refuse.reason'),
         help: t('refuse.reasonHelp'),

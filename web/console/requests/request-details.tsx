@@ -3,7 +3,7 @@ import type { AdminRequest, RequestDetails as Details } from '#contract/requests
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { type RequestField, requestForms } from '#domain/quotes/quote-request.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -45,7 +45,7 @@ function Customer({ request }: { request: AdminRequest }) {
             term: t('columns.created'),
             value: (
               <>
-                <WrittenTime at={createdAt} shape="dateTime" /> <Site brand={brand} />
+                <FormattedTime at={createdAt} format="dateTime" /> <Site brand={brand} />
               </>
             ),
           },
@@ -72,7 +72,7 @@ function Company({ request: { company } }: { request: AdminRequest }) {
       {maySeeCompanies ? <Link to={companyPath(id)}>{name}</Link> : name}
       <Badge
         tone={isCertified ? 'ok' : 'warn'}
-        word={t(isCertified ? 'request.certified' : 'request.uncertified')}
+        label={t(isCertified ? 'request.certified' : 'request.uncertified')}
       />
     </span>
   )

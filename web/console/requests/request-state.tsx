@@ -13,5 +13,5 @@ const signs: Readonly<Record<RequestState, { readonly tone: Tone; readonly icon?
 
 export function RequestStateBadge({ state }: { state: RequestState }) {
   const { t } = useTranslation('requestsAdmin')
-  return <Badge {...signs[state]} word={t(`states.${state}`)} />
+  return <Badge {...signs[state]} label={t(`states.${state}`)} />
 }

@@ -27,6 +27,6 @@ export function useExchangeRates(today: string): ExchangeRates {
     'GET /api/console/exchangeRates',
     isAllowed ? { query: { size: readRows } } : undefined,
   )
-  const rows = query.is === 'ready' ? query.data.rates : undefined
+  const rows = query.status === 'ready' ? query.data.rates : undefined
   return useMemo(() => (rows ? newestRates(rows, today) : noRates), [rows, today])
 }

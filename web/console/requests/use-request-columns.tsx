@@ -36,14 +36,14 @@ export function useRequestColumns(state: string): Columns {
             id: 'wait',
             header: t('columns.wait'),
             cell: ({ createdAt }) => <strong>{waitText(createdAt)}</strong>,
-            phone: 'firstEnd',
+            narrowSlot: 'firstEnd',
             widthPx: 130,
           }
         : {
             id: 'state',
             header: t('columns.state'),
             cell: (row) => <RequestStateBadge state={row.state} />,
-            phone: 'firstEnd',
+            narrowSlot: 'firstEnd',
             widthPx: 130,
           }
     return sortedByApi([number, progress, ...details], requestSorts)
@@ -55,9 +55,9 @@ function useDetailColumns(): Columns {
   const route = useRoute()
   return useMemo(
     () => [
-      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), { phone: 'secondEnd' }),
+      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), { narrowSlot: 'secondEnd' }),
       textColumn('route', t('columns.route'), ({ details }) => route(details), {
-        phone: 'second',
+        narrowSlot: 'second',
         widthPx: 280,
       }),
       {
@@ -79,7 +79,7 @@ function Company({ row: { company } }: { row: AdminRequestRow }) {
   if (!company) return null
   return (
     <>
-      {!company.isCertified && <Badge tone="warn" word={t('request.uncertified')} />} {company.name}
+      {!company.isCertified && <Badge tone="warn" label={t('request.uncertified')} />} {company.name}
     </>
   )
 }

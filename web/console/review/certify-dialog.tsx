@@ -11,7 +11,11 @@ export function CertifyDialog(props: DecisionDialogProps) {
   const { file, onClose } = props
   const { isSending, problem, send } = useDecisionDialog(props)
   return (
-    <Dialog title={t('decide.certifyTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={t('decide.certifyTitle', { name: file.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
       <div className={styles.dialog}>
         <p>{t('decide.certifyText')}</p>
         <p className={page.refusal} role="alert">

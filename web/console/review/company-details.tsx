@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { isCreditCode } from '#domain/values/credit-code.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { personPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -15,7 +15,7 @@ import { Panel } from '#web/ui/panel.tsx'
 export function CompanyDetails({ file }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
   const { application, submittedAt, decidedAt, refusalReason, members, ordersNeedApproval } = file
-  const time = (at: string) => <WrittenTime at={at} shape="dateTime" />
+  const time = (at: string) => <FormattedTime at={at} format="dateTime" />
   return (
     <Panel title={t('company.form')}>
       <DescriptionList
@@ -46,7 +46,7 @@ function CreditCode({ code }: { code: string }) {
       <span className={page.code}>{code}</span>
       <Badge
         tone={isValid ? 'ok' : 'bad'}
-        word={t(isValid ? 'company.checkDigit.right' : 'company.checkDigit.wrong')}
+        label={t(isValid ? 'company.checkDigit.right' : 'company.checkDigit.wrong')}
       />
     </span>
   )

@@ -61,7 +61,7 @@ export function CompanyList({ page }: CompanyListProps) {
   const navigate = useNavigate()
   const { table, selected, search, query, criteria } = useCompanies(page)
   const columns = useCompanyColumns(selected)
-  const waiting = query.is === 'ready' ? query.data.waiting : undefined
+  const waiting = query.status === 'ready' ? query.data.waiting : undefined
   return (
     <>
       <StateTabs table={table} selected={selected} waiting={waiting} />

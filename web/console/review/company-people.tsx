@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { personPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -34,14 +34,14 @@ function usePeopleColumns(): readonly Column<People[number]>[] {
       cell: ({ status }) => (
         <Badge
           tone={status === 'active' ? 'ok' : 'neutral'}
-          word={t(`certification:memberStatuses.${status}`)}
+          label={t(`certification:memberStatuses.${status}`)}
         />
       ),
     },
     {
       key: 'since',
       header: t('company.columns.since'),
-      cell: ({ since }) => <WrittenTime at={since} shape="dateTime" />,
+      cell: ({ since }) => <FormattedTime at={since} format="dateTime" />,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import type { CompanyFile } from '#contract/review.ts'
 import type { CertificationEvent } from '#domain/certification/certification-event.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -47,7 +47,7 @@ function HistoryEntry({ entry: { event, at, by, reason, application } }: { entry
           {t(by.isStaff ? 'company.byStaff' : 'company.by', { name: by.name })}
         </p>
         <p className={page.soft}>
-          <WrittenTime at={at} shape="dateTime" />
+          <FormattedTime at={at} format="dateTime" />
         </p>
         {reason && <p>{reason}</p>}
         <p className={page.soft}>{t('company.asSubmitted', { name: companyName, code: creditCode })}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { readBlob } from '#web/client/files.ts'
-import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
@@ -36,14 +36,14 @@ export function Licence({ file }: LicenceProps) {
 /** The file is not cached: each view is recorded. */
 function useLicence({ companyId, application }: CompanyFile) {
   const [blob, setBlob] = useState<Blob>()
-  const { send, isSending, refusal } = useVerdictMutation(() =>
+  const { send, isSending, refusal } = useResultMutation(() =>
     readBlob('GET /api/console/company/licence', {
       query: { companyId, fileId: application.licenceFileId },
     }),
   )
   const load = async () => {
-    const verdict = await send(undefined)
-    setBlob(verdict.ok ? verdict.value : undefined)
+    const result = await send(undefined)
+    setBlob(result.ok ? result.value : undefined)
   }
   return { isLoading: isSending, refusal, blob, load, hide: () => setBlob(undefined) }
 }

@@ -11,8 +11,8 @@ export function NextStep({ companyId }: { companyId: string }) {
   const { t } = useTranslation('console')
   const query = useCallQuery('GET /api/console/companies', { query: { state: 'under-review', size: 2 } })
   const link = useRef<HTMLAnchorElement>(null)
-  const isLoading = query.is === 'loading' || (query.is === 'ready' && query.isRefreshing)
-  const rows = query.is === 'ready' ? query.data.rows : []
+  const isLoading = query.status === 'loading' || (query.status === 'ready' && query.isRefreshing)
+  const rows = query.status === 'ready' ? query.data.rows : []
   const next = rows.find((row) => row.companyId !== companyId)
   useEffect(() => {
     if (!isLoading) link.current?.focus()
@@ -20,7 +20,7 @@ export function NextStep({ companyId }: { companyId: string }) {
   if (isLoading) return <p role="status">{t('common:loading')}</p>
   return (
     <div className={styles.outcome}>
-      {query.is === 'ready' && !next && <p role="status">{t('decide.noNext')}</p>}
+      {query.status === 'ready' && !next && <p role="status">{t('decide.noNext')}</p>}
       <p>
         {next ? (
           <Link ref={link} className={buttonLook({ variant: 'primary' })} to={companyPath(next.companyId)}>

@@ -35,7 +35,11 @@ export function RefuseDialog(props: DecisionDialogProps) {
   }
   const missing = t('problems.reason.required')
   return (
-    <Dialog title={t('decide.refuseTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={t('decide.refuseTitle', { name: file.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
       <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
         <p>{t('decide.refuseText')}</p>
         <CommonReasons onPick={pick} />

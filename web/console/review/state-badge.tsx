@@ -12,5 +12,5 @@ const tones: Record<CertificationState, Tone> = {
 export function StateBadge({ state }: { state: CertificationState }) {
   const { t } = useTranslation('certification')
   const icon = state === 'under-review' ? 'clock' : undefined
-  return <Badge tone={tones[state]} word={t(`states.${state}`)} icon={icon} />
+  return <Badge tone={tones[state]} label={t(`states.${state}`)} icon={icon} />
 }

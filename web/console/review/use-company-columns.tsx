@@ -71,7 +71,7 @@ function useSharedColumns(): Columns {
         header: t('queue.columns.creditCode'),
         cell: ({ creditCode }) => <span className={page.code}>{creditCode}</span>,
         text: ({ creditCode }) => creditCode,
-        phone: 'second',
+        narrowSlot: 'second',
         widthPx: 190,
       },
       {
@@ -95,11 +95,11 @@ function useDecidedColumns(): Columns {
         id: 'state',
         header: t('queue.columns.state'),
         cell: (row) => <StateBadge state={row.state} />,
-        phone: 'firstEnd',
+        narrowSlot: 'firstEnd',
         widthPx: 130,
       },
       timeColumn('decided', t('queue.columns.decided'), ({ decidedAt }) => decidedAt, {
-        phone: 'secondEnd',
+        narrowSlot: 'secondEnd',
       }),
       textColumn('members', t('queue.columns.members'), ({ members }) => members, {
         align: 'end',

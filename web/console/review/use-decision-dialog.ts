@@ -18,9 +18,9 @@ export function useDecisionDialog({ file, onDone, onRefused }: DecisionDialogPro
     invalidates: ['GET /api/console/companies'],
   })
   const send = async (choice: Choice) => {
-    const verdict = await mutation.send({ body: decisionOf(file, choice) })
-    if (verdict.ok) onDone(verdict.value)
-    else onRefused(verdict)
+    const result = await mutation.send({ body: decisionOf(file, choice) })
+    if (result.ok) onDone(result.value)
+    else onRefused(result)
   }
   return { isSending: mutation.isSending, problem: refusalText(mutation.refusal), send }
 }

@@ -1,7 +1,7 @@
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 
-type More<Row> = Partial<Pick<TableColumn<Row>, 'align' | 'phone' | 'widthPx'>>
+type More<Row> = Partial<Pick<TableColumn<Row>, 'align' | 'narrowSlot' | 'widthPx'>>
 
 /** A text or a number, which the column is sorted by. */
 export const textColumn = <Row,>(
@@ -28,7 +28,7 @@ export const timeColumn = <Row,>(
   header,
   cell: (row) => {
     const instant = at(row)
-    return instant && <WrittenTime at={instant} shape="dateTime" />
+    return instant && <FormattedTime at={instant} format="dateTime" />
   },
   sort: (row) => at(row) ?? undefined,
   widthPx: 160,

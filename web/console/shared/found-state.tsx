@@ -15,7 +15,7 @@ const isMissing = (refusal: string) => refusal === 'not-found' || refusal === 'i
 
 /** The record that the URL names: while it loads, if it does not exist, or as it is. */
 export function FoundState<Data>({ query, missing, children }: FoundStateProps<Data>) {
-  if (query.is === 'refused' && isMissing(query.refusal.refusal))
+  if (query.status === 'refused' && isMissing(query.refusal.refusal))
     return <EmptyState state="no-match" {...missing} />
   return (
     <QueryState query={query} skeleton={{ rows: 6 }}>

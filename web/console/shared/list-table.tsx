@@ -12,7 +12,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import styles from './list.module.css'
 import { useSingleKeys } from './single-keys.ts'
 import { TableTools } from './table-tools.tsx'
-import { useTableWords } from './use-control-words.ts'
+import { useTableLabels } from './use-control-labels.ts'
 import type { TableUrl } from './use-table-state.ts'
 
 /** The most rows the API gives at once. */
@@ -24,7 +24,7 @@ type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 
 /** The rows of a page, and the cursor of the next one. */
 export function pageOf<Row>(query: CallQuery<Page<Row>>) {
-  if (query.is !== 'ready') return { rows: noRows, next: undefined }
+  if (query.status !== 'ready') return { rows: noRows, next: undefined }
   return { rows: query.data.rows, next: query.data.next ?? undefined }
 }
 
@@ -54,11 +54,11 @@ type ListTableProps<Row extends object> = {
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { name, table, query, rows, next, columns, children, ...rest } = props
   const ref = useRef<HTMLDivElement>(null)
-  const words = useTableWords()
+  const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
   const firstPage = () => table.onState({ ...table.state, cursor: undefined })
-  const isRefreshing = query.is === 'ready' && query.isRefreshing
+  const isRefreshing = query.status === 'ready' && query.isRefreshing
   const empty = <Empty {...props} />
   return (
     <div ref={ref} className={styles.list}>
@@ -74,7 +74,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
               {...rest}
               state={table.state}
               onState={table.onState}
-              words={words.table}
+              labels={labels.table}
               status={isRefreshing && rows.length > 0 ? 'loading' : 'ready'}
               firstUse={empty}
               noMatch={empty}

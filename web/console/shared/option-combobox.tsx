@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { createFind } from '#domain/places/match-text.ts'
-import { useComboboxWords } from '#web/components/places/use-combobox-words.ts'
+import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { Combobox, MultiCombobox } from '#web/ui/combobox/combobox.tsx'
 import type { FieldTexts } from '#web/ui/field-frame.tsx'
@@ -51,7 +51,7 @@ type OptionComboboxProps = FieldTexts & {
 
 /** One of many, as a field of a form. */
 export function OptionCombobox({ options, defaultValue = '', onSelect, ...field }: OptionComboboxProps) {
-  const words = useComboboxWords()
+  const labels = useComboboxLabels()
   const { search, optionFor } = useOptions(options)
   const [value, setValue] = useState(defaultValue)
   const select = (next: string) => {
@@ -62,7 +62,7 @@ export function OptionCombobox({ options, defaultValue = '', onSelect, ...field 
     <Combobox
       {...field}
       search={search}
-      words={words}
+      labels={labels}
       value={value === '' ? undefined : optionFor(value)}
       onChange={(option) => select(option?.value ?? '')}
     />
@@ -76,14 +76,14 @@ type OptionsComboboxProps = Omit<OptionComboboxProps, 'defaultValue' | 'onSelect
 
 /** Several of many, as a field of a form; their codes are separated by commas. */
 export function OptionsCombobox({ options, defaultValue, ...field }: OptionsComboboxProps) {
-  const words = useComboboxWords()
+  const labels = useComboboxLabels()
   const { search, optionFor } = useOptions(options)
   const [values, setValues] = useState(defaultValue)
   return (
     <MultiCombobox
       {...field}
       search={search}
-      words={words}
+      labels={labels}
       value={values.map(optionFor)}
       onChange={(chosen) => setValues(chosen.map(({ value }) => value))}
     />

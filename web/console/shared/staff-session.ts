@@ -9,21 +9,21 @@ import { setStaff, staffState } from './staff-state.ts'
 const sharedByTabs = true
 
 export async function logInStaff(body: CallInput<'POST /api/console/logIn'>['body']) {
-  const verdict = await callEntry('POST /api/console/logIn', { body }, sharedByTabs)
-  if (verdict.ok && verdict.value.step === 'in') setStaff({ status: 'in', staff: verdict.value.staff })
-  return verdict
+  const result = await callEntry('POST /api/console/logIn', { body }, sharedByTabs)
+  if (result.ok && result.value.step === 'in') setStaff({ status: 'in', staff: result.value.staff })
+  return result
 }
 
 export async function enrolStaff(body: CallInput<'POST /api/console/enrol'>['body']) {
-  const verdict = await callEntry('POST /api/console/enrol', { body }, sharedByTabs)
-  if (verdict.ok) setStaff({ status: 'in', staff: verdict.value })
-  return verdict
+  const result = await callEntry('POST /api/console/enrol', { body }, sharedByTabs)
+  if (result.ok) setStaff({ status: 'in', staff: result.value })
+  return result
 }
 
 /** The client handles codes 4 and 8 itself; other refusals do not end the session. */
 export async function loadStaffSession(): Promise<void> {
-  const verdict = await call('GET /api/console/whoAmI', {})
-  if (verdict.ok) setStaff({ status: 'in', staff: verdict.value })
+  const result = await call('GET /api/console/whoAmI', {})
+  if (result.ok) setStaff({ status: 'in', staff: result.value })
   else if (staffState().status === 'asking') setStaff({ status: 'failed' })
 }
 

@@ -8,7 +8,7 @@ import { TableViews } from '#web/ui/table/table-views.tsx'
 import styles from './list.module.css'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 import { useActor } from './staff-state.ts'
-import { useTableWords } from './use-control-words.ts'
+import { useTableLabels } from './use-control-labels.ts'
 import type { TableUrl } from './use-table-state.ts'
 
 /** In the browser, for each member of staff. */
@@ -32,12 +32,12 @@ type TableToolsProps<Row> = {
 
 /** Saved views, columns and shortcuts of a list. */
 export function TableTools<Row>({ name, columns, table: { shape, state, onState } }: TableToolsProps<Row>) {
-  const words = useTableWords()
+  const labels = useTableLabels()
   const storage = useViewStorage(name)
   return (
     <div className={styles.tableTools}>
-      <TableViews {...{ storage, shape, state, onState }} words={words.views} />
-      <TableSettings {...{ columns, state, onState }} usual={shape.usual} words={words.settings} />
+      <TableViews {...{ storage, shape, state, onState }} labels={labels.views} />
+      <TableSettings {...{ columns, state, onState }} usual={shape.usual} labels={labels.settings} />
       <Shortcuts />
     </div>
   )

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { writeTime } from '#domain/language/write-time.ts'
+import { formatTime } from '#domain/language/format-time.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { waitOf } from './waits.ts'
 
-/** For a time within a sentence; elsewhere `WrittenTime`. */
+/** For a time within a sentence; elsewhere `FormattedTime`. */
 export function useTimeText(): (at: string) => string {
   const language = useLanguage()
-  return useCallback((at: string) => writeTime(new Date(at), language, { shape: 'dateTime' }), [language])
+  return useCallback((at: string) => formatTime(new Date(at), language, { format: 'dateTime' }), [language])
 }
 
 /** How long a customer has waited. */

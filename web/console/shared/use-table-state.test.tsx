@@ -11,7 +11,7 @@ const shape = {
   usual: { ...plainTableState, filters: { state: ['open'] } },
 }
 
-const at = (url: string, prefix?: string) =>
+const renderAt = (url: string, prefix?: string) =>
   renderHook(() => ({ table: useTableState(shape, prefix), search: useLocation().search }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
@@ -19,7 +19,7 @@ const at = (url: string, prefix?: string) =>
   }).result
 
 test('filters, sort and page are read from the URL and written to it', () => {
-  const result = at('/list?search=NB&sort=-code&after=x1')
+  const result = renderAt('/list?search=NB&sort=-code&after=x1')
   expect(result.current.table.filter('search')).toBe('NB')
   expect(result.current.table.filter('state')).toBe('open')
   expect(result.current.table.state.cursor).toBe('x1')
@@ -30,13 +30,13 @@ test('filters, sort and page are read from the URL and written to it', () => {
 })
 
 test('the URL for other filters starts at the first page', () => {
-  const result = at('/list?after=x1&lang=en')
+  const result = renderAt('/list?after=x1&lang=en')
   expect(result.current.table.urlFor({ state: 'closed' })).toBe('?lang=en&state=closed')
   expect(result.current.table.urlFor({ state: 'open' })).toBe('?lang=en')
 })
 
 test('two tables on a page do not share their parameters', () => {
-  const result = at('/list?sort=code&past.sort=-state&import=7', 'past.')
+  const result = renderAt('/list?sort=code&past.sort=-state&import=7', 'past.')
   expect(result.current.table.state.sort).toEqual({ column: 'state', direction: 'descending' })
   act(() => result.current.table.onState({ ...result.current.table.state, sort: undefined, cursor: 'x2' }))
   expect(result.current.search).toBe('?sort=code&import=7&past.after=x2')

@@ -27,7 +27,7 @@ export function AddStaff({ onClose }: DialogProps) {
   const [added, setAdded] = useState<CallData<typeof adding>>()
   if (added) return <FirstPassword {...added} onClose={onClose} />
   return (
-    <Dialog title={t('staff.addTitle')} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('staff.addTitle')} closeLabel={t('common:close')} onClose={onClose}>
       <AddForm onDone={setAdded} />
     </Dialog>
   )
@@ -59,7 +59,7 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
       />
       <Field form={form} name="name" label={t('staff.name')} autoComplete="off" />
       <RoleCheckboxes problem={form.problemOf('roles') && t('problems.roles.required')} />
-      <FormEnd form={form} submit={t('staff.addConfirm')} />
+      <FormEnd form={form} submitLabel={t('staff.addConfirm')} />
     </form>
   )
 }

@@ -19,8 +19,8 @@ function useEnabling({ member, change, onClose }: EnableStaffProps) {
   const refusalText = useRefusalText()
   const mutation = useCallMutation('POST /api/console/staff/change', changesList)
   const send = async () => {
-    const verdict = await mutation.send({ body: { staffId: member.id, change } })
-    if (!verdict.ok) return
+    const result = await mutation.send({ body: { staffId: member.id, change } })
+    if (!result.ok) return
     showToast('info', t(`staff.${change}Done`, { name: member.name }))
     onClose()
   }
@@ -32,14 +32,14 @@ export function EnableStaff(props: EnableStaffProps) {
   const { t } = useTranslation('console')
   const { member, change, onClose } = props
   const { isSending, send, problem } = useEnabling(props)
-  const shared = { close: t('common:close'), onClose }
+  const shared = { closeLabel: t('common:close'), onClose }
   if (change === 'disable')
     return (
       <ConfirmDialog
         {...shared}
         title={t('staff.disableTitle', { name: member.name })}
-        confirm={t('staff.disableConfirm')}
-        cancel={t('staff.cancel')}
+        confirmLabel={t('staff.disableConfirm')}
+        cancelLabel={t('staff.cancel')}
         refusal={problem}
         isSending={isSending}
         onConfirm={() => void send()}

@@ -15,7 +15,11 @@ type FirstPasswordProps = {
 export function FirstPassword({ staff, firstPassword, onClose }: FirstPasswordProps) {
   const { t } = useTranslation('console')
   return (
-    <Dialog title={t('staff.firstTitle', { name: staff.name })} close={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={t('staff.firstTitle', { name: staff.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
       <div className={styles.form}>
         <p>{t('staff.firstText')}</p>
         <CodeSample text={firstPassword} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />

@@ -17,16 +17,16 @@ export function ResetStaff({ member, onClose }: DialogProps & { member: StaffMem
   const [created, setCreated] = useState<CallData<typeof resetting>>()
   const { send, isSending, refusal } = useCallMutation(resetting, changesList)
   const reset = async () => {
-    const verdict = await send({ body: { staffId: member.id } })
-    if (verdict.ok) setCreated(verdict.value)
+    const result = await send({ body: { staffId: member.id } })
+    if (result.ok) setCreated(result.value)
   }
   if (created) return <FirstPassword {...created} onClose={onClose} />
   return (
     <ConfirmDialog
       title={t('staff.resetTitle', { name: member.name })}
-      confirm={t('staff.resetConfirm')}
-      cancel={t('staff.cancel')}
-      close={t('common:close')}
+      confirmLabel={t('staff.resetConfirm')}
+      cancelLabel={t('staff.cancel')}
+      closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void reset()}

@@ -39,8 +39,8 @@ function useRoleChange({ member, members, onClose }: RolesDialogProps) {
     const allowed = changeStaff(members, { staffId: member.id, change }, actor)
     setRefusal(allowed.ok ? undefined : allowed)
     if (!allowed.ok) return
-    const verdict = await mutation.send({ body: { staffId: member.id, ...change } })
-    if (!verdict.ok) return
+    const result = await mutation.send({ body: { staffId: member.id, ...change } })
+    if (!result.ok) return
     showToast('info', t('staff.rolesDone', { name: member.name }))
     onClose()
     // A change of the own roles changes the permissions of this page.
@@ -55,7 +55,11 @@ export function RolesDialog(props: RolesDialogProps) {
   const { member, onClose } = props
   const { problem, attempt, isSending, submit } = useRoleChange(props)
   return (
-    <Dialog title={t('staff.rolesTitle', { name: member.name })} close={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={t('staff.rolesTitle', { name: member.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('staff.rolesText')}</p>
         <RoleCheckboxes checked={member.roles} />

@@ -22,7 +22,7 @@ export function StaffList() {
   const table = useTableState(shape)
   const query = useCallQuery('GET /api/console/staff', {})
   const [change, setChange] = useState<StaffChange>()
-  const members = query.is === 'ready' ? query.data : noMembers
+  const members = query.status === 'ready' ? query.data : noMembers
   const columns = useStaffColumns(members, setChange)
   return (
     <>

@@ -34,13 +34,13 @@ export function useStaffColumns(
         text: ({ name }) => name,
         sort: ({ name }) => name,
       },
-      textColumn('account', t('staff.columns.account'), ({ account }) => account, { phone: 'second' }),
+      textColumn('account', t('staff.columns.account'), ({ account }) => account, { narrowSlot: 'second' }),
       textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), { widthPx: 240 }),
       {
         id: 'state',
         header: t('staff.columns.state'),
         cell: (member) => <State member={member} />,
-        phone: 'firstEnd',
+        narrowSlot: 'firstEnd',
         widthPx: 110,
       },
       textColumn('sessions', t('staff.columns.sessions'), (member) => member.openSessions, figures),
@@ -49,7 +49,7 @@ export function useStaffColumns(
         id: 'change',
         header: t('staff.columns.change'),
         cell: (member) => <Changes member={member} members={members} onChange={onChange} />,
-        phone: 'secondEnd',
+        narrowSlot: 'secondEnd',
         widthPx: 320,
       },
     ],
@@ -61,16 +61,16 @@ function Name({ member: { name, isMe } }: { member: StaffMemberView }) {
   const { t } = useTranslation('console')
   return (
     <>
-      {name} {isMe && <Badge tone="info" word={t('staff.me')} icon="visitor" />}
+      {name} {isMe && <Badge tone="info" label={t('staff.me')} icon="visitor" />}
     </>
   )
 }
 
 function State({ member: { isDisabled, isEnrolled } }: { member: StaffMemberView }) {
   const { t } = useTranslation('console')
-  if (isDisabled) return <Badge tone="bad" word={t('staff.states.disabled')} />
-  if (isEnrolled) return <Badge tone="ok" word={t('staff.states.enrolled')} />
-  return <Badge tone="warn" word={t('staff.states.invited')} icon="clock" />
+  if (isDisabled) return <Badge tone="bad" label={t('staff.states.disabled')} />
+  if (isEnrolled) return <Badge tone="ok" label={t('staff.states.enrolled')} />
+  return <Badge tone="warn" label={t('staff.states.invited')} icon="clock" />
 }
 
 type ChangesProps = {
@@ -87,7 +87,7 @@ function Changes({ member, members, onChange }: ChangesProps) {
   const enabling = member.isDisabled ? 'enable' : 'disable'
   const mayEnable = changeStaff(members, { staffId: member.id, change: { change: enabling } }, actor)
   const mayReset = mayResetStaff(actor, member.id)
-  const refused = [mayEnable, mayReset].find((verdict) => !verdict.ok)
+  const refused = [mayEnable, mayReset].find((result) => !result.ok)
   const reason = refused && !refused.ok ? refusalText(refused) : undefined
   const button = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
     <Button

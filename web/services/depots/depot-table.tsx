@@ -52,9 +52,9 @@ function useServiceColumns(rows: RowsByCode, services: readonly string[]): reado
     header: labelFor(rows, 'yardServiceType', service),
     cell: ({ facts }) =>
       facts.serviceTypes.includes(service) ? (
-        <Badge tone="ok" word={does} />
+        <Badge tone="ok" label={does} />
       ) : (
-        <Badge tone="neutral" word={doesNot} />
+        <Badge tone="neutral" label={doesNot} />
       ),
   }))
 }
@@ -66,12 +66,12 @@ function useColumns(rows: RowsByCode, services: readonly string[]): readonly Col
   const serviceColumns = useServiceColumns(rows, services)
   const figure = (
     key: 'capacity' | 'area' | 'reeferSockets',
-    written: (facts: DepotSheet['facts']) => string,
+    textOf: (facts: DepotSheet['facts']) => string,
   ): Column<DepotSheet> => ({
     key,
     header: t(`depots.facts.${key}`),
     align: 'end',
-    cell: ({ facts }) => written(facts),
+    cell: ({ facts }) => textOf(facts),
   })
   return [
     {

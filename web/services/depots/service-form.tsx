@@ -61,7 +61,7 @@ export function ServiceForm({ query, services, business, today, rows, onSearch }
         <StartDayField form={form} label={t('depots.form.day')} day={query?.day} />
       </div>
       <div className={styles.end}>
-        <FormEnd form={form} submit={t('getPrice')} />
+        <FormEnd form={form} submitLabel={t('getPrice')} />
         <p className={styles.note}>{t('depots.services.note')}</p>
       </div>
     </form>

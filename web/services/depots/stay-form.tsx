@@ -38,7 +38,7 @@ export function StayForm({ title, query, today, ports, onSearch, children }: Sta
         </div>
         <WorkFields {...shared} />
         <div className={styles.end}>
-          <FormEnd form={form} submit={t('getPrice')} />
+          <FormEnd form={form} submitLabel={t('getPrice')} />
           <p className={styles.note}>{t('depots.form.note')}</p>
         </div>
       </form>

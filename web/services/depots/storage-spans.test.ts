@@ -19,9 +19,9 @@ test.each([
 test('every day is in exactly one span', () => {
   for (const terms of storageTerms) {
     const days = spansOf(terms, shown).flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_, at) => from + at),
+      Array.from({ length: to - from + 1 }, (_, index) => from + index),
     )
-    expect(days).toEqual(Array.from({ length: shown }, (_, at) => at + 1))
+    expect(days).toEqual(Array.from({ length: shown }, (_, index) => index + 1))
   }
 })
 

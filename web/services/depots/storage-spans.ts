@@ -13,10 +13,10 @@ export function spansOf(
   shown: number,
 ): readonly Span[] {
   const free: Span = { kind: 'free', number: 0, from: 1, to: Math.min(freeDays, shown) }
-  const tiers = tierStarts.map((start, at): Span => {
-    const next = tierStarts[at + 1]
+  const tiers = tierStarts.map((start, index): Span => {
+    const next = tierStarts[index + 1]
     const to = next === undefined ? shown : Math.min(shown, freeDays + next - 1)
-    return { kind: 'tier', number: at + 1, from: freeDays + start, to }
+    return { kind: 'tier', number: index + 1, from: freeDays + start, to }
   })
   return [free, ...tiers].filter(({ from, to }) => from <= to)
 }

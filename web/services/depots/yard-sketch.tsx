@@ -96,13 +96,13 @@ function Shed({ size }: { size: number }) {
 }
 
 function Racks({ count }: { count: number }) {
-  const bars = Array.from({ length: count }, (_, at) => 592 + at * 16)
+  const bars = Array.from({ length: count }, (_, index) => 592 + index * 16)
   return <path d={bars.map((x) => `M${x} 46v64`).join('')} stroke="var(--a1)" strokeWidth="9" />
 }
 
 /** Side by side on the road. */
 function Stackers({ count }: { count: number }) {
-  const places = Array.from({ length: count }, (_, at) => 36 + at * 46)
+  const places = Array.from({ length: count }, (_, index) => 36 + index * 46)
   return (
     <path
       d={places.map((x) => `M${x} 18h20v12h-20zM${x + 20} 21h8v6h-8z`).join('')}

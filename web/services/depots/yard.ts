@@ -8,9 +8,9 @@ const rowsOfBlocks = 3
 const socketsPerRack = 24
 const maxRacks = 12
 const maxStackers = 16
-const shed = { least: 28, most: 96, perSquareMetre: 1 / 40 } as const
+const shed = { min: 28, max: 96, perSquareMetre: 1 / 40 } as const
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 export type Block = { readonly column: number; readonly row: number; readonly share: number }
 
@@ -19,11 +19,11 @@ export function yardOf({ capacityTeu, reeferSockets, repairShedSquareMetres, sta
   const wanted = capacityTeu / teuPerBlock
   const count = clamp(Math.ceil(wanted), 1, maxBlocks)
   const columns = Math.ceil(count / rowsOfBlocks)
-  const blocks: readonly Block[] = Array.from({ length: count }, (_, at) => ({
-    column: Math.floor(at / rowsOfBlocks),
-    row: at % rowsOfBlocks,
+  const blocks: readonly Block[] = Array.from({ length: count }, (_, index) => ({
+    column: Math.floor(index / rowsOfBlocks),
+    row: index % rowsOfBlocks,
     // The last one holds the remainder.
-    share: clamp(wanted - at, 0.15, 1),
+    share: clamp(wanted - index, 0.15, 1),
   }))
   return {
     blocks,
@@ -31,7 +31,7 @@ export function yardOf({ capacityTeu, reeferSockets, repairShedSquareMetres, sta
     racks: clamp(Math.ceil(reeferSockets / socketsPerRack), 0, maxRacks),
     shed:
       repairShedSquareMetres > 0
-        ? clamp(repairShedSquareMetres * shed.perSquareMetre, shed.least, shed.most)
+        ? clamp(repairShedSquareMetres * shed.perSquareMetre, shed.min, shed.max)
         : 0,
     stackers: clamp(stackers, 0, maxStackers),
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -42,7 +42,7 @@ export default function BookingQuotePage() {
       ) : (
         <>
           <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
-          <RecentOcean at={here} params={search.params} />
+          <RecentOcean resultPath={here} params={search.params} />
         </>
       )}
       <OceanResult search={search}>
@@ -57,7 +57,7 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
   const language = useLanguage()
   const names = useNames()
   const containers = query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
-  const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language, 'date'))
+  const [first, last] = [query.etdFrom, query.etdTo].map((day) => formatDay(day, language, 'date'))
   return (
     <div className={styles.summary}>
       <p>

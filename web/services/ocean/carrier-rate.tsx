@@ -22,7 +22,7 @@ export default function CarrierRatePage() {
   const { carriers } = useLoaderData<typeof loader>()
   const search = useOceanSearch(here)
   const chosen = carriers.find(({ code }) => code === search.params.get('carrier'))
-  const at = (code?: string) => {
+  const urlFor = (code?: string) => {
     const changed = new URLSearchParams(search.params)
     changed.delete('carrier')
     if (code) changed.set('carrier', code)
@@ -40,7 +40,7 @@ export default function CarrierRatePage() {
         {[undefined, ...carriers].map((one) => (
           <Link
             key={one?.code ?? 'any'}
-            to={at(one?.code)}
+            to={urlFor(one?.code)}
             preventScrollReset
             aria-current={one?.code === chosen?.code ? 'true' : undefined}
           >

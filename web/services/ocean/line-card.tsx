@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,10 +17,10 @@ export function LineCard({ service }: { service: LinerServiceView }) {
     <li className={styles.line}>
       <div className={styles.lineHead}>
         <h2>{name[language]}</h2>
-        {isNew && <Badge tone="ok" word={t('lines.new')} />}
+        {isNew && <Badge tone="ok" label={t('lines.new')} />}
       </div>
       <p className={styles.lead}>
-        {names.carrier(carrier)} · {t('lines.since', { day: writeDay(since, language, 'date') })}
+        {names.carrier(carrier)} · {t('lines.since', { day: formatDay(since, language, 'date') })}
       </p>
       <p>{summary[language]}</p>
       <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
-import { writeAmount } from '#domain/language/write-money.ts'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -25,8 +25,8 @@ export function LineFacts({ service: { code, carrier, region, since, shipTeu } }
     { term: t('line.carrier'), value: names.carrier(carrier) },
     { term: t('line.code'), value: code },
     { term: t('line.region'), value: t(`regions.${region as 'china'}`) },
-    { term: t('line.since'), value: writeDay(since, useLanguage(), 'date') },
-    { term: t('line.ships'), value: t('lines.ships', { teu: writeAmount(String(shipTeu)) }) },
+    { term: t('line.since'), value: formatDay(since, useLanguage(), 'date') },
+    { term: t('line.ships'), value: t('lines.ships', { teu: formatAmount(String(shipTeu)) }) },
   ]
   return (
     <section aria-label={t('line.facts')}>
@@ -83,7 +83,7 @@ function Departures({ code }: { code: string }) {
       {({ departures }) => (
         <DepartureTable
           departures={departures.slice(0, maxDepartures)}
-          searchAt="/service/booking"
+          searchUrl="/service/booking"
           without={['carrier', 'to']}
         />
       )}

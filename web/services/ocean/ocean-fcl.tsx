@@ -16,20 +16,20 @@ export const handle = oceanHandle
 export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
-const resultAt = '/service/booking'
+const resultPath = '/service/booking'
 
 /** The start page of the ocean search. */
 export default function OceanFclPage() {
   const { t } = useTranslation('ocean')
   const { carriers } = useLoaderData<typeof loader>()
   const { homePort } = useBrand()
-  const { form, formKey, params } = useOceanSearch(resultAt)
+  const { form, formKey, params } = useOceanSearch(resultPath)
   return (
     <ServicePage title={t('search.title')} lead={t('search.lead')} illustration="ship">
       <OceanForm key={formKey} title={t('search.form')} carriers={carriers} {...form} />
-      <RecentOcean at={resultAt} params={params} />
-      <NextDepartures pol={homePort} searchAt={resultAt} />
-      <PopularLanes searchAt={resultAt} />
+      <RecentOcean resultPath={resultPath} params={params} />
+      <NextDepartures pol={homePort} searchUrl={resultPath} />
+      <PopularLanes searchUrl={resultPath} />
       <HowItWorks />
     </ServicePage>
   )

@@ -71,7 +71,7 @@ export function OceanForm(props: OceanFormProps) {
       </div>
       <MoreChoices {...props} form={form} />
       <div className={quoteForm.end}>
-        <FormEnd form={form} submit={t('form.submit')} />
+        <FormEnd form={form} submitLabel={t('form.submit')} />
       </div>
     </form>
   )

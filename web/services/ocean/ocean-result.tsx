@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
-import { writeContainers } from '#web/components/containers/containers.ts'
+import { formatContainers } from '#web/components/containers/containers.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -20,7 +20,7 @@ type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; re
 export function OceanResult({ search, children }: OceanResultProps) {
   const { t } = useTranslation('ocean')
   const { pathname, search: query, hash } = useLocation()
-  const requestAt = `${pathname}${query}#request`
+  const requestUrl = `${pathname}${query}#request`
   return (
     <>
       {search.isForeign ? (
@@ -29,13 +29,13 @@ export function OceanResult({ search, children }: OceanResultProps) {
           title={t('foreign.title')}
           text={t('foreign.text')}
           action={
-            <Link className={buttonLook({ variant: 'primary' })} to={requestAt}>
+            <Link className={buttonLook({ variant: 'primary' })} to={requestUrl}>
               {t('prices:state.askStaff')}
             </Link>
           }
         />
       ) : (
-        <Prices query={search.query} requestAt={requestAt}>
+        <Prices query={search.query} requestUrl={requestUrl}>
           {!search.isSearched && children}
         </Prices>
       )}
@@ -46,7 +46,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
 
 function Request({ params }: { params: URLSearchParams }) {
   const names = useNames()
-  const containers = writeContainers(containersFrom(params))
+  const containers = formatContainers(containersFrom(params))
   const portName = (name: string) => {
     const code = params.get(name)
     return code === null ? '' : names.port(code)

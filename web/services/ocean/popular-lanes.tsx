@@ -8,7 +8,7 @@ import { popularLanes } from './lanes.data.ts'
 import styles from './ocean.module.css'
 
 /** The most requested lanes of the brand. */
-export function PopularLanes({ searchAt }: { searchAt: string }) {
+export function PopularLanes({ searchUrl }: { searchUrl: string }) {
   const { t } = useTranslation('ocean')
   const names = useNames()
   const { code } = useBrand()
@@ -20,7 +20,7 @@ export function PopularLanes({ searchAt }: { searchAt: string }) {
       <ul className={styles.lanes}>
         {popularLanes[code].map(([pol, pod]) => (
           <li key={`${pol} ${pod}`}>
-            <Link to={`${searchAt}?${new URLSearchParams({ pol, pod })}`}>
+            <Link to={`${searchUrl}?${new URLSearchParams({ pol, pod })}`}>
               <span>{names.port(pol)}</span>
               <Icon name="arrow" size={18} />
               <strong>{names.port(pod)}</strong>

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { containersFrom } from './ocean-query.ts'
 
 /** Lanes searched before on this device. */
-export function RecentOcean({ at, params }: { at: string; params: URLSearchParams }) {
+export function RecentOcean({ resultPath, params }: { resultPath: string; params: URLSearchParams }) {
   const { t } = useTranslation('ocean')
   const names = useNames()
   const write = (search: URLSearchParams) => {
@@ -13,5 +13,5 @@ export function RecentOcean({ at, params }: { at: string; params: URLSearchParam
     const containers = containersFrom(search).map(({ type, count }) => `${count} × ${type}`)
     return t('recent', { from: names.port(pol), to: names.port(pod), containers: containers.join(' + ') })
   }
-  return <RecentSearches mode="ocean" at={at} now={params.toString()} write={write} />
+  return <RecentSearches mode="ocean" resultPath={resultPath} now={params.toString()} write={write} />
 }

@@ -9,7 +9,7 @@ const linerService = (carrier: string, since: string, ports: readonly string[]) 
     { port: 'CNNGB', terminal: 'BLCT6', weekday: 1 },
     { port: 'CNSHA', terminal: 'SGICT', weekday: 1 },
   ],
-  calls: ports.map((port, at) => ({ port, days: 20 + at })),
+  calls: ports.map((port, index) => ({ port, days: 20 + index })),
 })
 const europe = linerService('MNRQ', '2025-01-01', ['NLRTM', 'DEHAM'])
 const gulf = linerService('LXTQ', '2026-09-01', ['AEJEA'])

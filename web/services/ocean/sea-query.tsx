@@ -24,9 +24,9 @@ export default function SeaQueryPage() {
   return (
     <ServicePage title={t('query.title')} lead={t('query.lead')} illustration="ship">
       <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
-      <RecentOcean at={here} params={search.params} />
+      <RecentOcean resultPath={here} params={search.params} />
       <OceanResult search={search}>
-        <PopularLanes searchAt={here} />
+        <PopularLanes searchUrl={here} />
       </OceanResult>
     </ServicePage>
   )

@@ -11,7 +11,7 @@ import { isForeignOrigin, oceanQueryFrom, oceanUrl } from './ocean-query.ts'
 const anyDay = '2000-01-01'
 
 /** The ocean search in the URL; `at` is the page that shows its result. */
-export function useOceanSearch(at: string) {
+export function useOceanSearch(resultPath: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const formKey = useHistoryKey()
@@ -27,7 +27,7 @@ export function useOceanSearch(at: string) {
   const search = (entered: URLSearchParams) => {
     const next = oceanUrl(entered, today)
     saveRecent('ocean', next.toString())
-    void navigate(`${at}?${next}`, { preventScrollReset: true })
+    void navigate(`${resultPath}?${next}`, { preventScrollReset: true })
   }
   const days = query ?? (today === '' ? { etdFrom: '', etdTo: '' } : defaultWindow(today))
   const form = {

@@ -10,9 +10,9 @@ export function pendingUrls() {
     },
     /** Whether the page itself navigated there; any other navigation cancels the pending ones. */
     isOwn(url: string): boolean {
-      const at = pending.indexOf(url)
-      pending = at < 0 ? [] : pending.slice(at + 1)
-      return at >= 0
+      const index = pending.indexOf(url)
+      pending = index < 0 ? [] : pending.slice(index + 1)
+      return index >= 0
     },
   }
 }

@@ -20,7 +20,7 @@ export function QuotedPrices({ query, nameOf, noPrice, request, children }: Quot
   const { pathname, search, hash } = useLocation()
   return (
     <>
-      <Prices query={query} requestAt={`${pathname}${search}#request`} noPrice={noPrice} nameOf={nameOf}>
+      <Prices query={query} requestUrl={`${pathname}${search}#request`} noPrice={noPrice} nameOf={nameOf}>
         {children}
       </Prices>
       {hash === '#request' && <QuoteRequest {...request} />}

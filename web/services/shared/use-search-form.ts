@@ -1,4 +1,4 @@
-import { accept } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import type { FormValues, Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 
@@ -7,4 +7,4 @@ export const useSearchForm = (
   rules: Rules,
   onSearch: (values: FormValues) => void,
   namespace: 'places' | 'trucking' | 'prices' = 'places',
-) => useForm({ rules, namespace, send: async (values) => accept(values), onDone: onSearch })
+) => useForm({ rules, namespace, send: async (values) => ok(values), onDone: onSearch })

@@ -54,7 +54,7 @@ export function TruckForm({ query, today, depots, onSearch }: TruckFormProps) {
         </div>
       </div>
       <div className={styles.end}>
-        <FormEnd form={form} submit={t('form.submit')} />
+        <FormEnd form={form} submitLabel={t('form.submit')} />
         <p className={styles.note}>{t('form.note')}</p>
       </div>
     </form>

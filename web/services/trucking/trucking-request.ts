@@ -1,5 +1,5 @@
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { writeContainers } from '#web/components/containers/containers.ts'
+import { formatContainers } from '#web/components/containers/containers.ts'
 import type { QuoteRequestValues } from '#web/services/shared/quote-request.tsx'
 
 /** The request to staff for a trucking query without a price. */
@@ -11,7 +11,7 @@ export const truckingRequest = (
   defaults: query
     ? {
         ...route,
-        containers: writeContainers(query.containers),
+        containers: formatContainers(query.containers),
         readyOn: query.day,
       }
     : route,

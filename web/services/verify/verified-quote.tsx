@@ -1,8 +1,8 @@
 import type { CallData } from '#contract/client.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
-import { writeDay } from '#domain/language/write-time.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { formatDay } from '#domain/language/format-time.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './verify.module.css'
@@ -19,9 +19,9 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
     [t('verify.number'), number],
     ...(what ? [[t('verify.what'), what] as const] : []),
     [t('verify.state'), t(`states.${state}`)],
-    [t('verify.quotedOn'), writeDay(quotedOn, language, 'date')],
-    [t('verify.validUntil'), writeDay(validUntil, language, 'date')],
-    [t('verify.total'), <WrittenMoney key="total" of={total} size="strong" />],
+    [t('verify.quotedOn'), formatDay(quotedOn, language, 'date')],
+    [t('verify.validUntil'), formatDay(validUntil, language, 'date')],
+    [t('verify.total'), <FormattedMoney key="total" money={total} size="strong" />],
     ...(company ? [[t('verify.company'), company] as const] : []),
     [t('verify.digest'), <code key="digest">{digest}</code>],
   ] as const

@@ -73,7 +73,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
           defaultValue={number}
         />
         <Field form={form} name="code" label={t('verify.code')} autoComplete="off" defaultValue={code} />
-        <FormEnd form={form} submit={t('verify.submit')} />
+        <FormEnd form={form} submitLabel={t('verify.submit')} />
       </form>
       {verified && <VerifiedQuote verified={verified} />}
     </>

@@ -20,7 +20,7 @@ const maxPixelsPerMetre = 13
 const slab = 1
 const door = { width: 3.6, height: 4, step: 6 } as const
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Loading docks, or doors where there is no dock. */
@@ -48,8 +48,8 @@ export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...f
     floors: Array.from({ length: floors }, (_, floor) => round(field.ground - storey * (floor + 1) * scale)),
     columns: Array.from({ length: bays + 1 }, (_, column) => round(left + column * across * scale)),
     clear: round(netHeightMetres * scale),
-    doors: Array.from({ length: shown }, (_, at) => ({
-      x: round(left + step * (at + 0.5) - (door.width * scale) / 2),
+    doors: Array.from({ length: shown }, (_, index) => ({
+      x: round(left + step * (index + 0.5) - (door.width * scale) / 2),
       width: round(door.width * scale),
       height: round(Math.min(door.height, netHeightMetres * 0.8) * scale),
     })),
@@ -74,7 +74,7 @@ export function planOf({ areaSquareMetres, floors, columnSpacingMetres, ...facts
     columns: Array.from({ length: across + 1 }, (_, x) =>
       Array.from({ length: along + 1 }, (__, y) => ({ x: round(x * step.x), y: round(y * step.y) })),
     ).flat(),
-    docks: Array.from({ length: marks }, (_, at) => round((plan.width / marks) * (at + 0.5))),
+    docks: Array.from({ length: marks }, (_, index) => round((plan.width / marks) * (index + 0.5))),
     dockWidth: round(Math.min(14, (plan.width / Math.max(1, marks)) * 0.6)),
   }
 }

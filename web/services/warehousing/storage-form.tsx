@@ -37,7 +37,7 @@ export function StorageForm({ title, query, before, today, needed, onSearch, fir
       <HandlingCheckboxes {...shared} />
       <MoreWork {...shared} />
       <div className={styles.end}>
-        <FormEnd form={form} submit={t('getPrice')} />
+        <FormEnd form={form} submitLabel={t('getPrice')} />
         <p className={styles.note}>{t('stay.note')}</p>
       </div>
     </form>

@@ -44,7 +44,7 @@ const isDictionary = (field: Field): field is WarehouseDictionary =>
 
 export function useFactSections(sheet: WarehouseSheet, rows: RowsByCode): readonly FactSection[] {
   const { t } = useTranslation('places')
-  const written = useFactTexts(sheet)
+  const factTexts = useFactTexts(sheet)
   const factOf = (field: Field): Fact =>
     isDictionary(field)
       ? {
@@ -52,7 +52,7 @@ export function useFactSections(sheet: WarehouseSheet, rows: RowsByCode): readon
           name: t(`dictionaries.${field}`),
           value: labelsFor(rows, field, valuesOf(sheet, field)),
         }
-      : { key: field, name: t(`facts.${field}`), value: written[field] }
+      : { key: field, name: t(`facts.${field}`), value: factTexts[field] }
   const keys = Object.keys(sections) as FactSection['key'][]
   return keys.map((key) => {
     const fields: readonly Field[] = sections[key]

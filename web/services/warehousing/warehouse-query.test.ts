@@ -46,7 +46,7 @@ test('the form becomes a query that the contract accepts', () => {
 })
 
 test('a query names at most 20 warehouses', () => {
-  const codes = Array.from({ length: 25 }, (_, at) => `WH-${at}`)
+  const codes = Array.from({ length: 25 }, (_, index) => `WH-${index}`)
   expect(queryOf(values, codes).warehouses).toEqual(codes.slice(0, 20))
 })
 

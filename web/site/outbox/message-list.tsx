@@ -40,12 +40,12 @@ export function MessageList({ messages }: { messages: readonly OutboxLetter[] })
 /** Beijing time, in every time zone of the user. */
 function useShanghaiTime(): (instant: string) => string {
   const language = useLanguage()
-  const written = new Intl.DateTimeFormat(locales[language], {
+  const timeFormat = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'Asia/Shanghai',
   })
-  return (instant) => written.format(new Date(instant))
+  return (instant) => timeFormat.format(new Date(instant))
 }
 
 function Message({ message }: { message: OutboxLetter }) {

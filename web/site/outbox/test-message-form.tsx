@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Verdict } from '#domain/values/refusal.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { sendTestMessage } from '#web/client/outbox.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,11 +7,11 @@ import styles from './outbox.module.css'
 
 const channels = ['sms', 'mail'] as const
 /** The limits of the contract. */
-const recipientLength = { least: 3, most: 100 }
+const recipientLength = { min: 3, max: 100 }
 
 /** Clears the form only after the message was accepted. */
 function useSending(onSent: () => void) {
-  const [verdict, setVerdict] = useState<Verdict<unknown>>()
+  const [result, setResult] = useState<Result<unknown>>()
   const [isSending, setSending] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -21,19 +21,19 @@ function useSending(onSent: () => void) {
     setSending(true)
     const sent = await sendTestMessage({ channel, recipient: String(given.get('recipient')) })
     setSending(false)
-    setVerdict(sent)
+    setResult(sent)
     if (!sent.ok) return
     form.reset()
     onSent()
   }
-  return { verdict, isSending, send }
+  return { result, isSending, send }
 }
 
 export function TestMessageForm({ onSent }: { onSent(): void }) {
   const { t } = useTranslation('testMessages')
   const id = useId()
-  const { verdict, isSending, send } = useSending(onSent)
-  const isRefused = verdict?.ok === false
+  const { result, isSending, send } = useSending(onSent)
+  const isRefused = result?.ok === false
   return (
     <form className={styles.form} onSubmit={send}>
       <h2>{t('test.title')}</h2>
@@ -51,11 +51,11 @@ export function TestMessageForm({ onSent }: { onSent(): void }) {
         id={`${id}-recipient`}
         name="recipient"
         required
-        minLength={recipientLength.least}
-        maxLength={recipientLength.most}
+        minLength={recipientLength.min}
+        maxLength={recipientLength.max}
         autoComplete="off"
         aria-invalid={isRefused || undefined}
-        aria-describedby={`${id}-help ${id}-verdict`}
+        aria-describedby={`${id}-help ${id}-result`}
       />
       <p className={styles.help} id={`${id}-help`}>
         {t('test.help')}
@@ -63,8 +63,8 @@ export function TestMessageForm({ onSent }: { onSent(): void }) {
       <Button variant="primary" type="submit" isPending={isSending}>
         {t('test.send')}
       </Button>
-      <p className={styles.verdict} id={`${id}-verdict`} role="status" data-ok={verdict?.ok}>
-        {verdict && t(verdict.ok ? 'test.sent' : 'test.refused')}
+      <p className={styles.result} id={`${id}-result`} role="status" data-ok={result?.ok}>
+        {result && t(result.ok ? 'test.sent' : 'test.refused')}
       </p>
     </form>
   )

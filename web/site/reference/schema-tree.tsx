@@ -50,7 +50,7 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
     <span className={styles.facts}>
       {labelOf(schema)}
       {format && knownFormats.has(format) && <code>{format}</code>}
-      {maxLength !== undefined && <span>{t('length', { least: minLength ?? 0, most: maxLength })}</span>}
+      {maxLength !== undefined && <span>{t('length', { min: minLength ?? 0, max: maxLength })}</span>}
       {choices.map((choice) => (
         <code key={String(choice)}>{String(choice)}</code>
       ))}

@@ -15,9 +15,9 @@ export function useOpenApi(): { readonly reading: Reading; retry(): void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or attempt loads it again
   useEffect(() => {
     const leaving = new AbortController()
-    readOpenApi(leaving.signal).then((verdict) => {
+    readOpenApi(leaving.signal).then((result) => {
       if (leaving.signal.aborted) return
-      setReading(verdict.ok ? { state: 'ready', api: verdict.value } : { state: 'failed' })
+      setReading(result.ok ? { state: 'ready', api: result.value } : { state: 'failed' })
     })
     return () => leaving.abort()
   }, [language, attempt])

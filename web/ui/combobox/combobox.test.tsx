@@ -12,7 +12,7 @@ const ports: readonly ComboboxOption[] = [
   { value: 'CNXMN', label: 'Xiamen', detail: '厦门', code: 'CNXMN' },
 ]
 
-const words = {
+const labels = {
   results: (count: number) => `${count} results`,
   none: (text: string) => `Nothing fits ${text}`,
   loading: 'Loading',
@@ -36,7 +36,7 @@ function Field({ value: first, ...more }: FieldProps) {
         label="Port"
         name="port"
         search={search}
-        words={words}
+        labels={labels}
         value={value}
         onChange={setValue}
         {...more}

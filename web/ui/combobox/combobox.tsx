@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, type FieldTexts } from '#web/ui/field-frame.ts
 import { FormValue } from '#web/ui/form-value.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './combobox.module.css'
-import { type ComboboxWords, OptionList } from './option-list.tsx'
+import { type ComboboxLabels, OptionList } from './option-list.tsx'
 import { type ComboboxBehaviour, useCombobox } from './use-combobox.ts'
 import type { ComboboxOption, SearchOptions } from './use-options.ts'
 
@@ -15,7 +15,7 @@ type Shared<Option extends ComboboxOption> = FieldTexts & {
   readonly search: SearchOptions<Option>
   /** How long typing must rest before it is searched for; for a search over the network. */
   readonly delayMs?: number
-  readonly words: ComboboxWords
+  readonly labels: ComboboxLabels
   readonly placeholder?: string
   readonly maxLength?: number
 }
@@ -91,7 +91,7 @@ type FieldProps<Option extends ComboboxOption> = Shared<Option> & {
 }
 
 function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
-  const { label, help, problem, name, words, search, delayMs = 0, placeholder, maxLength = 60 } = props
+  const { label, help, problem, name, labels, search, delayMs = 0, placeholder, maxLength = 60 } = props
   const { filters, shown, sent, behaviour, onClear } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -139,7 +139,7 @@ function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
             <button
               type="button"
               className={frame.eye}
-              aria-label={words.clear}
+              aria-label={labels.clear}
               onClick={() => andFocus(clear)}
             >
               <Icon name="close" size={18} />
@@ -147,7 +147,7 @@ function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
           )}
         </div>
         <OptionList<Option>
-          {...{ id, label, words, text, options, state, isOpen, at }}
+          {...{ id, label, labels, text, options, state, isOpen, at }}
           chosen={filters && new Set(filters.options.map(({ value }) => value))}
           onPick={combobox.pick}
           onRetry={combobox.retry}

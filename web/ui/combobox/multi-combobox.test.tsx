@@ -11,7 +11,7 @@ const carriers: readonly ComboboxOption[] = [
   { value: 'CMA', label: 'CMA CGM' },
 ]
 
-const words = {
+const labels = {
   results: (count: number) => `${count} results`,
   none: (text: string) => `Nothing fits ${text}`,
   loading: 'Loading',
@@ -31,7 +31,7 @@ function Field() {
         label="Carriers"
         name="carriers"
         search={search}
-        words={words}
+        labels={labels}
         value={value}
         onChange={setValue}
         remove={(label) => `Remove ${label}`}

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import styles from './combobox.module.css'
 import type { ComboboxOption } from './use-options.ts'
 
-export type ComboboxWords = {
+export type ComboboxLabels = {
   /** Read when the list changes. */
   results(count: number): string
   /** Shown in place of the list. */
@@ -16,7 +16,7 @@ export type ComboboxWords = {
 export type OptionListProps<Option extends ComboboxOption> = {
   readonly id: string
   readonly label: string
-  readonly words: ComboboxWords
+  readonly labels: ComboboxLabels
   readonly text: string
   readonly options: readonly Option[]
   readonly state: 'loading' | 'ready' | 'failed'
@@ -32,17 +32,17 @@ export type OptionListProps<Option extends ComboboxOption> = {
 const saveFocus = (event: MouseEvent) => event.preventDefault()
 
 export function OptionList<Option extends ComboboxOption>(props: OptionListProps<Option>) {
-  const { id, label, words, text, options, state, isOpen, at, chosen, onPick, onRetry } = props
+  const { id, label, labels, text, options, state, isOpen, at, chosen, onPick, onRetry } = props
   useEffect(() => {
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, at])
   const isEmpty = options.length === 0
   const message = {
-    loading: isEmpty && words.loading,
-    failed: words.failed,
-    ready: isEmpty && words.none(text),
+    loading: isEmpty && labels.loading,
+    failed: labels.failed,
+    ready: isEmpty && labels.none(text),
   }
-  const status = state === 'ready' && !isEmpty ? words.results(options.length) : message[state]
+  const status = state === 'ready' && !isEmpty ? labels.results(options.length) : message[state]
   const shown = isOpen && state !== 'failed' ? options : []
   return (
     <>
@@ -54,7 +54,7 @@ export function OptionList<Option extends ComboboxOption>(props: OptionListProps
         {message[state] && <p aria-hidden="true">{message[state]}</p>}
         {state === 'failed' && (
           <button type="button" className={styles.retry} onClick={onRetry}>
-            {words.retry}
+            {labels.retry}
           </button>
         )}
         <div

@@ -10,7 +10,7 @@ export type DayMark = {
   readonly sign?: string
 }
 
-export type CalendarWords = {
+export type CalendarLabels = {
   readonly previousMonth: string
   readonly nextMonth: string
   /** Read with a day that cannot be chosen. */
@@ -20,7 +20,7 @@ export type CalendarWords = {
 export type CalendarProps = DayRange & {
   /** A BCP 47 tag, for the names of days and months. */
   readonly locale: string
-  readonly words: CalendarWords
+  readonly labels: CalendarLabels
   readonly today: string
   /** The day that is chosen now, if any. */
   readonly selected: string | undefined
@@ -57,7 +57,7 @@ const someWeek = [
 
 /** One month at a time; the keys are those of the date picker of the WAI-ARIA APG. */
 export function Calendar(props: CalendarProps) {
-  const { locale, words, today, selected, isDisabled, markOf, onSelect, min, max } = props
+  const { locale, labels, today, selected, isDisabled, markOf, onSelect, min, max } = props
   const names = useMemo(() => namesIn(locale), [locale])
   const [active, setActive] = useState(() => nearestWithin(selected ?? today, { min, max }))
   const grid = useRef<HTMLTableElement>(null)
@@ -73,7 +73,7 @@ export function Calendar(props: CalendarProps) {
   }
   return (
     <>
-      <CalendarHead {...{ words, min, max, active, names }} onMove={setActive} />
+      <CalendarHead {...{ labels, min, max, active, names }} onMove={setActive} />
       <table
         className={styles.month}
         ref={grid}
@@ -94,9 +94,9 @@ export function Calendar(props: CalendarProps) {
         <tbody>
           {weeksOf(active).map((week) => (
             <tr key={week.find(Boolean)}>
-              {week.map((day, at) =>
+              {week.map((day, index) =>
                 day === undefined ? (
-                  <td key={someWeek[at]} />
+                  <td key={someWeek[index]} />
                 ) : (
                   <Day
                     key={day}
@@ -105,7 +105,7 @@ export function Calendar(props: CalendarProps) {
                     isActive={day === active}
                     isSelected={day === selected}
                     isToday={day === today}
-                    unavailable={isTaken(day) ? words.unavailable : undefined}
+                    unavailable={isTaken(day) ? labels.unavailable : undefined}
                     mark={markOf?.(day)}
                     onSelect={onSelect}
                   />
@@ -120,22 +120,22 @@ export function Calendar(props: CalendarProps) {
 }
 
 type CalendarHeadProps = DayRange & {
-  readonly words: CalendarWords
+  readonly labels: CalendarLabels
   readonly active: string
   readonly names: Names
   onMove(day: string): void
 }
 
-function CalendarHead({ words, active, names, min, max, onMove }: CalendarHeadProps) {
+function CalendarHead({ labels, active, names, min, max, onMove }: CalendarHeadProps) {
   const move = (months: number) => {
     const day = nearestWithin(addMonths(active, months), { min, max })
     return { disabled: isSameMonth(day, active), onClick: () => onMove(day) }
   }
   return (
     <div className={styles.head}>
-      <Button variant="quiet" isSquare icon="previous" aria-label={words.previousMonth} {...move(-1)} />
+      <Button variant="quiet" isSquare icon="previous" aria-label={labels.previousMonth} {...move(-1)} />
       <strong aria-live="polite">{names.month(active)}</strong>
-      <Button variant="quiet" isSquare icon="next" aria-label={words.nextMonth} {...move(1)} />
+      <Button variant="quiet" isSquare icon="next" aria-label={labels.nextMonth} {...move(1)} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
-const words = {
+const labels = {
   open: 'Choose a day',
   calendar: 'Calendar',
   previousMonth: 'Previous month',
@@ -27,11 +27,11 @@ function Field({ value: first = '', ...more }: Partial<DateFieldProps>) {
         label="Earliest departure"
         locale="en-GB"
         today="2026-11-15"
-        words={words}
+        labels={labels}
         value={value}
         onChange={change}
-        write={(day) => `on ${day}`}
-        read={(typed) => (/^\d{8}$/.test(typed) ? typed.replace(/(....)(..)/, '$1-$2-') : undefined)}
+        format={(day) => `on ${day}`}
+        parse={(typed) => (/^\d{8}$/.test(typed) ? typed.replace(/(....)(..)/, '$1-$2-') : undefined)}
         {...more}
       />
       <button type="button">After</button>

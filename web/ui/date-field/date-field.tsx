@@ -4,11 +4,11 @@ import { describedBy, FieldFrame, type FieldTexts } from '#web/ui/field-frame.ts
 import { FormValue } from '#web/ui/form-value.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { useDismiss } from '#web/ui/use-dismiss.ts'
-import { Calendar, type CalendarProps, type CalendarWords } from './calendar.tsx'
+import { Calendar, type CalendarLabels, type CalendarProps } from './calendar.tsx'
 import styles from './date-field.module.css'
 import { isDay } from './days.ts'
 
-export type DateFieldWords = CalendarWords & {
+export type DateFieldLabels = CalendarLabels & {
   /** Names the button beside the text. */
   readonly open: string
   /** Names the calendar that it opens. */
@@ -16,22 +16,23 @@ export type DateFieldWords = CalendarWords & {
 }
 
 export type DateFieldProps = FieldTexts &
-  Omit<CalendarProps, 'words' | 'selected' | 'onSelect'> & {
+  Omit<CalendarProps, 'labels' | 'selected' | 'onSelect'> & {
     readonly name: string
-    readonly words: DateFieldWords
+    readonly labels: DateFieldLabels
     /** A day YYYY-MM-DD; what was typed, where that is no day; or nothing. */
     readonly value: string
     onChange(value: string): void
     /** How a day stands in the field. */
-    write(day: string): string
+    format(day: string): string
     /** The day that is meant by what was typed. */
-    read(typed: string): string | undefined
+    parse(typed: string): string | undefined
     readonly placeholder?: string
   }
 
 /** A day, typed or chosen from a month. */
 export function DateField(props: DateFieldProps) {
-  const { label, help, problem, name, words, value, onChange, write, read, placeholder, ...calendar } = props
+  const { label, help, problem, name, labels, value, onChange, format, parse, placeholder, ...calendar } =
+    props
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +43,7 @@ export function DateField(props: DateFieldProps) {
   useDismiss(anchor, isOpen, () => setOpen(false))
   const type = (text: string) => {
     setTyped(text)
-    onChange(read(text) ?? text.trim())
+    onChange(parse(text) ?? text.trim())
   }
   const close = () => {
     setOpen(false)
@@ -69,7 +70,7 @@ export function DateField(props: DateFieldProps) {
             name={name}
             autoComplete="off"
             placeholder={placeholder}
-            value={typed ?? (selected ? write(selected) : value)}
+            value={typed ?? (selected ? format(selected) : value)}
             onChange={({ target }) => type(target.value)}
             onBlur={() => setTyped(undefined)}
           />
@@ -77,7 +78,7 @@ export function DateField(props: DateFieldProps) {
             ref={button}
             className={frame.eye}
             type="button"
-            aria-label={words.open}
+            aria-label={labels.open}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
@@ -87,8 +88,8 @@ export function DateField(props: DateFieldProps) {
           </button>
         </div>
         {isOpen && (
-          <div className={styles.popover} role="dialog" aria-label={words.calendar} onKeyDown={onKeyDown}>
-            <Calendar {...calendar} words={words} selected={selected} onSelect={select} />
+          <div className={styles.popover} role="dialog" aria-label={labels.calendar} onKeyDown={onKeyDown}>
+            <Calendar {...calendar} labels={labels} selected={selected} onSelect={select} />
           </div>
         )}
       </div>

@@ -37,7 +37,7 @@ export function weeksOf(day: string): readonly (readonly (string | undefined)[])
   const start = addDays(first, -weekdayOf(first))
   const weeks: (string | undefined)[][] = []
   for (let monday = start; monday <= first || isSameMonth(monday, day); monday = addDays(monday, 7)) {
-    const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+    const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
     weeks.push(days.map((each) => (isSameMonth(each, day) ? each : undefined)))
   }
   return weeks

@@ -17,8 +17,8 @@ export type TableColumn<Row> = {
   readonly isAction?: boolean
   /** A sentence that may take several lines; anything else stays on one. */
   readonly isText?: boolean
-  /** Its place in the two lines of a row on a phone; a column without a place is not shown there. */
-  readonly phone?: 'first' | 'firstEnd' | 'second' | 'secondEnd'
+  /** Its position in the two-line row on narrow screens; a column without one is hidden there. */
+  readonly narrowSlot?: 'first' | 'firstEnd' | 'second' | 'secondEnd'
 }
 
 export const usualWidthPx = 140

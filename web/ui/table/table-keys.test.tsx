@@ -8,7 +8,7 @@ import { plainTableState } from './table-state.ts'
 type Order = { readonly number: string }
 
 const some = (count: number): readonly Order[] =>
-  Array.from({ length: count }, (_, at) => ({ number: `NB-${at}` }))
+  Array.from({ length: count }, (_, index) => ({ number: `NB-${index}` }))
 const columns = [
   {
     id: 'number',
@@ -18,7 +18,7 @@ const columns = [
     text: ({ number }: Order) => number,
   },
 ]
-const words = {
+const labels = {
   loading: 'Loading',
   selectAll: 'All',
   selectRow: (name: string) => `Select ${name}`,
@@ -40,7 +40,7 @@ function Orders({ count = 3, ...more }: Partial<TableProps<Order>> & { readonly 
         rowId={({ number }) => number}
         state={plainTableState}
         onState={() => {}}
-        words={words}
+        labels={labels}
         firstUse=""
         noMatch=""
         failed=""

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { TableColumn } from './columns.ts'
 import styles from './table.module.css'
-import type { TableWords } from './table-words.ts'
+import type { TableLabels } from './table-labels.ts'
 import type { TableRow } from './use-model.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -10,7 +10,7 @@ export type TableRowsProps<Row extends object> = {
   readonly frame: HTMLElement | null
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly TableRow<Row>[]
-  readonly words: TableWords
+  readonly labels: TableLabels
   readonly isSelectable: boolean
   readonly hasSingleKeys: boolean
   onOpen?(row: Row): void
@@ -18,7 +18,7 @@ export type TableRowsProps<Row extends object> = {
 }
 
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
-  const { frame, columns, rows, words, isSelectable, hasSingleKeys, onOpen, onSearch } = props
+  const { frame, columns, rows, labels, isSelectable, hasSingleKeys, onOpen, onSearch } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const window = useRowWindow(
     frame,
@@ -48,7 +48,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
             row && (
               <Line
                 key={row.id}
-                {...{ index, row, columns, words, isSelectable }}
+                {...{ index, row, columns, labels, isSelectable }}
                 measure={window.measure}
                 isStop={index === stop}
                 onFocus={() => keys.setActive(index)}
@@ -76,7 +76,7 @@ function Gap({ heightPx, span }: { readonly heightPx: number; readonly span: num
   )
 }
 
-type LineProps<Row extends object> = Pick<TableRowsProps<Row>, 'columns' | 'words' | 'isSelectable'> & {
+type LineProps<Row extends object> = Pick<TableRowsProps<Row>, 'columns' | 'labels' | 'isSelectable'> & {
   readonly index: number
   readonly row: TableRow<Row>
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined
@@ -90,7 +90,7 @@ const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, select') !== null
 
 function Line<Row extends object>(props: LineProps<Row>) {
-  const { index, row, columns, words, isSelectable, measure, isStop, onFocus, onKeyDown, onOpen } = props
+  const { index, row, columns, labels, isSelectable, measure, isStop, onFocus, onKeyDown, onOpen } = props
   const name = columns.find(({ isName }) => isName)
   const onClick = ({ target }: MouseEvent) => {
     const isMarkingText = String(document.getSelection() ?? '') !== ''
@@ -113,7 +113,7 @@ function Line<Row extends object>(props: LineProps<Row>) {
         <td className={styles.select}>
           <input
             type="checkbox"
-            aria-label={words.selectRow(name ? textOf(name, row.original) : row.id)}
+            aria-label={labels.selectRow(name ? textOf(name, row.original) : row.id)}
             checked={row.getIsSelected()}
             // A change event may come without its Shift key, a click has it.
             onClick={row.getToggleSelectedHandler()}
@@ -141,13 +141,13 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { align, phone, isName, isText, isAction } = column
+  const { align, narrowSlot, isName, isText, isAction } = column
   const shared = {
     'data-first': isFirst || undefined,
     'data-align': align,
     'data-text': isText || undefined,
     'data-action': isAction || undefined,
-    'data-phone': phone ?? (isName ? 'first' : undefined),
+    'data-narrow-slot': narrowSlot ?? (isName ? 'first' : undefined),
     title: textOf(column, row) || undefined,
   }
   if (!isName) return <td {...shared}>{column.cell(row)}</td>

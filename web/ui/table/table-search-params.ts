@@ -18,14 +18,14 @@ const names = {
 } as const
 const reserved: ReadonlySet<string> = new Set(Object.values(names))
 const densities: readonly TableDensity[] = ['normal', 'dense']
-const mostValues = 50
+const maxValues = 50
 
 function expectFreeNames({ filters }: TableShape): void {
   const taken = filters.find((name) => reserved.has(name))
   if (taken !== undefined) throw new Error(`a filter may not be called ${taken}`)
 }
 
-const writeSort = (sort: TableSort | undefined) =>
+const formatSort = (sort: TableSort | undefined) =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : ''
 
 function readSort(text: string | null, { columns, usual }: TableShape): TableSort | undefined {
@@ -42,7 +42,7 @@ function readColumns(text: string | null, columns: readonly string[], usual: rea
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((value, at) => value === other[at])
+  one.length === other.length && one.every((value, index) => value === other[index])
 
 /**
  * The query of a state, with only what differs from the usual one. Other parameters are kept; the table's own
@@ -65,7 +65,7 @@ export function tableStateToSearchParams(
     if (isSame(values, usual.filters[name] ?? [])) continue
     for (const value of values.length > 0 ? values : ['']) params.append(name, value)
   }
-  put(names.sort, writeSort(state.sort), writeSort(usual.sort))
+  put(names.sort, formatSort(state.sort), formatSort(usual.sort))
   put(names.hidden, state.hidden.join(','), usual.hidden.join(','))
   put(names.order, state.order.join(','), usual.order.join(','))
   put(names.density, state.density, usual.density)
@@ -78,7 +78,7 @@ function readFilters(params: URLSearchParams, { filters, usual }: TableShape): T
   const read = filters.map((name) => {
     const values = params.getAll(name)
     if (values.length === 0) return [name, usual.filters[name] ?? []] as const
-    return [name, [...new Set(values)].filter((value) => value !== '').slice(0, mostValues)] as const
+    return [name, [...new Set(values)].filter((value) => value !== '').slice(0, maxValues)] as const
   })
   return Object.fromEntries(read.filter(([, values]) => values.length > 0))
 }

@@ -14,7 +14,7 @@ const columns = ['number', 'route', 'etd'].map((id) => ({
   isName: id === 'number',
 }))
 const shape = { columns: columns.map(({ id }) => id), filters: ['status'], usual: plainTableState }
-const words = {
+const labels = {
   title: 'Columns',
   columns: 'Shown',
   moveUp: (header: string) => `Move ${header} up`,
@@ -23,7 +23,7 @@ const words = {
   densities: { normal: 'Normal', dense: 'Close' },
   reset: 'Reset',
 }
-const viewWords = {
+const viewLabels = {
   title: 'Views',
   name: 'Name of the view',
   save: 'Save view',
@@ -38,8 +38,8 @@ function Tools({ first = plainTableState, storage }: { first?: TableState; stora
   state = now
   return (
     <>
-      <TableSettings columns={columns} usual={plainTableState} words={words} state={now} onState={setNow} />
-      {storage && <TableViews {...{ storage, shape }} words={viewWords} state={now} onState={setNow} />}
+      <TableSettings columns={columns} usual={plainTableState} labels={labels} state={now} onState={setNow} />
+      {storage && <TableViews {...{ storage, shape }} labels={viewLabels} state={now} onState={setNow} />}
     </>
   )
 }

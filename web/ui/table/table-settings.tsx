@@ -12,7 +12,7 @@ import {
   withUsualColumns,
 } from './table-state.ts'
 
-export type TableSettingsWords = {
+export type TableSettingsLabels = {
   /** Names the button and the panel it opens. */
   readonly title: string
   readonly columns: string
@@ -32,15 +32,15 @@ export type TableSettingsProps<Row> = {
   readonly usual: TableState
   /** Lets the user switch the single keys off. */
   readonly singleKeys?: { readonly isOn: boolean; onChange(isOn: boolean): void }
-  readonly words: TableSettingsWords
+  readonly labels: TableSettingsLabels
   onState(state: TableState): void
 }
 
 /** Which columns are shown, in which order, and how close the rows are. */
 export function TableSettings<Row>(props: TableSettingsProps<Row>) {
-  const { state, usual, words, singleKeys, onState } = props
+  const { state, usual, labels, singleKeys, onState } = props
   return (
-    <PopoverButton label={words.title} isCompact>
+    <PopoverButton label={labels.title} isCompact>
       {() => (
         <div className={styles.settings}>
           <ColumnChoice {...props} />
@@ -52,11 +52,11 @@ export function TableSettings<Row>(props: TableSettingsProps<Row>) {
                 checked={singleKeys.isOn}
                 onChange={({ target }) => singleKeys.onChange(target.checked)}
               />
-              {words.singleKeys}
+              {labels.singleKeys}
             </label>
           )}
           <Button isCompact onClick={() => onState(withUsualColumns(state, usual))}>
-            {words.reset}
+            {labels.reset}
           </Button>
         </div>
       )}
@@ -64,14 +64,14 @@ export function TableSettings<Row>(props: TableSettingsProps<Row>) {
   )
 }
 
-function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProps<Row>) {
+function ColumnChoice<Row>({ columns, state, labels, onState }: TableSettingsProps<Row>) {
   const ids = columns.map(({ id }) => id)
   const ordered = inOrder(ids, state.order).flatMap((id) => columns.find((column) => column.id === id) ?? [])
   const move = (id: string, by: 1 | -1) => onState(withColumnMoved(state, ids, id, by))
   return (
     <fieldset>
-      <legend>{words.columns}</legend>
-      {ordered.map(({ id, header, isName }, at) => (
+      <legend>{labels.columns}</legend>
+      {ordered.map(({ id, header, isName }, index) => (
         <div key={id} className={styles.column}>
           <label>
             <input
@@ -86,16 +86,16 @@ function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProp
             variant="quiet"
             isSquare
             icon="up"
-            aria-label={words.moveUp(header)}
-            disabled={at === 0}
+            aria-label={labels.moveUp(header)}
+            disabled={index === 0}
             onClick={() => move(id, -1)}
           />
           <Button
             variant="quiet"
             isSquare
             icon="chevron"
-            aria-label={words.moveDown(header)}
-            disabled={at === ordered.length - 1}
+            aria-label={labels.moveDown(header)}
+            disabled={index === ordered.length - 1}
             onClick={() => move(id, 1)}
           />
         </div>
@@ -106,11 +106,11 @@ function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProp
 
 const densities: readonly TableDensity[] = ['normal', 'dense']
 
-function DensityChoice<Row>({ state, words, onState }: TableSettingsProps<Row>) {
+function DensityChoice<Row>({ state, labels, onState }: TableSettingsProps<Row>) {
   const name = useId()
   return (
     <fieldset>
-      <legend>{words.density}</legend>
+      <legend>{labels.density}</legend>
       {densities.map((density) => (
         <label key={density}>
           <input
@@ -119,7 +119,7 @@ function DensityChoice<Row>({ state, words, onState }: TableSettingsProps<Row>) 
             checked={state.density === density}
             onChange={() => onState({ ...state, density })}
           />
-          {words.densities[density]}
+          {labels.densities[density]}
         </label>
       ))}
     </fieldset>

@@ -113,7 +113,7 @@ describe('the query of a table', () => {
   })
 
   test('is not filled with values without end', () => {
-    const query = Array.from({ length: 1000 }, (_, at) => `status=${at}`).join('&')
+    const query = Array.from({ length: 1000 }, (_, index) => `status=${index}`).join('&')
     expect(read(query).filters.status).toHaveLength(50)
   })
 

@@ -7,7 +7,7 @@ import type { TableShape } from './table-search-params.ts'
 import styles from './table-settings.module.css'
 import type { TableState } from './table-state.ts'
 
-export type TableViewsWords = {
+export type TableViewsLabels = {
   /** Names the button while no view is open. */
   readonly title: string
   readonly name: string
@@ -22,12 +22,12 @@ export type TableViewsProps = {
   readonly storage: ViewStorage
   readonly shape: TableShape
   readonly state: TableState
-  readonly words: TableViewsWords
+  readonly labels: TableViewsLabels
   onState(state: TableState): void
 }
 
 /** Opens, saves and removes named states of a table. */
-export function TableViews({ storage, shape, state, words, onState }: TableViewsProps) {
+export function TableViews({ storage, shape, state, labels, onState }: TableViewsProps) {
   const { views, open, save, remove } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +42,7 @@ export function TableViews({ storage, shape, state, words, onState }: TableViews
     if (name === state.view) onState({ ...state, view: undefined })
   }
   return (
-    <PopoverButton label={state.view ?? words.title} isCompact>
+    <PopoverButton label={state.view ?? labels.title} isCompact>
       {(close) => (
         <div className={styles.views}>
           <ul>
@@ -62,7 +62,7 @@ export function TableViews({ storage, shape, state, words, onState }: TableViews
                   variant="quiet"
                   isSquare
                   icon="close"
-                  aria-label={words.remove(view.name)}
+                  aria-label={labels.remove(view.name)}
                   onClick={() => take(view.name)}
                 />
               </li>
@@ -71,13 +71,13 @@ export function TableViews({ storage, shape, state, words, onState }: TableViews
           <form onSubmit={submit}>
             <TextField
               name="name"
-              label={words.name}
+              label={labels.name}
               autoComplete="off"
               maxLength={savedViewLimits.nameLength}
             />
-            <Button type="submit">{words.save}</Button>
+            <Button type="submit">{labels.save}</Button>
           </form>
-          <p role="alert">{hasFailed && words.notSaved}</p>
+          <p role="alert">{hasFailed && labels.notSaved}</p>
         </div>
       )}
     </PopoverButton>

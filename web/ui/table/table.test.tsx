@@ -23,11 +23,11 @@ const columns: readonly TableColumn<Order>[] = [
     text: ({ number }) => number,
     sort: ({ number }) => number,
   },
-  { id: 'route', header: 'Route', cell: ({ route }) => route, sort: 'server', phone: 'second' },
+  { id: 'route', header: 'Route', cell: ({ route }) => route, sort: 'server', narrowSlot: 'second' },
   { id: 'total', header: 'Total', cell: ({ total }) => total, sort: ({ total }) => total, align: 'end' },
 ]
 
-const words = {
+const labels = {
   loading: 'Loading orders',
   selectAll: 'Select all orders',
   selectRow: (name: string) => `Select ${name}`,
@@ -52,7 +52,7 @@ function Orders({ state: first = plainTableState, ...more }: Partial<TableProps<
       rowId={({ number }) => number}
       state={state}
       onState={change}
-      words={words}
+      labels={labels}
       firstUse={<p>No orders yet</p>}
       noMatch={<p>No orders match</p>}
       failed={<p>Not loaded</p>}
@@ -115,7 +115,7 @@ describe('columns', () => {
   test('have a place on a phone, or none', () => {
     render(<Orders />)
     const [, row] = screen.getAllByRole('row')
-    expect([...(row?.children ?? [])].map((cell) => cell.getAttribute('data-phone'))).toEqual([
+    expect([...(row?.children ?? [])].map((cell) => cell.getAttribute('data-narrow-slot'))).toEqual([
       'first',
       'second',
       null,

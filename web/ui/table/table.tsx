@@ -4,15 +4,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type TableColumn, usualWidthPx } from './columns.ts'
 import styles from './table.module.css'
 import { type SelectAllProps, TableHead } from './table-head.tsx'
+import type { TableLabels } from './table-labels.ts'
 import { TableRows } from './table-rows.tsx'
 import { isFiltered, type TableState } from './table-state.ts'
-import type { TableWords } from './table-words.ts'
 import { type ModelInput, useModel } from './use-model.ts'
 
 export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly caption: string
   onState(state: TableState): void
-  readonly words: TableWords
+  readonly labels: TableLabels
   readonly status?: 'ready' | 'loading' | 'failed'
   /** In place of the table: nothing there yet, nothing that fits the filters, not loaded. */
   readonly firstUse: ReactNode
@@ -31,16 +31,16 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
 
 /** What stands in place of the rows, if anything does. */
 function placeholderOf<Row extends object>(props: TableProps<Row>): ReactNode {
-  const { rows, state, status = 'ready', words, firstUse, noMatch, failed } = props
+  const { rows, state, status = 'ready', labels, firstUse, noMatch, failed } = props
   if (rows.length > 0) return undefined
-  if (status === 'loading') return <Skeleton label={words.loading} rows={8} />
+  if (status === 'loading') return <Skeleton label={labels.loading} rows={8} />
   if (status === 'failed') return failed
   return isFiltered(state) || state.cursor !== undefined ? noMatch : firstUse
 }
 
 /** Rows of one kind: sorted, selected, opened and walked through by keys; on a phone two lines for each. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { caption, state, onState, words, status = 'ready', failed, selection, height } = props
+  const { caption, state, onState, labels, status = 'ready', failed, selection, height } = props
   const id = useId()
   // As state and not as a ref: the rows are ready before the element around them is.
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -48,7 +48,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const placeholder = placeholderOf(props)
   if (placeholder !== undefined) return placeholder
   const selectAll: SelectAllProps | undefined = selection && {
-    label: words.selectAll,
+    label: labels.selectAll,
     isAll: table.getIsAllRowsSelected(),
     isSome: table.getIsSomeRowsSelected(),
     onToggle: () => table.toggleAllRowsSelected(),
@@ -81,7 +81,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           </colgroup>
           <TableHead {...{ columns, state, onState, selectAll }} />
           <TableRows
-            {...{ frame, columns, rows, words }}
+            {...{ frame, columns, rows, labels }}
             isSelectable={selection !== undefined}
             hasSingleKeys={props.hasSingleKeys === true}
             onOpen={props.onOpen}
@@ -89,7 +89,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </table>
       </section>
-      <Pages {...{ state, onState, words }} next={props.next} />
+      <Pages {...{ state, onState, labels }} next={props.next} />
     </>
   )
 }
@@ -97,18 +97,18 @@ export function Table<Row extends object>(props: TableProps<Row>) {
 const widthOf = <Row,>(columns: readonly TableColumn<Row>[]) =>
   columns.reduce((sum, { widthPx = usualWidthPx }) => sum + widthPx, 0)
 
-type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'words' | 'next'>
+type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'labels' | 'next'>
 
 /** By cursor there is only the next page; the browser's Back goes to the one before. */
-function Pages({ state, onState, words, next }: PagesProps) {
+function Pages({ state, onState, labels, next }: PagesProps) {
   if (state.cursor === undefined && next === undefined) return null
   return (
     <div className={styles.pages}>
       {state.cursor !== undefined && (
-        <Button onClick={() => onState({ ...state, cursor: undefined })}>{words.firstPage}</Button>
+        <Button onClick={() => onState({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
       )}
       {next !== undefined && (
-        <Button onClick={() => onState({ ...state, cursor: next })}>{words.nextPage}</Button>
+        <Button onClick={() => onState({ ...state, cursor: next })}>{labels.nextPage}</Button>
       )}
     </div>
   )

@@ -51,12 +51,12 @@ type ApplicationFormProps = {
   readonly personId: string
   readonly former?: Draft
   /** The label of the button. */
-  readonly submit: string
+  readonly submitLabel: string
   readonly canSkip?: boolean
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { personId, former = emptyDraft, submit, canSkip } = props
+  const { personId, former = emptyDraft, submitLabel, canSkip } = props
   const { t } = useTranslation('company')
   const { first, save, drop } = useDraft(personId, former)
   const onDone = (view: CertificationView) => {
@@ -104,7 +104,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       />
       <LicenceField form={form} first={first.licence} onChange={(licence) => save({ licence })} />
       <p className={styles.soft}>{t('form.draft')}</p>
-      <FormEnd form={form} submit={submit} />
+      <FormEnd form={form} submitLabel={submitLabel} />
       {refusal?.refusal === 'company-already-known' && (
         <JoinOffer creditCode={String(refusal.params.joinWithCode ?? '')} onJoined={drop} />
       )}

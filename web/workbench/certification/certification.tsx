@@ -1,5 +1,5 @@
 import type { CertificationView } from '#contract/certification.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -25,7 +25,7 @@ type CertificationProps = { readonly view: CertificationView; readonly personId:
 
 function Disabled() {
   const { t } = useTranslation('company')
-  const badge = <Badge tone="bad" word={t('certification:memberStatuses.disabled')} />
+  const badge = <Badge tone="bad" label={t('certification:memberStatuses.disabled')} />
   return <Panel tone="bad" title={t('disabled.title')} lead={t('disabled.text')} actions={badge} />
 }
 
@@ -44,7 +44,7 @@ function Outside({ view, personId }: CertificationProps) {
         />
       )}
       <Panel title={t('form.title')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
-        <ApplicationForm personId={personId} submit={t('form.submit')} canSkip />
+        <ApplicationForm personId={personId} submitLabel={t('form.submit')} canSkip />
       </Panel>
     </>
   )
@@ -58,13 +58,13 @@ function Waiting({ request }: { request: NonNullable<CertificationView['joinRequ
         tone="info"
         title={t('certification:joinRequests.asked')}
         lead={t('join.text', { company: request.companyName })}
-        actions={<Badge tone="info" icon="clock" word={t('join.badge')} />}
+        actions={<Badge tone="info" icon="clock" label={t('join.badge')} />}
       >
         <DescriptionList
           items={[
             {
               term: t('join.askedAt'),
-              value: <WrittenTime shape="dateTime" at={request.askedAt} />,
+              value: <FormattedTime format="dateTime" at={request.askedAt} />,
             },
           ]}
         />
@@ -87,7 +87,7 @@ const draftOf = ({ application }: CertificationView, licenceName: string): Draft
 /** The reason, and the former application to correct. */
 function Refused({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
-  const badge = <Badge tone="bad" word={t('certification:states.refused')} />
+  const badge = <Badge tone="bad" label={t('certification:states.refused')} />
   const isOwn = view.role === 'administrator'
   return (
     <>
@@ -102,7 +102,7 @@ function Refused({ view, personId }: CertificationProps) {
           <ApplicationForm
             personId={personId}
             former={draftOf(view, t('licence.former'))}
-            submit={t('form.resubmit')}
+            submitLabel={t('form.resubmit')}
             canSkip
           />
         </Panel>

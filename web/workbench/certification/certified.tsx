@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CertificationView } from '#contract/certification.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function Certified({ view }: { view: CertificationView }) {
       tone="ok"
       title={t('certified.title')}
       lead={t('certification:notifications.certified')}
-      actions={<Badge tone="ok" word={t('certification:states.certified')} />}
+      actions={<Badge tone="ok" label={t('certification:states.certified')} />}
     >
       <DescriptionList
         layout="columns"
@@ -34,7 +34,7 @@ export function Certified({ view }: { view: CertificationView }) {
           { term: t('certified.vatNumber'), value: application.vatNumber ?? t('certified.none') },
           {
             term: t('certified.submittedAt'),
-            value: submittedAt && <WrittenTime shape="date" at={submittedAt} />,
+            value: submittedAt && <FormattedTime format="date" at={submittedAt} />,
           },
           { term: t('certified.role'), value: role && t(`certification:companyRoles.${role}`) },
         ]}

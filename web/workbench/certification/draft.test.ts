@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Draft, dropDraft, readDraft, saveDraft, savedDraft } from './draft.ts'
 
-function storageOf(mostSigns = Number.POSITIVE_INFINITY): Storage {
+function storageOf(maxSigns = Number.POSITIVE_INFINITY): Storage {
   const saved = new Map<string, string>()
   return {
     get length() {
@@ -12,7 +12,7 @@ function storageOf(mostSigns = Number.POSITIVE_INFINITY): Storage {
     getItem: (key) => saved.get(key) ?? null,
     removeItem: (key) => saved.delete(key),
     setItem(key, value) {
-      if (value.length > mostSigns) throw new Error('full')
+      if (value.length > maxSigns) throw new Error('full')
       saved.set(key, value)
     },
   }

@@ -39,7 +39,7 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
         help={t('licence.help', limitsOf('licence'))}
         problem={uploadProblem ?? (file ? undefined : problem)}
         accept={acceptedBy('licence')}
-        words={{
+        labels={{
           choose: t(file ? 'licence.replace' : 'licence.choose'),
           drop: t('licence.drop'),
           remove: t('licence.remove'),
@@ -60,6 +60,6 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
 function Preview({ file }: { file: KnownFile }) {
   const { t } = useTranslation('company')
   const stored = useStoredFile(file.id)
-  if (stored.is !== 'ready' || !stored.data.isPicture) return null
+  if (stored.status !== 'ready' || !stored.data.isPicture) return null
   return <img className={styles.preview} src={stored.data.address} alt={t('licence.preview')} />
 }

@@ -1,8 +1,8 @@
 import type { CertificationView } from '#contract/certification.ts'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { businessDaysAfter } from '#domain/values/business-days.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -14,7 +14,7 @@ import { useLocked } from './use-locked.ts'
 export function Review({ view }: { view: CertificationView }) {
   const { t } = useTranslation('company')
   const company = view.application?.companyName ?? ''
-  const badge = <Badge tone="info" icon="clock" word={t('certification:states.under-review')} />
+  const badge = <Badge tone="info" icon="clock" label={t('certification:states.under-review')} />
   return (
     <>
       <Panel
@@ -41,14 +41,14 @@ function Timeline({ submittedAt, days }: { submittedAt: string; days: number }) 
           <Icon name="check" size={16} />
         </span>
         <strong>{t('review.submitted')}</strong>
-        <WrittenTime shape="dateTime" at={submittedAt} />
+        <FormattedTime format="dateTime" at={submittedAt} />
       </li>
       <li data-is="now" aria-current="step">
         <span className={styles.mark}>
           <Icon name="clock" size={16} />
         </span>
         <strong>{t('review.reviewing')}</strong>
-        <p>{t('review.reviewingBy', { day: writeDay(latest, language, 'date'), days })}</p>
+        <p>{t('review.reviewingBy', { day: formatDay(latest, language, 'date'), days })}</p>
       </li>
       <li>
         <span className={styles.mark} />

@@ -33,11 +33,11 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
     },
   })
   return (
-    <Dialog title={t('swap.button')} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('swap.button')} closeLabel={t('common:close')} onClose={onClose}>
       <form className={forms.form} {...formProps}>
         <p>{t('swap.text')}</p>
         <LicenceField form={form} first={null} onChange={() => form.touch()} />
-        <FormEnd form={form} submit={t('swap.submit')} />
+        <FormEnd form={form} submitLabel={t('swap.submit')} />
       </form>
     </Dialog>
   )

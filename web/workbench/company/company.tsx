@@ -36,7 +36,7 @@ function Company() {
       <Members query={members} actor={user.actor} />
       <Invitations />
       <OrderApproval />
-      {members.is === 'ready' && (
+      {members.status === 'ready' && (
         <Leave company={company} refusal={leavingRefusal(members.data, user.actor)} />
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InvitationView } from '#contract/invitations.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,7 +58,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
         <strong>{mobile}</strong>
         <p>
           {t(`certification:companyRoles.${role}`)} · {t('invite.until')}{' '}
-          <WrittenTime shape="date" at={expiresAt} />
+          <FormattedTime format="date" at={expiresAt} />
         </p>
       </div>
       <Button

@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
     invalidate('GET /api/certification/invitations')
   }
   return (
-    <Dialog title={t('invite.button')} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('invite.button')} closeLabel={t('common:close')} onClose={onClose}>
       {invited ? <Sent invited={invited} onClose={onClose} /> : <InviteForm onDone={done} />}
     </Dialog>
   )
@@ -58,7 +58,7 @@ function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
           label: t(`certification:companyRoles.${role}`),
         }))}
       />
-      <FormEnd form={form} submit={t('invite.submit')} />
+      <FormEnd form={form} submitLabel={t('invite.submit')} />
     </form>
   )
 }

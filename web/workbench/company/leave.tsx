@@ -35,9 +35,9 @@ export function Leave({ company, refusal: obstacle }: LeaveProps) {
       {isConfirming && (
         <ConfirmDialog
           title={t('leave.ask', { company })}
-          confirm={t('leave.button')}
-          cancel={t('members.cancel')}
-          close={t('common:close')}
+          confirmLabel={t('leave.button')}
+          cancelLabel={t('members.cancel')}
+          closeLabel={t('common:close')}
           refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
           isSending={isSending}
           onConfirm={() => void send({})}

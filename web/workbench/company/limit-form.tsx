@@ -40,7 +40,7 @@ export function LimitForm({ member }: { member: MemberView }) {
         inputMode="decimal"
         defaultValue={orderLimit ?? ''}
       />
-      <FormEnd form={form} submit={t('limit.save')} />
+      <FormEnd form={form} submitLabel={t('limit.save')} />
     </form>
   )
 }

@@ -3,8 +3,8 @@ import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -40,8 +40,8 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     onDone: () => member.isMe && void loadMyCompany(),
   })
   const change = async (chosen: Change) => {
-    const verdict = await send({ body: { personId, change: chosen } })
-    if (!verdict.ok) return
+    const result = await send({ body: { personId, change: chosen } })
+    if (!result.ok) return
     onClose()
     showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${chosen}`) }))
   }
@@ -49,9 +49,9 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     return (
       <ConfirmDialog
         title={t(`members.${changeToConfirm}Title`, { name })}
-        confirm={t(`certification:memberChanges.${changeToConfirm}`)}
-        cancel={t('members.cancel')}
-        close={t('common:close')}
+        confirmLabel={t(`certification:memberChanges.${changeToConfirm}`)}
+        cancelLabel={t('members.cancel')}
+        closeLabel={t('common:close')}
         refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
         isSending={isSending}
         onConfirm={() => void change(changeToConfirm)}
@@ -61,7 +61,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
       </ConfirmDialog>
     )
   return (
-    <Dialog title={t('members.manageWho', { name })} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('members.manageWho', { name })} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.manage}>
         <MemberDetails member={member} />
         {changesFor(members, member, actor).map((offered) => (
@@ -86,14 +86,14 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
 /** A phone's list shows only a part of these. */
 function MemberDetails({ member: { role, email, orderLimit, since } }: { member: MemberView }) {
   const { t } = useTranslation('company')
-  const limit = orderLimit !== null && <WrittenMoney of={{ amount: orderLimit, currency: 'CNY' }} />
+  const limit = orderLimit !== null && <FormattedMoney money={{ amount: orderLimit, currency: 'CNY' }} />
   return (
     <DescriptionList
       items={[
         { term: t('members.role'), value: t(`certification:companyRoles.${role}`) },
         { term: t('members.email'), value: email },
         { term: t('members.limit'), value: limit },
-        { term: t('members.since'), value: <WrittenTime at={since} shape="date" /> },
+        { term: t('members.since'), value: <FormattedTime at={since} format="date" /> },
       ]}
     />
   )

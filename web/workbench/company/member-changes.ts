@@ -22,8 +22,8 @@ const refusalOf = (
 ): Refusal | undefined => {
   const companyId = companyOf(actor) ?? ''
   const known = members.map(({ personId, role, status }) => ({ userId: personId, companyId, role, status }))
-  const verdict = changeMembership(known, { userId, change }, actor)
-  return verdict.ok ? undefined : verdict
+  const result = changeMembership(known, { userId, change }, actor)
+  return result.ok ? undefined : result
 }
 
 const byAdministrator = (Object.keys(membershipChanges) as MembershipChange[]).filter(

@@ -21,7 +21,7 @@ const member = {
 } as unknown as MemberView
 
 const query = {
-  is: 'ready',
+  status: 'ready',
   data: [member],
   isRefreshing: false,
   isOffline: false,

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
@@ -24,7 +24,7 @@ export function Members({ query, actor }: MembersProps) {
   const { t } = useTranslation('company')
   const control = useTableState({ name: 'members', columns: columnIds, hidden: hiddenColumnIds })
   const [managed, setManaged] = useState<string>()
-  const members = query.is === 'ready' ? query.data : noMembers
+  const members = query.status === 'ready' ? query.data : noMembers
   const member = members.find(({ personId }) => personId === managed)
   return (
     <Panel title={t('members.title')}>
@@ -61,7 +61,7 @@ function personColumns(t: TranslateIn<'company'>): Columns {
       id: 'mobile',
       header: t('members.mobile'),
       widthPx: 120,
-      phone: 'second',
+      narrowSlot: 'second',
       cell: ({ mobile }) => mobile,
     },
     {
@@ -75,8 +75,8 @@ function personColumns(t: TranslateIn<'company'>): Columns {
       id: 'status',
       header: t('members.status'),
       widthPx: 150,
-      phone: 'firstEnd',
-      cell: (row) => <Badge tone={row.status === 'active' ? 'ok' : 'bad'} word={statusOf(row)} />,
+      narrowSlot: 'firstEnd',
+      cell: (row) => <Badge tone={row.status === 'active' ? 'ok' : 'bad'} label={statusOf(row)} />,
       sort: statusOf,
     },
   ]
@@ -92,7 +92,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
         orderLimit === null ? (
           t('members.none')
         ) : (
-          <WrittenMoney of={{ amount: orderLimit, currency: 'CNY' }} />
+          <FormattedMoney money={{ amount: orderLimit, currency: 'CNY' }} />
         ),
       sort: ({ orderLimit }) => (orderLimit === null ? undefined : Number(orderLimit)),
     },
@@ -100,7 +100,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       id: 'since',
       header: t('members.since'),
       widthPx: timeWidthsPx.date,
-      cell: ({ since }) => <WrittenTime at={since} shape="date" />,
+      cell: ({ since }) => <FormattedTime at={since} format="date" />,
       sort: ({ since }) => since,
     },
     {
@@ -108,7 +108,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       header: t('members.actions'),
       widthPx: 120,
       isAction: true,
-      phone: 'secondEnd',
+      narrowSlot: 'secondEnd',
       cell: ({ personId, name }) => (
         <Button isCompact aria-label={t('members.manageWho', { name })} onClick={() => manage(personId)}>
           {t('members.manage')}

@@ -22,7 +22,7 @@ export function PlainMember({ view, mayLeave }: PlainMemberProps) {
         title={t('plain.yours')}
         actions={
           memberStatus && (
-            <Badge tone={isActive ? 'ok' : 'bad'} word={t(`certification:memberStatuses.${memberStatus}`)} />
+            <Badge tone={isActive ? 'ok' : 'bad'} label={t(`certification:memberStatuses.${memberStatus}`)} />
           )
         }
       >

@@ -1,7 +1,7 @@
 import type { JoinRequestView } from '#contract/certification.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,8 +43,8 @@ function Request({ request }: { request: JoinRequestView }) {
     invalidates: [listKey, 'GET /api/certification/members'],
   })
   const decide = async (decision: 'approved' | 'refused') => {
-    const verdict = await send({ body: { requestId: id, decision } })
-    if (verdict.ok) showToast('info', t(`requests.${decision}`, { name }))
+    const result = await send({ body: { requestId: id, decision } })
+    if (result.ok) showToast('info', t(`requests.${decision}`, { name }))
   }
   return (
     <li className={styles.row}>
@@ -54,7 +54,7 @@ function Request({ request }: { request: JoinRequestView }) {
           {mobile} {email}
         </p>
         <p>
-          {t('requests.askedAt')} <WrittenTime shape="dateTime" at={askedAt} />
+          {t('requests.askedAt')} <FormattedTime format="dateTime" at={askedAt} />
         </p>
       </div>
       <div className={styles.buttons}>

@@ -36,7 +36,7 @@ export default function Dashboard() {
 
 function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
   const requests = useCallQuery('GET /api/certification/joinRequests', {}, { isLive: true })
-  return <Tasks myCompany={myCompany} requests={requests.is === 'ready' ? requests.data.length : 0} />
+  return <Tasks myCompany={myCompany} requests={requests.status === 'ready' ? requests.data.length : 0} />
 }
 
 /** What the user has to do comes first; what waits for others comes below. */

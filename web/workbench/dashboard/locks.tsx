@@ -13,16 +13,16 @@ export function Locks({ actor }: { actor: Actor }) {
     <Panel title={t('dashboard.locks')}>
       <ul className={styles.locks}>
         {certifiedPermissions.map((permission) => {
-          const verdict = permit(actor, permission)
+          const result = permit(actor, permission)
           return (
             <li key={permission}>
               <strong>{t(`access:permissions.${permission}`)}</strong>
               <Badge
-                tone={verdict.ok ? 'ok' : 'neutral'}
-                icon={verdict.ok ? 'check' : 'hidden'}
-                word={t(verdict.ok ? 'dashboard.open' : 'dashboard.locked')}
+                tone={result.ok ? 'ok' : 'neutral'}
+                icon={result.ok ? 'check' : 'hidden'}
+                label={t(result.ok ? 'dashboard.open' : 'dashboard.locked')}
               />
-              {!verdict.ok && <p>{t(`refusals:${verdict.refusal}`, verdict.params)}</p>}
+              {!result.ok && <p>{t(`refusals:${result.refusal}`, result.params)}</p>}
             </li>
           )
         })}

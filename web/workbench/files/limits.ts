@@ -14,7 +14,7 @@ export const acceptedBy = (kind: FileKind): string => fileRules[kind].mediaTypes
 /** Shown before a file is chosen. */
 export const limitsOf = (kind: FileKind) => ({
   types: fileRules[kind].mediaTypes.map((type) => names[type]).join(' / '),
-  limit: fileRules[kind].mostBytes / megabyte,
+  limit: fileRules[kind].maxBytes / megabyte,
 })
 
 /** Problems found before the upload; the server also checks the content. */
@@ -22,7 +22,7 @@ export function fileProblem(
   kind: FileKind,
   { type, size }: { readonly type: string; readonly size: number },
 ): FieldProblem | undefined {
-  const { mediaTypes, mostBytes } = fileRules[kind]
+  const { mediaTypes, maxBytes } = fileRules[kind]
   if (!mediaTypes.some((known) => known === type)) return 'wrong-format'
-  return size > mostBytes ? 'too-large' : undefined
+  return size > maxBytes ? 'too-large' : undefined
 }

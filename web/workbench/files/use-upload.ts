@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FileView } from '#contract/files.ts'
 import type { FileKind } from '#domain/files/file-kind.ts'
-import { type Refusal, refuseFields } from '#domain/values/refusal.ts'
+import { invalidFields, type Refusal } from '#domain/values/refusal.ts'
 import { upload } from '#web/client/files.ts'
 import { fileProblem } from './limits.ts'
 
@@ -26,14 +26,14 @@ export function useUpload({ kind, first, onChange }: Uploading) {
   const take = async (chosen: File) => {
     current.current?.abort()
     const problem = fileProblem(kind, chosen)
-    setRefusal(problem && refuseFields({ file: problem }))
+    setRefusal(problem && invalidFields({ file: problem }))
     if (problem) return
     const own = new AbortController()
     const { signal } = own
     current.current = own
     const onProgress = (progress: number) => setSending({ name: chosen.name, progress })
     onProgress(0)
-    const verdict = await upload('POST /api/files/upload', {
+    const result = await upload('POST /api/files/upload', {
       query: { kind, name: chosen.name },
       file: chosen,
       signal,
@@ -41,8 +41,8 @@ export function useUpload({ kind, first, onChange }: Uploading) {
     })
     if (signal.aborted) return
     setSending(undefined)
-    if (verdict.ok) settle(verdict.value)
-    else setRefusal(verdict)
+    if (result.ok) settle(result.value)
+    else setRefusal(result)
   }
   const remove = () => {
     current.current?.abort()

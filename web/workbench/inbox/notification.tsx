@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { NotificationView } from '#contract/notifications.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './inbox.module.css'
@@ -27,7 +27,7 @@ export function Notification({ notification, onRead }: { notification: Notificat
         </h2>
         <p>{t(`notifications:${kind}.text`, params)}</p>
         <p className={styles.time}>
-          <WrittenTime shape="dateTime" at={createdAt} />
+          <FormattedTime format="dateTime" at={createdAt} />
         </p>
       </div>
       <div className={styles.actions}>

@@ -14,12 +14,12 @@ export function useInbox(unreadOnly: boolean) {
   const pages = useCallPages('GET /api/notifications/notifications', { query }, { cursor, isLive: true })
   const { send, refusal } = useCallMutation('POST /api/notifications/markRead')
   const mark = async (body: Marked, isMarked: (notification: NotificationView) => boolean) => {
-    const verdict = await send({ body })
-    if (!verdict.ok) return
+    const result = await send({ body })
+    if (!result.ok) return
     pages.changeRows((row) => (isMarked(row) ? { ...row, isRead: true } : row))
-    changeSession({ unread: verdict.value.unread })
+    changeSession({ unread: result.value.unread })
   }
-  const newest = pages.is === 'ready' ? pages.data[0]?.id : undefined
+  const newest = pages.status === 'ready' ? pages.data[0]?.id : undefined
   return {
     pages,
     refusal,

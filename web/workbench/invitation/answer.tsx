@@ -4,7 +4,7 @@ import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
+import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -20,11 +20,11 @@ type AnswerProps = { readonly invitation: Invitation; readonly code: string }
 /** Says what the user has to do before accepting, one step at a time. */
 export function Answer({ invitation, code }: AnswerProps) {
   const { t } = useTranslation('company')
-  const membershipStatus = useMembershipStatus()
-  if (membershipStatus.is === 'unknown') return <p role="status">{t('common:loading')}</p>
-  if (membershipStatus.is === 'visitor') return <Visitor mobile={invitation.mobile} />
-  if (membershipStatus.is === 'failed') return <Refused refusal={membershipStatus.refusal} />
-  const { person, myCompany } = membershipStatus
+  const access = useCurrentAccess()
+  if (access.status === 'unknown') return <p role="status">{t('common:loading')}</p>
+  if (access.status === 'visitor') return <Visitor mobile={invitation.mobile} />
+  if (access.status === 'failed') return <Refused refusal={access.refusal} />
+  const { person, myCompany } = access
   if (person.mobile !== invitation.mobile)
     return <WrongMobile mobile={invitation.mobile} own={person.mobile} />
   if (myCompany.role) return <HasCompany company={myCompany.application?.companyName} />

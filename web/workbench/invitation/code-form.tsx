@@ -1,4 +1,4 @@
-import { accept, refuseFields } from '#domain/values/refusal.ts'
+import { invalidFields, ok } from '#domain/values/refusal.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -19,7 +19,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
     namespace: 'company',
     send: async ({ invitation = '' }) => {
       const code = readInvitationCode(invitation)
-      return code ? accept(code) : refuseFields({ invitation: 'unknown-value' })
+      return code ? ok(code) : invalidFields({ invitation: 'unknown-value' })
     },
     onDone: onCode,
   })
@@ -27,7 +27,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
     <Panel title={t('invitation.without')} lead={t('invitation.withoutText')}>
       <form className={forms.form} {...formProps}>
         <Field form={form} name="invitation" label={t('invitation.code')} autoComplete="off" />
-        <FormEnd form={form} submit={t('invitation.look')} />
+        <FormEnd form={form} submitLabel={t('invitation.look')} />
       </form>
     </Panel>
   )

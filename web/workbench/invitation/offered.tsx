@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/client.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function Offered({ code, onAnother }: { code: string; onAnother(): void }
       {t('invitation.another')}
     </Button>
   )
-  const isGone = query.is === 'refused' && !temporary.includes(query.refusal.refusal)
+  const isGone = query.status === 'refused' && !temporary.includes(query.refusal.refusal)
   if (!isGone)
     return (
       <QueryState query={query}>{(invitation) => <Shown invitation={invitation} code={code} />}</QueryState>
@@ -51,7 +51,7 @@ function Shown({ invitation, code }: { invitation: Invitation; code: string }) {
           { term: t('invitation.inviter'), value: invitedBy },
           { term: t('invitation.role'), value: t(`certification:companyRoles.${role}`) },
           { term: t('invitation.mobile'), value: mobile },
-          { term: t('invitation.until'), value: <WrittenTime shape="date" at={expiresAt} /> },
+          { term: t('invitation.until'), value: <FormattedTime format="date" at={expiresAt} /> },
         ]}
       />
       <Answer invitation={invitation} code={code} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { brands } from '#domain/brands/brands.ts'
-import { refuse } from '#domain/values/refusal.ts'
+import { refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -10,7 +10,7 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext } from '#web/page/brand-context.ts'
 import { AlertForm } from './alert-form.tsx'
 
-const call = vi.fn(async () => refuse('unreachable'))
+const call = vi.fn(async () => refusal('unreachable'))
 
 beforeEach(() => {
   call.mockClear()
@@ -22,7 +22,7 @@ async function show(name: 'ningbo' | 'fujian') {
   const translator = await createTranslator(name, 'en', namespaces)
   render(
     <TranslatorContext value={translator}>
-      <BrandContext value={{ ...brands[name], origin: 'http://localhost', logInAt: null }}>
+      <BrandContext value={{ ...brands[name], origin: 'http://localhost', logInUrl: null }}>
         <AlertForm onAdded={() => {}} />
       </BrandContext>
     </TranslatorContext>,

@@ -3,7 +3,7 @@ import { asHomePort, homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
-import { refuseFields } from '#domain/values/refusal.ts'
+import { invalidFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
@@ -27,8 +27,8 @@ const rules = {
 /** The select fields offer these values only; anything else is refused. */
 async function addAlert({ pol, pod = '', type = '', threshold = '' }: FormValues) {
   const port = asHomePort(pol)
-  if (!port) return refuseFields({ pol: 'unknown-value' })
-  if (!isContainerType(type)) return refuseFields({ type: 'unknown-value' })
+  if (!port) return invalidFields({ pol: 'unknown-value' })
+  if (!isContainerType(type)) return invalidFields({ type: 'unknown-value' })
   const body = { pol: port, pod, type, threshold: threshold.trim() }
   return call('POST /api/alerts', { body }, { isQuiet: true })
 }
@@ -80,7 +80,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
           inputMode="numeric"
         />
       </div>
-      <FormEnd form={form} submit={t('alert.add')} />
+      <FormEnd form={form} submitLabel={t('alert.add')} />
     </form>
   )
 }

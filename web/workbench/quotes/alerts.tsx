@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { AlertView } from '#contract/alerts.ts'
-import { writeTime } from '#domain/language/write-time.ts'
+import { formatTime } from '#domain/language/format-time.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
@@ -50,8 +50,8 @@ function AlertList() {
     invalidates: [listKey],
     onDone: () => showToast('info', t('alert.removed')),
   })
-  const { alerts, most } = query.is === 'ready' ? query.data : { alerts: noAlerts, most: 0 }
-  const count = t('alert.count', { count: alerts.length, most })
+  const { alerts, max } = query.status === 'ready' ? query.data : { alerts: noAlerts, max: 0 }
+  const count = t('alert.count', { count: alerts.length, max })
   return (
     <>
       <Refused refusal={refusal} />
@@ -95,8 +95,8 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       header: t('alert.target'),
       align: 'end',
       widthPx: 160,
-      phone: 'second',
-      cell: ({ threshold }) => <WrittenMoney of={{ amount: threshold, currency: 'CNY' }} />,
+      narrowSlot: 'second',
+      cell: ({ threshold }) => <FormattedMoney money={{ amount: threshold, currency: 'CNY' }} />,
       sort: ({ threshold }) => Number(threshold),
     },
     {
@@ -104,8 +104,8 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       header: t('alert.today'),
       align: 'end',
       widthPx: 180,
-      phone: 'firstEnd',
-      cell: ({ today }) => (today ? <WrittenMoney of={today} /> : t('alert.none')),
+      narrowSlot: 'firstEnd',
+      cell: ({ today }) => (today ? <FormattedMoney money={today} /> : t('alert.none')),
       sort: ({ today }) => (today ? Number(today.amount) : undefined),
     },
   ]
@@ -124,7 +124,7 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
       header: t('alert.remove'),
       widthPx: 110,
       isAction: true,
-      phone: 'secondEnd',
+      narrowSlot: 'secondEnd',
       cell: ({ alertId }) => (
         <Button isCompact isPending={isSending} onClick={() => void remove({ body: { alertId } })}>
           {t('alert.remove')}
@@ -138,11 +138,11 @@ function AlertState({ alert }: { alert: AlertView }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const notifiedAt = alert.notifiedAt
-    ? writeTime(new Date(alert.notifiedAt), language, { shape: 'dateTime' })
+    ? formatTime(new Date(alert.notifiedAt), language, { format: 'dateTime' })
     : ''
   return (
     <>
-      {isBelow(alert) && <Badge tone="ok" word={t('alert.below')} />}{' '}
+      {isBelow(alert) && <Badge tone="ok" label={t('alert.below')} />}{' '}
       {alert.notifiedAt && (
         <Time dateTime={alert.notifiedAt} text={t('alert.notified', { at: notifiedAt })} />
       )}

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { megabyte } from '#domain/files/file-kind.ts'
 import { laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
-import { refuseFields } from '#domain/values/refusal.ts'
+import { invalidFields } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BulkForm } from './bulk-form.tsx'
 
-const call = vi.fn(async () => refuseFields({ file: 'too-many' }))
+const call = vi.fn(async () => invalidFields({ file: 'too-many' }))
 const onRows = vi.fn()
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { megabyte } from '#domain/files/file-kind.ts'
 import { laneSheetLimits, type ParsedRow, parsePasted, type SentRow } from '#domain/quotes/parse-lanes.ts'
-import { type Refusal, refuse, refuseFields } from '#domain/values/refusal.ts'
+import { invalidFields, type Refusal, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -22,27 +22,27 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isHydrated = useHydrated()
   const [read, setRead] = useState<readonly ParsedRow[]>([])
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [fileRefusal, setFileRefusal] = useState<Refusal>()
   const [fileName, setFileName] = useState<string>()
   const take = async (file: File) => {
-    setRefusal(undefined)
+    setFileRefusal(undefined)
     setFileName(file.name)
     if (file.size > laneSheetLimits.megabytes * megabyte)
-      return setRefusal(refuse('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
+      return setFileRefusal(refusal('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
     const input = { query: { fileName: file.name }, body: file }
     const answer = await call('POST /api/quotes/lanes/read', input, { isQuiet: true })
-    if (!answer.ok) return setRefusal(answer)
+    if (!answer.ok) return setFileRefusal(answer)
     setRead(answer.value.rows)
   }
   const remove = () => {
     setFileName(undefined)
-    setRefusal(undefined)
+    setFileRefusal(undefined)
     setRead([])
   }
   const lanes = read.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (read.length > laneSheetLimits.rows) return setRefusal(refuseFields({ file: 'too-many' }))
+    if (read.length > laneSheetLimits.rows) return setFileRefusal(invalidFields({ file: 'too-many' }))
     if (lanes > 0) onRows(read)
   }
   return (
@@ -51,7 +51,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}
-          help={t('bulkQuote.pasteHelp', { most: laneSheetLimits.rows })}
+          help={t('bulkQuote.pasteHelp', { max: laneSheetLimits.rows })}
           rows={shownRows}
         />
       </div>
@@ -60,7 +60,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         label={t('bulkQuote.file')}
         limits={t('bulkQuote.fileHelp', { limit: laneSheetLimits.megabytes })}
         accept=".xlsx,.csv"
-        words={{
+        labels={{
           choose: t('bulkQuote.choose'),
           drop: t('bulkQuote.drop'),
           remove: t('bulkQuote.clearFile'),
@@ -70,12 +70,12 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         onChosen={(file) => void take(file)}
         onRemove={remove}
       />
-      {refusal?.fields?.file === 'too-many' ? (
+      {fileRefusal?.fields?.file === 'too-many' ? (
         <p className={forms.refusal} role="alert">
-          {t('bulkQuote.tooMany', { most: laneSheetLimits.rows })}
+          {t('bulkQuote.tooMany', { max: laneSheetLimits.rows })}
         </p>
       ) : (
-        <Refused refusal={refusal} />
+        <Refused refusal={fileRefusal} />
       )}
       <WrongRows rows={read} />
       <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>

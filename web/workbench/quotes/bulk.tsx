@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { SentRow } from '#domain/quotes/parse-lanes.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
-import { useCallMutation, useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -24,7 +24,7 @@ export function Bulk() {
   const { t } = useTranslation('myQuotes')
   const [priced, setPriced] = useState<Priced>()
   const pricing = useCallMutation('POST /api/quotes/lanes', { onDone: setPriced })
-  const saving = useVerdictMutation(
+  const saving = useResultMutation(
     (rows: readonly SentRow[]) => readBlob('POST /api/quotes/lanes/sheet', sent(rows), { isQuiet: true }),
     { onDone: (file) => saveFile(file, sheetName) },
   )

@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/client.ts'
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,7 +15,7 @@ const isFee = (code: string): code is FeeCode => Object.hasOwn(feeItems, code)
 export function Movements({ requote }: { requote: Requote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const sum = (of: Movement['before']) => (of ? <WrittenMoney of={of} /> : t('again.none'))
+  const sum = (of: Movement['before']) => (of ? <FormattedMoney money={of} /> : t('again.none'))
   const versions = ({ tariffBefore, tariffAfter }: Movement) =>
     tariffBefore === tariffAfter
       ? (tariffAfter ?? t('again.none'))
@@ -35,7 +35,7 @@ export function Movements({ requote }: { requote: Requote }) {
     <Panel
       title={t('again.title')}
       tone="info"
-      lead={`${t('again.from', { total: writeMoney(requote.before, language) })} → ${t('again.to', { total: writeMoney(requote.quote.total, language) })}`}
+      lead={`${t('again.from', { total: formatMoney(requote.before, language) })} → ${t('again.to', { total: formatMoney(requote.quote.total, language) })}`}
     >
       <DataTable
         caption={t('again.title')}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type RequestKind, requestFields, requestKinds } from '#domain/quotes/quote-request.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { useVerdictQuery } from '#web/client/query/use-call-query.ts'
+import { useResultQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { defaultsOf, type RequestDefaults } from '#web/components/requests/details.ts'
 import { RequestSection } from '#web/components/requests/request-section.tsx'
@@ -38,7 +38,7 @@ type RepeatedRequestProps = {
 
 /** Repeats a former request. */
 function RepeatedRequest({ number, kind, defaults }: RepeatedRequestProps) {
-  const found = useVerdictQuery('GET /api/requests', { again: number }, () => findRequest(number))
+  const found = useResultQuery('GET /api/requests', { again: number }, () => findRequest(number))
   return (
     <QueryState query={found}>
       {(request) => (

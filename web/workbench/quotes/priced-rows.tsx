@@ -1,6 +1,6 @@
 import type { PricedRow } from '#contract/lanes.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenDay } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -67,13 +67,13 @@ function usePriceColumns(): readonly Column<PricedRow>[] {
       header: t('bulkQuote.total'),
       align: 'end',
       cell: ({ cheapest }) =>
-        cheapest ? <WrittenMoney of={cheapest.total} size="strong" /> : t('again.none'),
+        cheapest ? <FormattedMoney money={cheapest.total} size="strong" /> : t('again.none'),
     },
     {
       key: 'per',
       header: t('bulkQuote.per'),
       align: 'end',
-      cell: ({ cheapest }) => (cheapest ? <WrittenMoney of={cheapest.perContainer} /> : t('again.none')),
+      cell: ({ cheapest }) => (cheapest ? <FormattedMoney money={cheapest.perContainer} /> : t('again.none')),
     },
   ]
 }
@@ -94,7 +94,7 @@ function useShipColumns(): readonly Column<PricedRow>[] {
       key: 'departs',
       header: t('bulkQuote.departs'),
       cell: ({ cheapest }) =>
-        cheapest ? <WrittenDay day={cheapest.departsOn} shape="date" /> : t('again.none'),
+        cheapest ? <FormattedDay day={cheapest.departsOn} format="date" /> : t('again.none'),
     },
     {
       key: 'transit',
@@ -105,7 +105,7 @@ function useShipColumns(): readonly Column<PricedRow>[] {
       key: 'validUntil',
       header: t('bulkQuote.validUntil'),
       cell: ({ cheapest }) =>
-        cheapest ? <WrittenDay day={cheapest.validUntil} shape="date" /> : t('again.none'),
+        cheapest ? <FormattedDay day={cheapest.validUntil} format="date" /> : t('again.none'),
     },
   ]
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
-import { writeMoney } from '#domain/language/write-money.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { openFile, readBlob } from '#web/client/files.ts'
-import { useCallMutation, useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -17,11 +17,11 @@ type QuoteActionsProps = {
   onRequoted(requote: CallData<'POST /api/quotes/again'>): void
 }
 
-async function printQuote(number: string, language: Language): Promise<Verdict<Blob>> {
+async function printQuote(number: string, language: Language): Promise<Result<Blob>> {
   const query = { number, language }
-  const verdict = await readBlob('GET /api/quotes/document', { query }, { isQuiet: true })
-  if (verdict.ok) openFile(verdict.value, `${number}-${language}.pdf`)
-  return verdict
+  const result = await readBlob('GET /api/quotes/document', { query }, { isQuiet: true })
+  if (result.ok) openFile(result.value, `${number}-${language}.pdf`)
+  return result
 }
 
 /** Accept a quote, quote it again, print it. */
@@ -37,7 +37,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
     invalidates: ['GET /api/quotes'],
     onDone: onRequoted,
   })
-  const printing = useVerdictMutation((chosen: Language) => printQuote(number, chosen))
+  const printing = useResultMutation((chosen: Language) => printQuote(number, chosen))
   return (
     <div className={styles.steps}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
@@ -48,7 +48,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
             isPending={accepting.isSending}
             onClick={() => void accepting.send(input)}
           >
-            {t('quote.accept', { total: writeMoney(offer.quote.total, language) })}
+            {t('quote.accept', { total: formatMoney(offer.quote.total, language) })}
           </Button>
           <p>{t('quote.acceptHelp')}</p>
         </>

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
-import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenDay } from '#web/components/formats/written-time.tsx'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -61,7 +61,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       header: t('list.number'),
       isName: true,
       widthPx: 150,
-      phone: 'first',
+      narrowSlot: 'first',
       cell: ({ number }) => (
         <Link className={styles.number} to={quoteUrl(number)}>
           {number}
@@ -69,7 +69,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       ),
       text: ({ number }) => number,
     },
-    { id: 'what', header: t('list.what'), widthPx: 260, phone: 'second', cell: what },
+    { id: 'what', header: t('list.what'), widthPx: 260, narrowSlot: 'second', cell: what },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }
@@ -81,22 +81,22 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'total',
       header: t('list.total'),
       align: 'end',
-      phone: 'firstEnd',
-      cell: ({ total }) => <WrittenMoney of={total} />,
-      text: ({ total }) => writeMoney(total, language),
+      narrowSlot: 'firstEnd',
+      cell: ({ total }) => <FormattedMoney money={total} />,
+      text: ({ total }) => formatMoney(total, language),
     },
     {
       id: 'validUntil',
       header: t('list.validUntil'),
       widthPx: timeWidthsPx.date,
-      cell: ({ validUntil }) => <WrittenDay day={validUntil} shape="date" />,
+      cell: ({ validUntil }) => <FormattedDay day={validUntil} format="date" />,
     },
     {
       id: 'state',
       header: t('list.state'),
       widthPx: 120,
-      phone: 'secondEnd',
-      cell: (row) => <Badge tone={quoteTones[row.state]} word={stateOf(row)} />,
+      narrowSlot: 'secondEnd',
+      cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
     },
     { id: 'labels', header: t('list.labels'), widthPx: 100, cell: ({ labels }) => labels.join(' · ') },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { writeTime } from '#domain/language/write-time.ts'
+import { formatTime } from '#domain/language/format-time.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
-import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
@@ -16,18 +16,18 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const language = useLanguage()
   const { number, state, verifyCode, validUntil, madeBy, createdAt, digest } = quote
   const items = [
-    { term: t('list.state'), value: <Badge tone={quoteTones[state]} word={t(`states.${state}`)} /> },
-    { term: t('list.validUntil'), value: <WrittenDay day={validUntil} shape="date" /> },
+    { term: t('list.state'), value: <Badge tone={quoteTones[state]} label={t(`states.${state}`)} /> },
+    { term: t('list.validUntil'), value: <FormattedDay day={validUntil} format="date" /> },
     {
       term: t('list.madeBy'),
       value: t('quote.madeBy', {
         name: madeBy,
-        day: writeTime(new Date(createdAt), language, { shape: 'date' }),
+        day: formatTime(new Date(createdAt), language, { format: 'date' }),
       }),
     },
     {
       term: t('states.accepted'),
-      value: quote.acceptedAt && <WrittenTime at={quote.acceptedAt} shape="dateTime" />,
+      value: quote.acceptedAt && <FormattedTime at={quote.acceptedAt} format="dateTime" />,
     },
     {
       term: t('quote.verify'),

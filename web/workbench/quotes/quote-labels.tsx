@@ -43,7 +43,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
           defaultValue={labels.join(', ')}
           autoComplete="off"
         />
-        <FormEnd form={form} submit={t('labels.save')} />
+        <FormEnd form={form} submitLabel={t('labels.save')} />
       </form>
     </Panel>
   )
@@ -56,7 +56,7 @@ export function LabelFilter({ control }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
   const query = useCallQuery('GET /api/quotes/labels', {})
   const current = labelIn(control)
-  const inUse = query.is === 'ready' ? query.data.labels : []
+  const inUse = query.status === 'ready' ? query.data.labels : []
   const choices = current && !inUse.includes(current) ? [current, ...inUse] : inUse
   if (choices.length === 0) return null
   return (

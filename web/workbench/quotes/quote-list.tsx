@@ -45,7 +45,7 @@ export function QuoteList() {
     },
     { keepsPrevious: true },
   )
-  const { rows, next } = query.is === 'ready' ? query.data : { rows: noRows, next: null }
+  const { rows, next } = query.status === 'ready' ? query.data : { rows: noRows, next: null }
   const selection = useSelection(rows, numberOf)
   return (
     <ListTable

@@ -1,5 +1,5 @@
 import type { OfferData } from '#contract/offers.ts'
-import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -21,9 +21,9 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
     { term: t('ship.terminal'), value: terminal && names.place(terminal) },
     {
       term: t('ship.departs'),
-      value: departsAt ? <WrittenTime at={departsAt} /> : <WrittenDay day={departsOn} shape="date" />,
+      value: departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} format="date" />,
     },
-    { term: t('ship.arrives'), value: arrivesOn && <WrittenDay day={arrivesOn} shape="date" /> },
+    { term: t('ship.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} format="date" /> },
     {
       term: t('prices:list.transitName'),
       value: transit !== undefined && t('prices:list.transit', { count: transit }),
@@ -31,7 +31,7 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
   ]
   const cutOffs = cutOffsFor(offer).map(({ code, time }) => ({
     term: t(`prices:cutOffs.${code}`),
-    value: <WrittenTime at={time.toISOString()} />,
+    value: <FormattedTime at={time.toISOString()} />,
   }))
   return (
     <Panel title={t('ship.title')}>

@@ -1,9 +1,9 @@
 import type { SavedQuote } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { writeContainers } from '#web/components/containers/containers.ts'
+import { formatContainers } from '#web/components/containers/containers.ts'
 
 const pageRows = 100
 
@@ -20,13 +20,13 @@ export function repeatRequestUrl({
     ...(requestNumber && { again: requestNumber }),
     ...(from && { from }),
     ...(to && { to }),
-    ...(known.length > 0 && { containers: writeContainers(known) }),
+    ...(known.length > 0 && { containers: formatContainers(known) }),
   })
   return `/workbench/quotes?${params}`
 }
 
 /** A request of the user by its number; null for a request of a colleague. */
-export async function findRequest(number: string): Promise<Verdict<RequestView | null>> {
+export async function findRequest(number: string): Promise<Result<RequestView | null>> {
   let after: string | undefined
   for (;;) {
     const page = await call(
@@ -37,7 +37,7 @@ export async function findRequest(number: string): Promise<Verdict<RequestView |
     if (!page.ok) return page
     const { rows, next } = page.value
     const found = rows.find((row) => row.number === number)
-    if (found || next === null) return accept(found ?? null)
+    if (found || next === null) return ok(found ?? null)
     after = next
   }
 }

@@ -4,7 +4,7 @@ import type { RequestView } from '#contract/requests.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
@@ -43,7 +43,7 @@ export function Requests() {
     invalidates: [listKey],
     onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
   })
-  const { rows, next } = query.is === 'ready' ? query.data : { rows: noRows, next: null }
+  const { rows, next } = query.status === 'ready' ? query.data : { rows: noRows, next: null }
   const create = (
     <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=ask">
       {t('request.new')}
@@ -105,12 +105,12 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
       cell: numberOf,
     },
     { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
-    { id: 'what', header: t('request.what'), widthPx: 280, phone: 'second', cell: whatOf, text: whatOf },
+    { id: 'what', header: t('request.what'), widthPx: 280, narrowSlot: 'second', cell: whatOf, text: whatOf },
     {
       id: 'created',
       header: t('request.at'),
       widthPx: timeWidthsPx.dateTime,
-      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+      cell: ({ createdAt }) => <FormattedTime at={createdAt} format="dateTime" />,
     },
   ]
 }
@@ -122,15 +122,15 @@ function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: 
       id: 'state',
       header: t('request.state'),
       widthPx: 170,
-      phone: 'firstEnd',
-      cell: (row) => <Badge tone={tones[row.state]} word={stateOf(row)} />,
+      narrowSlot: 'firstEnd',
+      cell: (row) => <Badge tone={tones[row.state]} label={stateOf(row)} />,
       text: stateOf,
     },
     {
       id: 'answer',
       header: t('request.answer'),
       widthPx: 180,
-      phone: 'secondEnd',
+      narrowSlot: 'secondEnd',
       isText: true,
       cell: (row) => <Answer row={row} isSending={isSending} withdraw={withdraw} />,
     },

@@ -39,7 +39,7 @@ export function SelectedLabels({ quotes, onDone }: SelectedProps) {
       {change && (
         <Dialog
           title={t(`labels.${change}Title`, { count: quotes.length })}
-          close={t('common:close')}
+          closeLabel={t('common:close')}
           onClose={close}
         >
           <LabelForm change={change} quotes={quotes} onDone={done} />
@@ -87,7 +87,7 @@ function LabelForm({ change, quotes, onDone }: SelectedProps & { readonly change
           choices={labelsOf(quotes).map((label) => ({ value: label, label }))}
         />
       )}
-      <FormEnd form={form} submit={t(change === 'add' ? 'labels.addLabels' : 'labels.removeLabel')} />
+      <FormEnd form={form} submitLabel={t(change === 'add' ? 'labels.addLabels' : 'labels.removeLabel')} />
     </form>
   )
 }

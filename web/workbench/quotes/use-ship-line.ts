@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { QuoteRow } from '#contract/quotes.ts'
-import { writeDay } from '#domain/language/write-time.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
@@ -16,7 +16,7 @@ export function useShipLine() {
       [
         names.carrier(carrier),
         `${vessel} / ${voyage}`,
-        t('ship.leaves', { day: writeDay(departsOn, language) }),
+        t('ship.leaves', { day: formatDay(departsOn, language) }),
       ].join(' · '),
     [t, language, names],
   )

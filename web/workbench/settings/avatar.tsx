@@ -56,7 +56,7 @@ export function Avatar({ person }: { person: PersonView }) {
           help={t('avatar.help', limitsOf('avatar'))}
           problem={problem}
           accept={acceptedBy('avatar')}
-          words={{
+          labels={{
             choose: t('avatar.choose'),
             drop: t('avatar.drop'),
             remove: t('avatar.remove'),

@@ -28,7 +28,7 @@ export function CloseAccount({ person }: { person: PersonView }) {
         <Button onClick={() => setOpen(true)}>{t('close.button')}</Button>
       </div>
       {isOpen && (
-        <Dialog title={t('close.title')} close={t('common:close')} onClose={() => setOpen(false)}>
+        <Dialog title={t('close.title')} closeLabel={t('common:close')} onClose={() => setOpen(false)}>
           <CloseForm person={person} />
         </Dialog>
       )}
@@ -63,7 +63,7 @@ function CloseForm({ person }: { person: PersonView }) {
       />
       <CodeField form={form} sendCode={sendCode} />
       <CheckboxField form={form} name="sure" label={t('close.sure')} />
-      <FormEnd form={form} submit={t('close.confirm')} />
+      <FormEnd form={form} submitLabel={t('close.confirm')} />
     </form>
   )
 }

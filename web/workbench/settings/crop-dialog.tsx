@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { PersonView } from '#contract/identity.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { upload } from '#web/client/files.ts'
-import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { type Crop, middleOf, mostZoom, zoomTo } from './crop.ts'
+import { type Crop, maxZoom, middleOf, zoomTo } from './crop.ts'
 import { CropArea } from './crop-area.tsx'
 import { cut } from './cut.ts'
 import styles from './settings.module.css'
@@ -19,9 +19,9 @@ async function saveCrop(
   picture: ImageBitmap,
   crop: Crop,
   onProgress: (part: number) => void,
-): Promise<Verdict<PersonView>> {
+): Promise<Result<PersonView>> {
   const file = await cut(picture, crop)
-  if (!file) return refuse('unreadable-body')
+  if (!file) return refusal('unreadable-body')
   const query = { kind: 'avatar', name: file.name } as const
   const sent = await upload('POST /api/files/upload', { query, file, onProgress })
   return sent.ok ? call('POST /api/identity/setAvatar', { body: { fileId: sent.value.id } }) : sent
@@ -32,12 +32,12 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const { t } = useTranslation('settings')
   const [crop, setCrop] = useState(() => middleOf(picture))
   const [progress, setProgress] = useState<number>()
-  const { send, refusal, isSending } = useVerdictMutation(
+  const { send, refusal, isSending } = useResultMutation(
     (chosen: Crop) => saveCrop(picture, chosen, setProgress),
     { onDone: onSaved },
   )
   return (
-    <Dialog title={t('avatar.crop')} close={t('common:close')} onClose={onClose}>
+    <Dialog title={t('avatar.crop')} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.crop}>
         <p>{t('avatar.cropHelp')}</p>
         <CropArea picture={picture} crop={crop} onCrop={setCrop} />
@@ -46,7 +46,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
           <input
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={crop.zoom}
             onChange={({ target }) => setCrop(zoomTo(picture, crop, Number(target.value)))}

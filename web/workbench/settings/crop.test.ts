@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { middleOf, mostZoom, move, squareOf, zoomTo } from './crop.ts'
+import { maxZoom, middleOf, move, squareOf, zoomTo } from './crop.ts'
 
 const wide = { width: 400, height: 200 }
 const tall = { width: 90, height: 300 }
@@ -22,7 +22,7 @@ describe('the part of a picture that is kept', () => {
 
   test('gets smaller around its middle, as far as it may', () => {
     expect(squareOf(wide, zoomTo(wide, middleOf(wide), 2))).toEqual({ x: 150, y: 50, side: 100 })
-    expect(squareOf(wide, zoomTo(wide, middleOf(wide), 99)).side).toBe(200 / mostZoom)
+    expect(squareOf(wide, zoomTo(wide, middleOf(wide), 99)).side).toBe(200 / maxZoom)
     expect(squareOf(wide, zoomTo(wide, middleOf(wide), 0)).side).toBe(200)
   })
 

@@ -2,18 +2,18 @@
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }
 
-export const mostZoom = 4
+export const maxZoom = 4
 
 export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 })
 
 /** The side of the square in pixels of the image. */
 const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** A crop never leaves the image. */
 function keepInside(size: Size, crop: Crop): Crop {
-  const zoom = within(crop.zoom, 1, mostZoom)
+  const zoom = within(crop.zoom, 1, maxZoom)
   const half = sideOf(size, { ...crop, zoom }) / 2
   return {
     zoom,

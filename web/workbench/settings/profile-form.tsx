@@ -75,7 +75,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
         choices={languages.map((value) => ({ value, label: languageNames[value] }))}
         defaultValue={person.language}
       />
-      <FormEnd form={form} submit={t('profile.save')} />
+      <FormEnd form={form} submitLabel={t('profile.save')} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
-import { pageAt } from './pages.ts'
+import { pageOfPath } from './pages.ts'
 import { Rail } from './rail.tsx'
 import styles from './shell.module.css'
 
@@ -33,7 +33,7 @@ export const clientLoader = loadNamespaces(namespaces)
 export default function WorkbenchLayout() {
   const { t } = useTranslation('workbench')
   const { name } = useBrand()
-  const here = pageAt(useLocation().pathname)
+  const here = pageOfPath(useLocation().pathname)
   const language = useLanguage()
   return (
     <div className={styles.workbench} data-surface="workbench">

@@ -10,7 +10,7 @@ export const pages = {
 export type PageName = keyof typeof pages
 export const pageNames = Object.keys(pages) as PageName[]
 
-export const pageAt = (path: string): PageName => {
+export const pageOfPath = (path: string): PageName => {
   const plain = path.toLowerCase().replace(/(?<=.)\/$/, '')
   return pageNames.find((name) => pages[name] === plain) ?? 'dashboard'
 }

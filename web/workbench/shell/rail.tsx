@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
-import { type PageName, pageAt, pageNames, pages } from './pages.ts'
+import { type PageName, pageNames, pageOfPath, pages } from './pages.ts'
 import styles from './shell.module.css'
 
 const icons: Readonly<Record<PageName, IconName>> = {
@@ -18,7 +18,7 @@ const icons: Readonly<Record<PageName, IconName>> = {
 export function Rail() {
   const { t } = useTranslation('workbench')
   const { pathname } = useLocation()
-  const here = pageAt(pathname)
+  const here = pageOfPath(pathname)
   return (
     <>
       <nav className={styles.rail} aria-label={t('navigation')}>
@@ -58,7 +58,7 @@ function Links({ here }: { here: PageName }) {
   )
 }
 
-const mostShown = 99
+const maxShown = 99
 
 function Unread() {
   const { t } = useTranslation('workbench')
@@ -66,7 +66,7 @@ function Unread() {
   if (unread === 0) return null
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</span>
+      <span aria-hidden="true">{unread > maxShown ? `${maxShown}+` : unread}</span>
       <span className="visually-hidden">{t('unread', { count: unread })}</span>
     </span>
   )

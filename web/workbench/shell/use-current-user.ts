@@ -1,7 +1,7 @@
-import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
+import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 
 /** The logged-in user. The layout only shows its pages to one, but the last render after logging out has none. */
 export function useCurrentUser() {
-  const membershipStatus = useMembershipStatus()
-  return membershipStatus.is === 'person' ? membershipStatus : undefined
+  const access = useCurrentAccess()
+  return access.status === 'person' ? access : undefined
 }

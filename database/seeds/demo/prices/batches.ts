@@ -2,6 +2,6 @@
 const rowsAtOnce = 1000
 
 export const inBatches = <Row>(rows: readonly Row[]): readonly Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
-    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   )

@@ -8,7 +8,7 @@ import { type DemoRate, pricingOf, tariffTerm } from './demo-rate.ts'
 function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
   const codes = depots.filter((depot) => depot.port === port).map(({ code }) => code)
   const prices = Object.values(truckingTariffs[port].depotLift).slice(0, codes.length)
-  return Object.fromEntries(prices.map((price, at) => [codes[at] ?? '', price]))
+  return Object.fromEntries(prices.map((price, index) => [codes[index] ?? '', price]))
 }
 
 const tariffsOf = (port: OceanPort): readonly DemoRate[] => [

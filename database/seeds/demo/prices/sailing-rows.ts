@@ -76,7 +76,7 @@ function departuresOf({ service, week }: Voyage) {
 export function departuresAround(today: string) {
   const [from, to] = [daysAfter(today, -scheduleDays.before), daysAfter(today, scheduleDays.ahead)]
   const [firstWeek, lastWeek] = [weekOf(from) - 2, weekOf(to)]
-  const weeks = Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at)
+  const weeks = Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) => firstWeek + index)
   return services
     .flatMap((service) => weeks.flatMap((week) => departuresOf({ service, week })))
     .filter(({ leavesOn }) => from <= leavesOn && leavesOn <= to)

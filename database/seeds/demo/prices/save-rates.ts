@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { rate, rateCost } from '#database/schema/rates.ts'
-import type { SeedQueries } from '#database/seeds/seed-run.ts'
+import type { SeedDb } from '#database/seeds/seed-run.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { inBatches } from './batches.ts'
@@ -15,9 +15,9 @@ type DueRate = { readonly demo: DemoRate; readonly previous?: Known }
 
 const keyOf = ({ kind, code }: { readonly kind: string; readonly code: string }) => `${kind} ${code}`
 
-async function knownVersions(queries: SeedQueries, demos: readonly DemoRate[]) {
+async function knownVersions(db: SeedDb, demos: readonly DemoRate[]) {
   const { id, kind, code, version, validTo, publishAt, endedAt, staffId } = rate
-  const known = await queries
+  const known = await db
     .select({ id, kind, code, version, validTo, publishAt, endedAt, staffId })
     .from(rate)
     .where(
@@ -57,14 +57,14 @@ const rowOf = ({ demo, previous }: DueRate, today: string) => {
 
 const successor = alias(rate, 'successor')
 
-async function endPreviousVersions(queries: SeedQueries, ids: readonly string[], at: Date) {
+async function endPreviousVersions(db: SeedDb, ids: readonly string[], at: Date) {
   for (const batch of inBatches(ids))
-    await queries.update(rate).set({ endedAt: at }).where(inArray(rate.id, batch))
+    await db.update(rate).set({ endedAt: at }).where(inArray(rate.id, batch))
 }
 
-async function linkSuccessors(queries: SeedQueries, ids: readonly string[]) {
+async function linkSuccessors(db: SeedDb, ids: readonly string[]) {
   for (const batch of inBatches(ids))
-    await queries
+    await db
       .update(rate)
       .set({ supersededBy: sql`${successor.id}` })
       .from(successor)
@@ -79,21 +79,17 @@ async function linkSuccessors(queries: SeedQueries, ids: readonly string[]) {
 }
 
 /** Adds missing rates and the next version of expiring ones. */
-export async function saveRates(
-  queries: SeedQueries,
-  demos: readonly DemoRate[],
-  today: string,
-): Promise<void> {
-  const known = await knownVersions(queries, demos)
+export async function saveRates(db: SeedDb, demos: readonly DemoRate[], today: string): Promise<void> {
+  const known = await knownVersions(db, demos)
   const due = demos
     .map((demo) => dueOf(demo, known.get(keyOf(demo)) ?? [], today))
     .filter((one) => one !== undefined)
   const ids = due.flatMap(({ previous }) => (previous ? [previous.id] : []))
-  await endPreviousVersions(queries, ids, instantAt(today, '00:00'))
-  for (const batch of inBatches(due.map((one) => rowOf(one, today)))) await queries.insert(rate).values(batch)
-  await linkSuccessors(queries, ids)
+  await endPreviousVersions(db, ids, instantAt(today, '00:00'))
+  for (const batch of inBatches(due.map((one) => rowOf(one, today)))) await db.insert(rate).values(batch)
+  await linkSuccessors(db, ids)
   const costs = due.flatMap(({ demo: { kind, code, cost }, previous }) =>
     cost ? [{ rateId: rateId(kind, code, (previous?.version ?? 0) + 1), cost }] : [],
   )
-  for (const batch of inBatches(costs)) await queries.insert(rateCost).values(batch)
+  for (const batch of inBatches(costs)) await db.insert(rateCost).values(batch)
 }

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
-import { type SeedQueries, seedWhenChanged } from '#database/seeds/seed-run.ts'
+import { type SeedDb, seedWhenChanged } from '#database/seeds/seed-run.ts'
 import { services } from '#domain/places/services.data.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
@@ -10,9 +10,9 @@ import { departuresAround, scheduleDays } from './sailing-rows.ts'
 const excluded = (column: { readonly name: string }) => sql.raw(`excluded.${column.name}`)
 
 /** Written only if changed, because every write clears the page cache. */
-const saveLines = (queries: SeedQueries, today: string) =>
-  seedWhenChanged(queries, 'demo lines', [carrierRows(), serviceRows(today)], async () => {
-    await queries
+const saveLines = (db: SeedDb, today: string) =>
+  seedWhenChanged(db, 'demo lines', [carrierRows(), serviceRows(today)], async () => {
+    await db
       .insert(carrier)
       .values(carrierRows())
       .onConflictDoUpdate({
@@ -22,7 +22,7 @@ const saveLines = (queries: SeedQueries, today: string) =>
     const { carrierCode, name, summary, region, shipTeu, startedOn, origins, calls, sortOrder } = linerService
     const columns = { carrierCode, name, summary, region, shipTeu, startedOn, origins, calls, sortOrder }
     const set = Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, excluded(column)]))
-    await queries
+    await db
       .insert(linerService)
       .values(serviceRows(today))
       .onConflictDoUpdate({ target: linerService.code, set })
@@ -34,31 +34,31 @@ const isDemoSailing = inArray(
 )
 
 /** One JSON parameter is faster than tens of thousands of values. */
-async function insertSailings(queries: SeedQueries, missing: ReturnType<typeof departuresAround>) {
+async function insertSailings(db: SeedDb, missing: ReturnType<typeof departuresAround>) {
   const sailings = missing.map((departure) => departure.sailing)
   const calls = missing.flatMap(({ sailing: { code: sailingCode }, calls: reached }) =>
-    reached.map((call, at) => ({ sailingCode, callNo: at + 1, ...call })),
+    reached.map((call, index) => ({ sailingCode, callNo: index + 1, ...call })),
   )
-  await queries.execute(sql`insert into ${sailing}
+  await db.execute(sql`insert into ${sailing}
     (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu)
     select * from jsonb_to_recordset(${JSON.stringify(sailings)}::jsonb) as row (
       "code" text, "carrierCode" text, "serviceCode" text, "vessel" text, "voyage" text, "pol" text,
       "terminal" text, "departsAt" timestamptz, "shipTeu" integer)`)
-  await queries.execute(sql`insert into ${sailingCall} (sailing_code, call_no, port, arrives_at)
+  await db.execute(sql`insert into ${sailingCall} (sailing_code, call_no, port, arrives_at)
     select * from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as row (
       "sailingCode" text, "callNo" integer, "port" text, "arrivesAt" timestamptz)`)
 }
 
 /** Deletes old sailings and adds the missing ones up to the end of the schedule. */
-export async function saveSchedule(queries: SeedQueries, today: string): Promise<void> {
-  await saveLines(queries, today)
+export async function saveSchedule(db: SeedDb, today: string): Promise<void> {
+  await saveLines(db, today)
   const at = (days: number) => instantAt(daysAfter(today, days), '00:00')
-  await queries.delete(sailing).where(and(isDemoSailing, lt(sailing.departsAt, at(-scheduleDays.saved))))
-  const known = await queries
+  await db.delete(sailing).where(and(isDemoSailing, lt(sailing.departsAt, at(-scheduleDays.saved))))
+  const known = await db
     .select({ code: sailing.code })
     .from(sailing)
     .where(and(isDemoSailing, gte(sailing.departsAt, at(-scheduleDays.before))))
   const codes = new Set(known.map(({ code }) => code))
   const missing = departuresAround(today).filter((departure) => !codes.has(departure.sailing.code))
-  await insertSailings(queries, missing)
+  await insertSailings(db, missing)
 }

@@ -27,9 +27,9 @@ export const network = (
       stroke="var(--d2)"
       strokeWidth="2.4"
     />
-    {ends.map(([x, y, r], at) => (
+    {ends.map(([x, y, r], index) => (
       <g key={x}>
-        <circle cx={x} cy={y} r={r} fill={at % 3 === 0 ? 'var(--a1)' : 'var(--d2)'} />
+        <circle cx={x} cy={y} r={r} fill={index % 3 === 0 ? 'var(--a1)' : 'var(--d2)'} />
         <path
           d={`M${x - r / 2} ${y + r / 4}h${r}M${x} ${y - r / 2}v${r * 0.75}`}
           stroke="var(--blank)"

@@ -12,7 +12,7 @@ const units = [
  * How long ago or until when. Units that have begun do not count, so that a deadline never sounds further away
  * than it is. Only for the browser: its Intl and the server's can word it differently.
  */
-export function writeRelative(instant: Date, now: Date, language: Language): string {
+export function formatRelative(instant: Date, now: Date, language: Language): string {
   const awayMs = instant.getTime() - now.getTime()
   const { unit, ms } = units.find((candidate) => Math.abs(awayMs) >= candidate.ms) ?? units[2]
   // Math.trunc can leave -0, which Intl writes as the past.

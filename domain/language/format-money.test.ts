@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeAmount, writeMoney } from './write-money.ts'
+import { formatAmount, formatMoney } from './format-money.ts'
 
 test.each([
   ['0.00', '0.00'],
@@ -10,7 +10,7 @@ test.each([
   ['0.0155', '0.0155'],
   ['12345678901234567890.12', '12,345,678,901,234,567,890.12'],
 ])('the amount %s is written %s', (amount, written) => {
-  expect(writeAmount(amount)).toBe(written)
+  expect(formatAmount(amount)).toBe(written)
 })
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
   ['-1300.00', 'USD', '−USD 1,300.00', '−USD 1,300.00'],
 ] as const)('%s %s is %s in Chinese and %s in English', (amount, currency, zh, en) => {
   const written = (text: string) => text.replaceAll('\u00A0', ' ')
-  expect(written(writeMoney({ amount, currency }, 'zh'))).toBe(zh)
-  expect(written(writeMoney({ amount, currency }, 'en'))).toBe(en)
+  expect(written(formatMoney({ amount, currency }, 'zh'))).toBe(zh)
+  expect(written(formatMoney({ amount, currency }, 'en'))).toBe(en)
 })
 
 test('money is never broken over two lines', () => {
-  expect(writeMoney({ amount: '1450.00', currency: 'USD' }, 'zh')).not.toContain(' ')
-  expect(writeMoney({ amount: '1450.00', currency: 'CNY' }, 'en')).not.toContain(' ')
+  expect(formatMoney({ amount: '1450.00', currency: 'USD' }, 'zh')).not.toContain(' ')
+  expect(formatMoney({ amount: '1450.00', currency: 'CNY' }, 'en')).not.toContain(' ')
 })
 
 test('without its commas a written amount is the amount', () => {
@@ -35,7 +35,7 @@ test('without its commas a written amount is the amount', () => {
   fc.assert(
     fc.property(digits, ([whole, cents]) => {
       const amount = `${whole}.${String(cents).padStart(2, '0')}`
-      const written = writeAmount(amount)
+      const written = formatAmount(amount)
       expect(written.replaceAll(',', '')).toBe(amount)
       expect(written).toMatch(/^\d{1,3}(?:,\d{3})*\.\d\d$/)
     }),

@@ -1,11 +1,11 @@
-import { writeMoney } from '#domain/language/write-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { Estimated, Slider } from '#domain/quotes/maximum-cost-sliders.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useExplanation } from './use-explanation.ts'
 
 /** The name, trigger and value of a slider in the language of the page. */
-export function useSliderWords() {
+export function useSliderTexts() {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const translate = useExplanation()
@@ -17,7 +17,7 @@ export function useSliderWords() {
       freeDays: contingency[0].params.freeDays ?? 0,
       prices: contingency
         .map(({ params: { fromDay = 1 }, unitPrice }) =>
-          t('maximum.stayPrice', { price: writeMoney(unitPrice, language), fromDay }),
+          t('maximum.stayPrice', { price: formatMoney(unitPrice, language), fromDay }),
         )
         .join(t('quotes:comma')),
     })

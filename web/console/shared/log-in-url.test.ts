@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInAt, pathAfterLogIn } from './log-in-at.ts'
+import { logInUrl, pathAfterLogIn } from './log-in-url.ts'
 
 test.each([
   [null, '/console'],
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('the log-in page keeps the requested page', () => {
-  const url = new URL(logInAt('/console/audit?from=2026-11-01'), 'http://console.localhost')
+  const url = new URL(logInUrl('/console/audit?from=2026-11-01'), 'http://console.localhost')
   expect(pathAfterLogIn(url.searchParams.get('redirect'))).toBe('/console/audit?from=2026-11-01')
-  expect(logInAt('/console')).toBe('/console/login')
+  expect(logInUrl('/console')).toBe('/console/login')
 })

@@ -48,7 +48,7 @@ const weekdayOf = ({ year, month, day }: Wall, language: Language): string =>
 
 const clockOf = ({ hour, minute }: Wall) => `${two(hour)}:${two(minute)}`
 
-const writers = {
+const formatters = {
   zh: {
     day: (at: Wall) => `${two(at.month)}-${two(at.day)} ${weekdayOf(at, 'zh')}`,
     date: ({ year, month, day }: Wall) =>
@@ -61,31 +61,31 @@ const writers = {
 } as const
 
 /** `day` is for what is near, with its weekday; `date` is for what may be in another year. */
-export type DayShape = 'day' | 'date'
-export type TimeShape = DayShape | 'dayTime' | 'dateTime' | 'clock'
+export type DayFormat = 'day' | 'date'
+export type TimeFormat = DayFormat | 'dayTime' | 'dateTime' | 'clock'
 
-function write(at: Wall, language: Language, shape: TimeShape): string {
-  const { day, date } = writers[language]
-  if (shape === 'clock') return clockOf(at)
-  if (shape === 'dayTime') return `${day(at)} ${clockOf(at)}`
-  if (shape === 'dateTime') return `${date(at)} ${clockOf(at)}`
-  return shape === 'day' ? day(at) : date(at)
+function formatWall(at: Wall, language: Language, format: TimeFormat): string {
+  const { day, date } = formatters[language]
+  if (format === 'clock') return clockOf(at)
+  if (format === 'dayTime') return `${day(at)} ${clockOf(at)}`
+  if (format === 'dateTime') return `${date(at)} ${clockOf(at)}`
+  return format === 'day' ? day(at) : date(at)
 }
 
 // A date that is broken over two lines is misread.
 const onOneLine = (text: string) => text.replaceAll(' ', '\u00A0')
 
-export type TimeWriting = { readonly shape?: TimeShape; readonly zone?: string }
+export type TimeOptions = { readonly format?: TimeFormat; readonly zone?: string }
 
 /** An instant by the clock of its place, which is that of our ports unless another is named. */
-export const writeTime = (
+export const formatTime = (
   instant: Date,
   language: Language,
-  { shape = 'dayTime', zone = homeZone }: TimeWriting = {},
-): string => onOneLine(write(wallAt(instant, zone), language, shape))
+  { format = 'dayTime', zone = homeZone }: TimeOptions = {},
+): string => onOneLine(formatWall(wallAt(instant, zone), language, format))
 
 /** A calendar day YYYY-MM-DD, which is the same day in every zone. */
-export function writeDay(day: string, language: Language, shape: DayShape = 'day'): string {
+export function formatDay(day: string, language: Language, format: DayFormat = 'day'): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return onOneLine(write({ year, month, day: date, hour: 0, minute: 0 }, language, shape))
+  return onOneLine(formatWall({ year, month, day: date, hour: 0, minute: 0 }, language, format))
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { ComboboxWords } from '#web/ui/combobox/option-list.tsx'
+import type { ComboboxLabels } from '#web/ui/combobox/option-list.tsx'
 
 /** The texts that every combobox shows. */
-export function useComboboxWords(): ComboboxWords {
+export function useComboboxLabels(): ComboboxLabels {
   const { t } = useTranslation('common')
   return useMemo(
     () => ({

@@ -2,7 +2,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import type { Currency, Money } from '#domain/values/money.ts'
 
 /** From text to text, so that an amount of any length keeps every digit. */
-export function writeAmount(amount: string): string {
+export function formatAmount(amount: string): string {
   const [whole = '', fraction] = amount.split('.')
   if (whole.length <= 3) return amount
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -12,10 +12,10 @@ export function writeAmount(amount: string): string {
 // Only the home currency has a sign of its own in Chinese; $ and £ are shared by several currencies.
 const signs: Readonly<Record<Language, Partial<Record<Currency, string>>>> = { zh: { CNY: '¥' }, en: {} }
 
-/** The one way money is written on pages, in sentences, sheets and documents; it never breaks over lines. */
-export function writeMoney({ amount, currency }: Money, language: Language): string {
+/** The one way money is formatted on pages, in sentences, sheets and documents; it never breaks over lines. */
+export function formatMoney({ amount, currency }: Money, language: Language): string {
   const isNegative = amount.startsWith('-')
-  const figure = writeAmount(isNegative ? amount.slice(1) : amount)
+  const figure = formatAmount(isNegative ? amount.slice(1) : amount)
   // A minus before the currency cannot be taken for a dash between two amounts.
   return `${isNegative ? '−' : ''}${signs[language][currency] ?? `${currency}\u00A0`}${figure}`
 }

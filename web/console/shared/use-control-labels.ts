@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 
 /** The words of the table and its tools. */
-export function useTableWords() {
+export function useTableLabels() {
   const { t } = useTranslation('console')
   return useMemo(
     () => ({

@@ -7,25 +7,25 @@ import { useSession } from '#web/client/session-state.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { actorOf } from './actor-of.ts'
 
-export type MembershipStatus =
-  | { readonly is: 'unknown' }
-  | { readonly is: 'failed'; readonly refusal: Refusal; retry(): Promise<void> }
-  | { readonly is: 'visitor'; readonly actor: Actor }
+export type CurrentAccess =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly refusal: Refusal; retry(): Promise<void> }
+  | { readonly status: 'visitor'; readonly actor: Actor }
   | {
-      readonly is: 'person'
+      readonly status: 'person'
       readonly actor: Actor
       readonly person: PersonView
       readonly myCompany: CertificationView
     }
 
 /** The user and the actor that the access rules see in them. */
-export function useMembershipStatus(): MembershipStatus {
+export function useCurrentAccess(): CurrentAccess {
   const isHydrated = useHydrated()
   const isIn = useSession((state) => state.loggedIn)
   const person = useSession((state) => state.person)
   const { myCompany, refusal, retry } = useMyCompany()
-  if (!isHydrated) return { is: 'unknown' }
-  if (!isIn) return { is: 'visitor', actor: { kind: 'visitor' } }
-  if (person && myCompany) return { is: 'person', actor: actorOf(person, myCompany), person, myCompany }
-  return refusal ? { is: 'failed', refusal, retry } : { is: 'unknown' }
+  if (!isHydrated) return { status: 'unknown' }
+  if (!isIn) return { status: 'visitor', actor: { kind: 'visitor' } }
+  if (person && myCompany) return { status: 'person', actor: actorOf(person, myCompany), person, myCompany }
+  return refusal ? { status: 'failed', refusal, retry } : { status: 'unknown' }
 }

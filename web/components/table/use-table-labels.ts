@@ -1,12 +1,12 @@
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { TableSettingsWords } from '#web/ui/table/table-settings.tsx'
-import type { TableViewsWords } from '#web/ui/table/table-views.tsx'
-import type { TableWords } from '#web/ui/table/table-words.ts'
+import type { TableLabels } from '#web/ui/table/table-labels.ts'
+import type { TableSettingsLabels } from '#web/ui/table/table-settings.tsx'
+import type { TableViewsLabels } from '#web/ui/table/table-views.tsx'
 
 /** The texts of every table. */
-export function useTableWords(): TableWords & {
-  readonly settings: TableSettingsWords
-  readonly views: TableViewsWords
+export function useTableLabels(): TableLabels & {
+  readonly settings: TableSettingsLabels
+  readonly views: TableViewsLabels
 } {
   const { t } = useTranslation('common')
   return {

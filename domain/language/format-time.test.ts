@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatRelative } from './format-relative.ts'
+import { formatDay, formatTime, type TimeFormat } from './format-time.ts'
 import { readDay } from './read-day.ts'
-import { writeRelative } from './write-relative.ts'
-import { type TimeShape, writeDay, writeTime } from './write-time.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const closing = new Date('2026-11-17T21:30:00Z')
 
 describe('times', () => {
-  test.each<[TimeShape, string, string]>([
+  test.each<[TimeFormat, string, string]>([
     ['dayTime', '11-18 周三 05:30', 'Wed 18 Nov 05:30'],
     ['day', '11-18 周三', 'Wed 18 Nov'],
     ['date', '2026年11月18日', '18 Nov 2026'],
     ['dateTime', '2026年11月18日 05:30', '18 Nov 2026 05:30'],
     ['clock', '05:30', '05:30'],
   ])('as %s they are %s or %s', (shape, zh, en) => {
-    expect(plain(writeTime(closing, 'zh', { shape }))).toBe(zh)
-    expect(plain(writeTime(closing, 'en', { shape }))).toBe(en)
+    expect(plain(formatTime(closing, 'zh', { format: shape }))).toBe(zh)
+    expect(plain(formatTime(closing, 'en', { format: shape }))).toBe(en)
   })
 
   test('unless another zone is named they are those of Shanghai', () => {
-    expect(plain(writeTime(closing, 'en'))).toBe('Wed 18 Nov 05:30')
-    expect(plain(writeTime(closing, 'en', { zone: 'America/Los_Angeles' }))).toBe('Tue 17 Nov 13:30')
-    expect(plain(writeTime(new Date('2026-07-01T16:00:00Z'), 'en', { shape: 'dateTime' }))).toBe(
+    expect(plain(formatTime(closing, 'en'))).toBe('Wed 18 Nov 05:30')
+    expect(plain(formatTime(closing, 'en', { zone: 'America/Los_Angeles' }))).toBe('Tue 17 Nov 13:30')
+    expect(plain(formatTime(new Date('2026-07-01T16:00:00Z'), 'en', { format: 'dateTime' }))).toBe(
       '2 Jul 2026 00:00',
     )
   })
 
   test('they never break over two lines', () => {
-    expect(writeTime(closing, 'en', { shape: 'dateTime' })).not.toContain(' ')
-    expect(writeTime(closing, 'zh')).not.toContain(' ')
+    expect(formatTime(closing, 'en', { format: 'dateTime' })).not.toContain(' ')
+    expect(formatTime(closing, 'zh')).not.toContain(' ')
   })
 })
 
@@ -39,9 +39,9 @@ describe('calendar days', () => {
     ['2024-02-29', '02-29 周四', 'Thu 29 Feb', '29 Feb 2024'],
     ['2027-09-05', '09-05 周日', 'Sun 5 Sep', '5 Sep 2027'],
   ])('%s is %s, %s or %s', (day, zh, en, date) => {
-    expect(plain(writeDay(day, 'zh'))).toBe(zh)
-    expect(plain(writeDay(day, 'en'))).toBe(en)
-    expect(plain(writeDay(day, 'en', 'date'))).toBe(date)
+    expect(plain(formatDay(day, 'zh'))).toBe(zh)
+    expect(plain(formatDay(day, 'en'))).toBe(en)
+    expect(plain(formatDay(day, 'en', 'date'))).toBe(date)
   })
 
   test('a day that is written can be read back', () => {
@@ -49,7 +49,7 @@ describe('calendar days', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('zh' as const, 'en' as const), (date, language) => {
         const day = date.toISOString().slice(0, 10)
-        expect(readDay(writeDay(day, language, 'date'), language, '2026-11-15')).toBe(day)
+        expect(readDay(formatDay(day, language, 'date'), language, '2026-11-15')).toBe(day)
       }),
     )
   })
@@ -97,10 +97,10 @@ describe('how far away', () => {
     ['2026-11-17T07:00:00Z', 'in 1 day'],
     ['2026-11-13T07:00:00Z', '2 days ago'],
   ])('%s is %s', (at, text) => {
-    expect(writeRelative(new Date(at), now, 'en')).toBe(text)
+    expect(formatRelative(new Date(at), now, 'en')).toBe(text)
   })
 
   test('in Chinese too', () => {
-    expect(writeRelative(new Date('2026-11-15T11:30:00Z'), now, 'zh')).toBe('3小时后')
+    expect(formatRelative(new Date('2026-11-15T11:30:00Z'), now, 'zh')).toBe('3小时后')
   })
 })

@@ -5,7 +5,7 @@ import { logInPath } from './sections.ts'
 const isLogIn = (path: string) => path.toLowerCase().startsWith(logInPath)
 
 /** The log-in page, which leads back to the requested page. */
-export const logInAt = (path: string): string =>
+export const logInUrl = (path: string): string =>
   path === consoleHome ? logInPath : `${logInPath}?redirect=${encodeURIComponent(path)}`
 
 /** Only a page of the console, whatever the URL names. */

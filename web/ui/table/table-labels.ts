@@ -1,4 +1,4 @@
-export type TableWords = {
+export type TableLabels = {
   readonly loading: string
   readonly selectAll: string
   selectRow(name: string): string

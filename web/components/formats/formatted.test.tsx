@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/brands/brand.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { WrittenMoney } from './written-money.tsx'
-import { RelativeTime, WrittenDay, WrittenTime } from './written-time.tsx'
+import { FormattedMoney } from './formatted-money.tsx'
+import { FormattedDay, FormattedTime, RelativeTime } from './formatted-time.tsx'
 
 const spoken = async (language: Language, content: ReactNode) => (
   <TranslatorContext value={await createTranslator('ningbo', language, [])}>{content}</TranslatorContext>
@@ -23,9 +23,11 @@ test.each([
   ['zh', '¥14,739.83', '11-18 周三 05:30', '2026年11月18日'],
   ['en', 'CNY 14,739.83', 'Wed 18 Nov 05:30', '18 Nov 2026'],
 ] as const)('in %s money is %s, a time %s and a date %s', async (language, money, time, date) => {
-  expect(await textIn(language, <WrittenMoney of={{ amount: '14739.83', currency: 'CNY' }} />)).toBe(money)
-  expect(await textIn(language, <WrittenTime at="2026-11-17T21:30:00Z" />)).toBe(time)
-  expect(await textIn(language, <WrittenDay day="2026-11-18" shape="date" />)).toBe(date)
+  expect(await textIn(language, <FormattedMoney money={{ amount: '14739.83', currency: 'CNY' }} />)).toBe(
+    money,
+  )
+  expect(await textIn(language, <FormattedTime at="2026-11-17T21:30:00Z" />)).toBe(time)
+  expect(await textIn(language, <FormattedDay day="2026-11-18" format="date" />)).toBe(date)
 })
 
 describe('how far away a time is', () => {
