@@ -6,10 +6,10 @@ import type {
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
 import { insidePages } from '#domain/notifications/inside-pages.ts'
-import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
-import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
+import { staffOffer } from '#domain/quotes/staff-offer.ts'
+import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -34,7 +34,7 @@ async function offerFor(
   today: string,
 ): Promise<Result<Offer>> {
   const { containers = [] } = detailsOf(stored)
-  return agreedOffer(
+  return staffOffer(
     {
       request: stored.number,
       charges: lines,
@@ -77,7 +77,7 @@ export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Res
   const { body } = input
   const now = deps.clock.now()
   const today = shanghaiDay(now)
-  const wrong = agreementProblems(body, today)
+  const wrong = staffOfferProblems(body, today)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   return deps.database.transaction(async (db, client) => {
     const stored = await findRequest(db, body.number)

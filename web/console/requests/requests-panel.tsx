@@ -23,7 +23,7 @@ export function RequestsPanel() {
   )
 }
 
-function Waiting({ queue: { rows, waiting } }: { queue: CallData<'GET /api/console/requests'> }) {
+function Waiting({ queue: { rows, openCount } }: { queue: CallData<'GET /api/console/requests'> }) {
   const { t } = useTranslation('console')
   const waitText = useWaitText()
   const [first] = rows
@@ -32,7 +32,7 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<'GET /api/conso
   return (
     <>
       <p className={review.figure}>
-        <strong>{waiting}</strong> {t('home.requestsWaiting', { count: waiting })}
+        <strong>{openCount}</strong> {t('home.requestsWaiting', { count: openCount })}
       </p>
       <ol className={review.firsts}>
         {rows.map(({ number, person, company, createdAt }) => (

@@ -19,7 +19,7 @@ import { Refused } from '#web/workbench/shell/refused.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
-const columnIds = ['lane', 'type', 'threshold', 'today', 'state', 'remove']
+const columnIds = ['lane', 'type', 'threshold', 'currentPrice', 'state', 'remove']
 const noAlerts: readonly AlertView[] = []
 
 /** Lanes with a target price. */
@@ -69,8 +69,8 @@ function AlertList() {
   )
 }
 
-const isBelow = ({ today, threshold }: AlertView) =>
-  today !== null && Number(today.amount) <= Number(threshold)
+const isBelow = ({ currentPrice, threshold }: AlertView) =>
+  currentPrice !== null && Number(currentPrice.amount) <= Number(threshold)
 
 type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
 
@@ -100,13 +100,13 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       sort: ({ threshold }) => Number(threshold),
     },
     {
-      id: 'today',
-      header: t('alert.today'),
+      id: 'currentPrice',
+      header: t('alert.currentPrice'),
       align: 'end',
       widthPx: 180,
       narrowSlot: 'firstEnd',
-      cell: ({ today }) => (today ? <FormattedMoney money={today} /> : t('alert.none')),
-      sort: ({ today }) => (today ? Number(today.amount) : undefined),
+      cell: ({ currentPrice }) => (currentPrice ? <FormattedMoney money={currentPrice} /> : t('alert.none')),
+      sort: ({ currentPrice }) => (currentPrice ? Number(currentPrice.amount) : undefined),
     },
   ]
 }

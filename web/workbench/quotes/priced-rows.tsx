@@ -10,7 +10,7 @@ import { useWrongFields } from './use-wrong-fields.ts'
 /** Every row that was sent, with its cheapest offer or with the reason why there is none. */
 export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   const { t } = useTranslation('myQuotes')
-  const columns = [...useLaneColumns(), ...usePriceColumns(), ...useShipColumns()]
+  const columns = [...useLaneColumns(), ...usePriceColumns(), ...useSailingColumns()]
   const priced = rows.filter(({ cheapest }) => cheapest !== null).length
   const unread = rows.filter(({ lane }) => lane === null).length
   const missed = rows.length - priced - unread
@@ -78,7 +78,7 @@ function usePriceColumns(): readonly Column<PricedRow>[] {
   ]
 }
 
-function useShipColumns(): readonly Column<PricedRow>[] {
+function useSailingColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { carrier } = useNames()
   const transit = (days: number | null | undefined) =>

@@ -3,6 +3,7 @@ import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { openFile, readBlob } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
@@ -28,7 +29,7 @@ async function printQuote(number: string, language: Language): Promise<Result<Bl
 export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const { number, state, mode, offer } = quote
+  const { number, state, offer } = quote
   const input = { body: { number } }
   const accepting = useCallMutation('POST /api/quotes/accept', {
     invalidates: ['GET /api/quotes/quote', 'GET /api/quotes', 'GET /api/requests'],
@@ -41,7 +42,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
   return (
     <div className={styles.steps}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
-      {mode === 'agreed' && state === 'open' && (
+      {isStaffOffer(quote) && state === 'open' && (
         <>
           <Button
             variant="primary"
@@ -53,7 +54,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
           <p>{t('quote.acceptHelp')}</p>
         </>
       )}
-      {mode === 'agreed' && state === 'expired' && (
+      {isStaffOffer(quote) && state === 'expired' && (
         <>
           <Link className={buttonLook({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
             {t('quote.askAgain')}

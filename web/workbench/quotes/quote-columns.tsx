@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
-import { useShipLine } from './use-ship-line.ts'
+import { useSailingSummary } from './use-sailing-summary.ts'
 
 export const quoteColumnIds = [
   'number',
@@ -24,11 +24,11 @@ export const quoteColumnIds = [
   'state',
   'labels',
   'sailing',
-  'madeBy',
+  'savedBy',
 ]
 
 /** So that the others fit beside the menu of the workbench at 1440 px. */
-export const hiddenQuoteColumnIds = ['mode', 'madeBy']
+export const hiddenQuoteColumnIds = ['mode', 'savedBy']
 
 export const quoteUrl = (number: string): string => `/workbench/quotes?number=${encodeURIComponent(number)}`
 
@@ -39,18 +39,18 @@ export function useQuoteColumns(): Columns {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const what = useQuoteSummary()
-  const ship = useShipLine()
+  const summaryOf = useSailingSummary()
   return useMemo(() => {
-    const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
+    const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
     const sailingColumns: Columns = [
       { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: sailing },
-      { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
+      { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
       [...shipmentColumns(t, what), ...offerColumns(t, language), ...sailingColumns],
       quoteSorts,
     )
-  }, [t, language, what, ship])
+  }, [t, language, what, summaryOf])
 }
 
 function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {

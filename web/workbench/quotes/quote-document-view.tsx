@@ -10,7 +10,7 @@ import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Movements } from './movements.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDetails } from './quote-details.tsx'
 import { QuoteLabels } from './quote-labels.tsx'
@@ -32,7 +32,7 @@ export function QuoteDocumentView({ number }: { number: string }) {
       <QueryState query={query} skeleton={{ rows: 6 }}>
         {(quote) => (
           <>
-            {requote && <Movements requote={requote} />}
+            {requote && <PriceChanges requote={requote} />}
             <Document quote={requote?.quote ?? quote} onRequoted={setRequote} />
           </>
         )}
