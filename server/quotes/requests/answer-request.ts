@@ -5,7 +5,7 @@ import type {
 } from '#contract/requests.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
-import { insidePages } from '#domain/notifications/inside-pages.ts'
+import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
 import { staffOffer } from '#domain/quotes/staff-offer.ts'
@@ -61,7 +61,7 @@ async function writeAnswer(
     subjectId: null,
     after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
   })
-  const path = `${insidePages.quotes}?number=${encodeURIComponent(quote)}`
+  const path = quoteUrl(quote)
   await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
 }
 
@@ -103,7 +103,7 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
     await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
     const { personId, brand } = stored
-    const path = `${insidePages.quotes}?show=requests`
+    const path = `${workbenchPaths.quotes}?show=requests`
     await deps.notify(client, {
       ...{ personId, kind: 'offer-refused', params: { request: number, reason }, path, brand },
     })

@@ -18,7 +18,14 @@ import { readQuantity } from '#domain/values/quantity.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { all, atMost, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import {
+  allRules,
+  type FormValues,
+  maxLength,
+  type Rule,
+  type Rules,
+  required,
+} from '#web/components/forms/rules.ts'
 
 /** The limit of the contract. */
 export const maxLines = 40
@@ -98,8 +105,8 @@ export function answerRules(lines: number, today: string): Rules {
   ]).flat()
   return {
     ...Object.fromEntries(ofLines),
-    validUntil: all(required, lastDay(today)),
-    remark: all(required, atMost(textLimits.reason)),
+    validUntil: allRules(required, lastDay(today)),
+    remark: allRules(required, maxLength(textLimits.reason)),
   }
 }
 

@@ -15,7 +15,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
@@ -54,7 +54,7 @@ function AlertList() {
   const count = t('alert.count', { count: alerts.length, max })
   return (
     <>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <ListTable
         caption={`${t('alert.caption')} ${count}`}
         control={control}

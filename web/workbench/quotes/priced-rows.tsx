@@ -12,11 +12,11 @@ export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   const { t } = useTranslation('myQuotes')
   const columns = [...useLaneColumns(), ...usePriceColumns(), ...useSailingColumns()]
   const priced = rows.filter(({ cheapest }) => cheapest !== null).length
-  const unread = rows.filter(({ lane }) => lane === null).length
-  const missed = rows.length - priced - unread
+  const unreadable = rows.filter(({ lane }) => lane === null).length
+  const withoutPrice = rows.length - priced - unreadable
   return (
     <>
-      <p role="status">{t('bulkQuote.summary', { priced, missed, unread })}</p>
+      <p role="status">{t('bulkQuote.summary', { priced, withoutPrice, unreadable })}</p>
       <DataTable
         caption={t('bulkQuote.caption')}
         captionHidden

@@ -13,7 +13,7 @@ export function useOpenSections() {
   return sections.filter(({ permission }) => !permission || may(actor, permission))
 }
 
-export function Rail() {
+export function Sidebar() {
   const { t } = useTranslation('console')
   const open = useOpenSections()
   const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
