@@ -69,7 +69,7 @@ export function openFile(blob: Blob, name: string): void {
 }
 
 /** As a data URL: the content security policy allows images of our origin and data URLs only. */
-export const pictureUrl = (blob: Blob): Promise<string> =>
+export const imageUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -83,7 +83,7 @@ export function RequestList() {
 function StateTabs({ table, selected }: { readonly table: TableUrl; readonly selected: StateFilter }) {
   const { t } = useTranslation('requestsAdmin')
   const open = useOpenRequests()
-  const waiting = open.status === 'ready' ? open.data.waiting : undefined
+  const waiting = open.status === 'ready' ? open.data.openCount : undefined
   const tabs = states.map((state) => ({
     id: state,
     label: state === 'all' ? t('console:list.all') : t(`states.${state}`),

@@ -61,7 +61,7 @@ function Name({ member: { name, isMe } }: { member: StaffMemberView }) {
   const { t } = useTranslation('console')
   return (
     <>
-      {name} {isMe && <Badge tone="info" label={t('staff.me')} icon="visitor" />}
+      {name} {isMe && <Badge tone="info" label={t('staff.me')} icon="person" />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import { call } from '#web/client/call.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -73,7 +73,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
           defaultValue={number}
         />
         <Field form={form} name="code" label={t('verify.code')} autoComplete="off" defaultValue={code} />
-        <FormEnd form={form} submitLabel={t('verify.submit')} />
+        <FormFooter form={form} submitLabel={t('verify.submit')} />
       </form>
       {verified && <VerifiedQuote verified={verified} />}
     </>

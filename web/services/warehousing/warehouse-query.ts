@@ -6,7 +6,7 @@ import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
 import { warehouseFields } from '#domain/quotes/query-tables.ts'
 import { workProblem } from '#domain/quotes/query-work.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { all, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
 import {
   countIn,
   countRule,
@@ -38,7 +38,7 @@ const neededRules: Readonly<Record<Measure, Rule>> = {
 }
 
 const workRule = (type: ValueAddedType): Rule =>
-  all(
+  allRules(
     optionalMeasure,
     optional((text) => workProblem(type, text.trim())),
   )

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './company.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -69,7 +69,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
       >
         {t('invite.withdraw')}
       </Button>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './company.module.css'
 
 type Settings = CallData<'GET /api/certification/settings'>
@@ -44,7 +44,7 @@ function Switch({ isOn, onChanged }: { isOn: boolean; onChanged(settings: Settin
       <p className={styles.soft} role="status">
         {t(isOn ? 'approval.on' : 'approval.off')}
       </p>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import { askedToJoin, withoutCompany } from '#tests/support/certification-views.ts'
-import { isForUser, paramsOf, stepOf } from './tasks.ts'
+import { certificationTaskOf, needsUserAction, paramsOf } from './tasks.ts'
 
 const inside = (state: CertificationView['state'], memberStatus: 'active' | 'disabled' = 'active') =>
   ({ ...withoutCompany, state, role: 'member', memberStatus }) as const
@@ -16,8 +16,8 @@ test.each([
   ['certified', inside('certified'), 'certified', false],
   ['disabled, whatever the state of the company', inside('certified', 'disabled'), 'disabled', false],
 ] as const)('%s', (_, view, step, isForThem) => {
-  expect(stepOf(view)).toBe(step)
-  expect(isForUser(stepOf(view))).toBe(isForThem)
+  expect(certificationTaskOf(view)).toBe(step)
+  expect(needsUserAction(certificationTaskOf(view))).toBe(isForThem)
 })
 
 test('a join request names the company', () => {

@@ -3,9 +3,9 @@ import type { TextParams } from '#domain/language/texts.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 /** The user's certification and membership in one word. */
-export type MembershipStep = 'none' | 'under-review' | 'refused' | 'certified' | 'asked' | 'disabled'
+export type CertificationTask = 'none' | 'under-review' | 'refused' | 'certified' | 'asked' | 'disabled'
 
-export const tones: Readonly<Record<MembershipStep, Exclude<Tone, 'neutral'>>> = {
+export const tones: Readonly<Record<CertificationTask, Exclude<Tone, 'neutral'>>> = {
   none: 'warn',
   'under-review': 'info',
   refused: 'bad',
@@ -14,7 +14,12 @@ export const tones: Readonly<Record<MembershipStep, Exclude<Tone, 'neutral'>>> =
   disabled: 'bad',
 }
 
-export function stepOf({ state, role, memberStatus, joinRequest }: CertificationView): MembershipStep {
+export function certificationTaskOf({
+  state,
+  role,
+  memberStatus,
+  joinRequest,
+}: CertificationView): CertificationTask {
   if (memberStatus === 'disabled') return 'disabled'
   if (role) return state
   return joinRequest?.state === 'asked' ? 'asked' : 'none'
@@ -27,4 +32,4 @@ export const paramsOf = (view: CertificationView): TextParams => ({
 })
 
 /** Other steps wait for someone else or are done. */
-export const isForUser = (step: MembershipStep): boolean => step === 'none' || step === 'refused'
+export const needsUserAction = (task: CertificationTask): boolean => task === 'none' || task === 'refused'

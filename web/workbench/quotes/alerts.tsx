@@ -15,11 +15,11 @@ import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
-const columnIds = ['lane', 'type', 'threshold', 'today', 'state', 'remove']
+const columnIds = ['lane', 'type', 'threshold', 'currentPrice', 'state', 'remove']
 const noAlerts: readonly AlertView[] = []
 
 /** Lanes with a target price. */
@@ -54,7 +54,7 @@ function AlertList() {
   const count = t('alert.count', { count: alerts.length, max })
   return (
     <>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <ListTable
         caption={`${t('alert.caption')} ${count}`}
         control={control}
@@ -69,8 +69,8 @@ function AlertList() {
   )
 }
 
-const isBelow = ({ today, threshold }: AlertView) =>
-  today !== null && Number(today.amount) <= Number(threshold)
+const isBelow = ({ currentPrice, threshold }: AlertView) =>
+  currentPrice !== null && Number(currentPrice.amount) <= Number(threshold)
 
 type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
 
@@ -100,13 +100,13 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       sort: ({ threshold }) => Number(threshold),
     },
     {
-      id: 'today',
-      header: t('alert.today'),
+      id: 'currentPrice',
+      header: t('alert.currentPrice'),
       align: 'end',
       widthPx: 180,
       narrowSlot: 'firstEnd',
-      cell: ({ today }) => (today ? <FormattedMoney money={today} /> : t('alert.none')),
-      sort: ({ today }) => (today ? Number(today.amount) : undefined),
+      cell: ({ currentPrice }) => (currentPrice ? <FormattedMoney money={currentPrice} /> : t('alert.none')),
+      sort: ({ currentPrice }) => (currentPrice ? Number(currentPrice.amount) : undefined),
     },
   ]
 }

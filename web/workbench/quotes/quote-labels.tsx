@@ -4,7 +4,7 @@ import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import type { Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -43,7 +43,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
           defaultValue={labels.join(', ')}
           autoComplete="off"
         />
-        <FormEnd form={form} submitLabel={t('labels.save')} />
+        <FormFooter form={form} submitLabel={t('labels.save')} />
       </form>
     </Panel>
   )

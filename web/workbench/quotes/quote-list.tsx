@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -8,10 +9,10 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
-import { hiddenQuoteColumnIds, quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
+import { hiddenQuoteColumnIds, quoteColumnIds, useQuoteColumns } from './quote-columns.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
@@ -109,7 +110,7 @@ function NoMatch({ control: { state, onState } }: { control: TableControl }) {
 function FirstUse() {
   const { t } = useTranslation('myQuotes')
   const step = (
-    <Link className={buttonLook({ variant: 'primary' })} to="/service/hyzx">
+    <Link className={buttonClass({ variant: 'primary' })} to="/service/hyzx">
       {t('list.emptyStep')}
     </Link>
   )

@@ -1,5 +1,6 @@
 import type { SavedQuote } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
@@ -16,13 +17,13 @@ export function repeatRequestUrl({
 }: Pick<SavedQuote, 'requestNumber' | 'from' | 'to' | 'containers'>): string {
   const known = containers.flatMap(({ type, count }) => (isContainerType(type) ? [{ type, count }] : []))
   const params = new URLSearchParams({
-    show: 'ask',
+    show: 'new-request',
     ...(requestNumber && { again: requestNumber }),
     ...(from && { from }),
     ...(to && { to }),
     ...(known.length > 0 && { containers: formatContainers(known) }),
   })
-  return `/workbench/quotes?${params}`
+  return `${workbenchPaths.quotes}?${params}`
 }
 
 /** A request of the user by its number; null for a request of a colleague. */

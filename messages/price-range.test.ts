@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openInputs } from '#domain/quotes/price-range.ts'
+import { publicInputs } from '#domain/quotes/price-range.ts'
 import { messages } from './messages.ts'
 
-const agreedInputs = messages.en['tariff-agreed']
+const staffOfferInputs = messages.en['tariff-agreed']
 const depotInputs = messages.en['tariff-depot']
 const oceanInputs = messages.en['tariff-ocean']
 const truckingInputs = messages.en['tariff-trucking']
@@ -17,8 +17,8 @@ test('every number of every rule is either public or internal', () => {
     ...['overweightPerContainer', 'overweightPerTon', 'overweightCap', 'waitingPerHour'],
     ...['inspectionPerContainer', 'cancellationPerContainer'],
   ]
-  const all = [depotInputs, oceanInputs, truckingInputs, warehouseInputs, agreedInputs]
+  const all = [depotInputs, oceanInputs, truckingInputs, warehouseInputs, staffOfferInputs]
   const names = new Set(all.flatMap(({ inputs }) => Object.keys(inputs)))
-  expect([...names].filter((name) => !openInputs.has(name)).sort()).toEqual(figures.sort())
-  expect([...openInputs].filter((name) => !names.has(name))).toEqual([])
+  expect([...names].filter((name) => !publicInputs.has(name)).sort()).toEqual(figures.sort())
+  expect([...publicInputs].filter((name) => !names.has(name))).toEqual([])
 })

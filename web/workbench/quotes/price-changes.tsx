@@ -7,20 +7,20 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 type Requote = CallData<'POST /api/quotes/again'>
-type Movement = Requote['movements'][number]
+type PriceChange = Requote['priceChanges'][number]
 
 const isFee = (code: string): code is FeeCode => Object.hasOwn(feeItems, code)
 
 /** The former price and the new one, line by line, with the tariff version that changed. */
-export function Movements({ requote }: { requote: Requote }) {
+export function PriceChanges({ requote }: { requote: Requote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const sum = (of: Movement['before']) => (of ? <FormattedMoney money={of} /> : t('again.none'))
-  const versions = ({ tariffBefore, tariffAfter }: Movement) =>
+  const sum = (of: PriceChange['before']) => (of ? <FormattedMoney money={of} /> : t('again.none'))
+  const versions = ({ tariffBefore, tariffAfter }: PriceChange) =>
     tariffBefore === tariffAfter
       ? (tariffAfter ?? t('again.none'))
       : `${tariffBefore ?? '—'} → ${tariffAfter ?? '—'}`
-  const columns: readonly Column<Movement>[] = [
+  const columns: readonly Column<PriceChange>[] = [
     {
       key: 'fee',
       header: t('again.fee'),
@@ -41,7 +41,7 @@ export function Movements({ requote }: { requote: Requote }) {
         caption={t('again.title')}
         captionHidden
         columns={columns}
-        rows={requote.movements}
+        rows={requote.priceChanges}
         rowKey={({ group, fee }) => `${group} ${fee}`}
         density="dense"
         empty={<p>{t('again.same')}</p>}

@@ -4,10 +4,10 @@ import type { PartialInput } from '#domain/values/partial-input.ts'
 import { readQuantity } from '#domain/values/quantity.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
-import type { AgreedCharge } from './agreed-offer.ts'
+import type { StaffCharge } from './staff-offer.ts'
 
 /** A field that failed the schema of the contract is missing here and not checked again. */
-type Line = PartialInput<Pick<AgreedCharge, 'fee' | 'unitPrice' | 'quantity'>>
+type Line = PartialInput<Pick<StaffCharge, 'fee' | 'unitPrice' | 'quantity'>>
 
 // Our choice: prices further ahead are not known.
 const maxValidDays = 180
@@ -28,13 +28,13 @@ function dayProblem(validUntil: string | undefined, today: string): FieldProblem
   return validUntil > daysAfter(today, maxValidDays) ? 'too-large' : undefined
 }
 
-type Agreed = {
+type TypedStaffOffer = {
   readonly lines?: readonly (Line | undefined)[]
   readonly validUntil?: string
 }
 
 /** A line must cost something, and an offer must be valid today or later. */
-export function agreementProblems({ lines = [], validUntil }: Agreed, today: string): WrongFields {
+export function staffOfferProblems({ lines = [], validUntil }: TypedStaffOffer, today: string): WrongFields {
   const problems = [
     ...lines.flatMap((line = {}, index) => [
       [`lines.${index}.unitPrice`, priceProblem(line)] as const,

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
-import { type PageName, pageNames, pageOfPath, pages } from './pages.ts'
+import { type PageName, pageNames, pageOfPath } from './pages.ts'
 import styles from './shell.module.css'
 
 const icons: Readonly<Record<PageName, IconName>> = {
@@ -10,44 +11,44 @@ const icons: Readonly<Record<PageName, IconName>> = {
   quotes: 'message',
   certification: 'check',
   company: 'member',
-  inbox: 'letter',
-  settings: 'visitor',
+  inbox: 'mail',
+  settings: 'person',
 }
 
 /** A rail on wide screens, on phones a menu with the name of the current page. */
-export function Rail() {
+export function Sidebar() {
   const { t } = useTranslation('workbench')
   const { pathname } = useLocation()
-  const here = pageOfPath(pathname)
+  const currentPage = pageOfPath(pathname)
   return (
     <>
       <nav className={styles.rail} aria-label={t('navigation')}>
-        <Links here={here} />
+        <Links currentPage={currentPage} />
       </nav>
       {/* The key closes the menu after each navigation. */}
       <details className={styles.menu} key={pathname}>
         <summary>
-          <Icon name={icons[here]} />
+          <Icon name={icons[currentPage]} />
           <span className="visually-hidden">{t('menu')}</span>
-          {t(`pages.${here}`)}
+          {t(`pages.${currentPage}`)}
           <Unread />
           <Icon name="chevron" />
         </summary>
         <nav aria-label={t('navigation')}>
-          <Links here={here} />
+          <Links currentPage={currentPage} />
         </nav>
       </details>
     </>
   )
 }
 
-function Links({ here }: { here: PageName }) {
+function Links({ currentPage }: { currentPage: PageName }) {
   const { t } = useTranslation('workbench')
   return (
     <ul>
       {pageNames.map((name) => (
         <li key={name}>
-          <Link to={pages[name]} aria-current={name === here ? 'page' : undefined}>
+          <Link to={workbenchPaths[name]} aria-current={name === currentPage ? 'page' : undefined}>
             <Icon name={icons[name]} />
             {t(`pages.${name}`)}
             {name === 'inbox' && <Unread />}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
+import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -10,12 +11,11 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
-import { quoteUrl } from './quote-columns.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
 const tones: Readonly<Record<RequestView['state'], Tone>> = {
   open: 'warn',
@@ -31,7 +31,7 @@ const columnIds = ['number', 'kind', 'what', 'created', 'state', 'answer']
 const noRows: readonly RequestView[] = []
 
 /** The user's quote requests with their replies; read again after each notification. */
-export function Requests() {
+export function QuoteRequests() {
   const { t } = useTranslation('myQuotes')
   const control = useTableState({ name: 'requests', columns: columnIds })
   const query = useCallQuery(
@@ -45,13 +45,13 @@ export function Requests() {
   })
   const { rows, next } = query.status === 'ready' ? query.data : { rows: noRows, next: null }
   const create = (
-    <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=ask">
+    <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=new-request`}>
       {t('request.new')}
     </Link>
   )
   return (
     <>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <ListTable
         caption={t('request.caption')}
         control={control}
@@ -73,7 +73,7 @@ export function Requests() {
   )
 }
 
-const whatOf = ({ details: { from, to, goods, containers } }: RequestView): string =>
+const shipmentOf = ({ details: { from, to, goods, containers } }: RequestView): string =>
   [
     [from, to].filter(Boolean).join(' → '),
     goods,
@@ -105,7 +105,14 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
       cell: numberOf,
     },
     { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
-    { id: 'what', header: t('request.what'), widthPx: 280, narrowSlot: 'second', cell: whatOf, text: whatOf },
+    {
+      id: 'what',
+      header: t('request.what'),
+      widthPx: 280,
+      narrowSlot: 'second',
+      cell: shipmentOf,
+      text: shipmentOf,
+    },
     {
       id: 'created',
       header: t('request.at'),

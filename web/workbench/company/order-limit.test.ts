@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitOf, limitProblem } from './limit.ts'
+import { orderLimitProblem, parseOrderLimit } from './order-limit.ts'
 
 test.each([
   ['20000', '20000', undefined],
@@ -12,10 +12,10 @@ test.each([
   ['-1', '-1', 'wrong-format'],
   ['1e9', '1e9', 'wrong-format'],
 ] as const)('a limit typed as "%s"', (typed, limit, problem) => {
-  expect(limitProblem(typed)).toBe(problem)
-  expect(limitOf(typed)).toBe(limit)
+  expect(orderLimitProblem(typed)).toBe(problem)
+  expect(parseOrderLimit(typed)).toBe(limit)
 })
 
 test('nothing typed is no limit', () => {
-  expect(limitOf('  ')).toBeNull()
+  expect(parseOrderLimit('  ')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -9,13 +9,13 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LicenceField } from './licence-field.tsx'
 
-type SwapDialogProps = {
+type ReplaceLicenceDialogProps = {
   readonly application: NonNullable<CertificationView['application']>
   onClose(): void
 }
 
 /** Replaces the licence of the company; says first that a new review begins. */
-export function SwapDialog({ application, onClose }: SwapDialogProps) {
+export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDialogProps) {
   const { t } = useTranslation('company')
   const { companyName, creditCode, vatNumber } = application
   const { formProps, ...form } = useForm({
@@ -33,11 +33,11 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
     },
   })
   return (
-    <Dialog title={t('swap.button')} closeLabel={t('common:close')} onClose={onClose}>
+    <Dialog title={t('replaceLicence.button')} closeLabel={t('common:close')} onClose={onClose}>
       <form className={forms.form} {...formProps}>
-        <p>{t('swap.text')}</p>
-        <LicenceField form={form} first={null} onChange={() => form.touch()} />
-        <FormEnd form={form} submitLabel={t('swap.submit')} />
+        <p>{t('replaceLicence.text')}</p>
+        <LicenceField form={form} initial={null} onChange={() => form.touch()} />
+        <FormFooter form={form} submitLabel={t('replaceLicence.submit')} />
       </form>
     </Dialog>
   )

@@ -13,11 +13,11 @@ export function useOpenSections() {
   return sections.filter(({ permission }) => !permission || may(actor, permission))
 }
 
-export function Rail() {
+export function Sidebar() {
   const { t } = useTranslation('console')
   const open = useOpenSections()
   const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
-  const waiting = requests.status === 'ready' ? requests.data.waiting : 0
+  const waiting = requests.status === 'ready' ? requests.data.openCount : 0
   return (
     <nav className={styles.rail} aria-label={t('shell.sections')}>
       <ul>

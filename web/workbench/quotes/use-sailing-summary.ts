@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 type ListedSailing = NonNullable<QuoteRow['sailing']>
 
 /** A sailing in one line: carrier, vessel, departure. */
-export function useShipLine() {
+export function useSailingSummary() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const names = useNames()
@@ -16,7 +16,7 @@ export function useShipLine() {
       [
         names.carrier(carrier),
         `${vessel} / ${voyage}`,
-        t('ship.leaves', { day: formatDay(departsOn, language) }),
+        t('sailing.leaves', { day: formatDay(departsOn, language) }),
       ].join(' · '),
     [t, language, names],
   )

@@ -16,7 +16,7 @@ type Invitation = CallData<'POST /api/certification/invitation'>
 const temporary: readonly RefusalCode[] = ['unreachable', 'busy', 'too-slow', 'server-error']
 
 /** Who invites, to which company, in which role and until when; then what the user can do. The code is sent in a body, never in a URL. */
-export function Offered({ code, onAnother }: { code: string; onAnother(): void }) {
+export function InvitationPanel({ code, onAnother }: { code: string; onAnother(): void }) {
   const { t } = useTranslation('company')
   const query = useCallQuery('POST /api/certification/invitation', { body: { code } })
   const another = (
@@ -27,7 +27,9 @@ export function Offered({ code, onAnother }: { code: string; onAnother(): void }
   const isGone = query.status === 'refused' && !temporary.includes(query.refusal.refusal)
   if (!isGone)
     return (
-      <QueryState query={query}>{(invitation) => <Shown invitation={invitation} code={code} />}</QueryState>
+      <QueryState query={query}>
+        {(invitation) => <InvitationDetails invitation={invitation} code={code} />}
+      </QueryState>
     )
   return (
     <EmptyState
@@ -39,7 +41,7 @@ export function Offered({ code, onAnother }: { code: string; onAnother(): void }
   )
 }
 
-function Shown({ invitation, code }: { invitation: Invitation; code: string }) {
+function InvitationDetails({ invitation, code }: { invitation: Invitation; code: string }) {
   const { t } = useTranslation('company')
   const { companyName, invitedBy, role, mobile, expiresAt } = invitation
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { exampleAsked } from '#tests/fixtures/quotes.ts'
-import { type Agreement, agreedOffer } from './agreed-offer.ts'
 import { missingFields, type RequestField, type RequestKind, requestForms } from './quote-request.ts'
 import { quoteStateOn } from './quote-state.ts'
+import { type StaffOfferInput, staffOffer } from './staff-offer.ts'
 
-const agreement: Agreement = {
+const input: StaffOfferInput = {
   request: 'R261115-000001',
   charges: [
     { fee: 'OF', group: 'freight', unitPrice: '1200.5', quantity: '2' },
@@ -16,7 +16,7 @@ const agreement: Agreement = {
 
 describe('an offer by staff', () => {
   test('is calculated as every other offer: converted, taxed and explained', () => {
-    const result = agreedOffer(agreement, exampleAsked)
+    const result = staffOffer(input, exampleAsked)
     if (!result.ok) expect.fail(result.refusal)
     const { quote, ...offer } = result.value
     expect(offer).toEqual({
@@ -36,7 +36,7 @@ describe('an offer by staff', () => {
   })
 
   test('is refused when a currency has no exchange rate', () => {
-    expect(agreedOffer(agreement, { ...exampleAsked, exchangeRates: {} })).toMatchObject({
+    expect(staffOffer(input, { ...exampleAsked, exchangeRates: {} })).toMatchObject({
       ok: false,
       refusal: 'no-price',
     })

@@ -7,7 +7,7 @@ import { certifiedPermissions } from '#web/workbench/shell/certified-permissions
 import styles from './dashboard.module.css'
 
 /** What the user may use, and why the rest is locked. */
-export function Locks({ actor }: { actor: Actor }) {
+export function AccessList({ actor }: { actor: Actor }) {
   const { t } = useTranslation('workbench')
   return (
     <Panel title={t('dashboard.locks')}>

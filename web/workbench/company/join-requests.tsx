@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './company.module.css'
 
 const listKey = 'GET /api/certification/joinRequests'
 
 /** Requests to join the company, oldest first. */
-export function Requests() {
+export function JoinRequests() {
   const { t } = useTranslation('company')
   const query = useCallQuery(listKey, {}, { isLive: true })
   return (
@@ -26,7 +26,7 @@ export function Requests() {
           ) : (
             <ul className={styles.rows}>
               {requests.map((request) => (
-                <Request key={request.id} request={request} />
+                <JoinRequest key={request.id} request={request} />
               ))}
             </ul>
           )
@@ -36,7 +36,7 @@ export function Requests() {
   )
 }
 
-function Request({ request }: { request: JoinRequestView }) {
+function JoinRequest({ request }: { request: JoinRequestView }) {
   const { t } = useTranslation('company')
   const { id, name, mobile, email, askedAt } = request
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/decideJoinRequest', {
@@ -75,7 +75,7 @@ function Request({ request }: { request: JoinRequestView }) {
           {t('requests.refuse')}
         </Button>
       </div>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
     </li>
   )
 }

@@ -5,10 +5,10 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
 /** Spec §8: the company name entered was found in the database. */
-export function JoinOffer({ creditCode, onJoined }: { creditCode: string; onJoined(): void }) {
+export function JoinExistingCompany({ creditCode, onJoined }: { creditCode: string; onJoined(): void }) {
   const { t } = useTranslation('company')
   const place = useRef<HTMLDivElement>(null)
   // It is below a long form and would be overlooked.
@@ -17,16 +17,16 @@ export function JoinOffer({ creditCode, onJoined }: { creditCode: string; onJoin
     onDone: (view) => {
       onJoined()
       cacheMyCompany(view)
-      showToast('info', t('offer.sent'))
+      showToast('info', t('joinExisting.sent'))
       document.querySelector('main')?.focus()
     },
   })
   return (
     <div ref={place}>
-      <Panel tone="info" title={t('offer.title')} lead={t('offer.text')}>
-        <Refused refusal={refusal} />
+      <Panel tone="info" title={t('joinExisting.title')} lead={t('joinExisting.text')}>
+        <RefusalMessage refusal={refusal} />
         <Button variant="primary" isPending={isSending} onClick={() => void send({ body: { creditCode } })}>
-          {t('offer.ask')}
+          {t('joinExisting.ask')}
         </Button>
       </Panel>
     </div>

@@ -7,7 +7,7 @@ import styles from './forms.module.css'
 import type { FormState } from './use-form.ts'
 import { useProblem } from './use-problem.ts'
 
-type FormEndProps = {
+type FormFooterProps = {
   readonly form: FormState
   readonly submitLabel: string
   /** For the summary, where the label of a field alone says too little: a field of a row. */
@@ -18,7 +18,7 @@ type FormEndProps = {
  * The errors of a form and its button. The button is disabled until the page is hydrated: a form that the browser
  * sends by itself would put what was typed, a password too, into a URL or a log.
  */
-export function FormEnd({ form, submitLabel, labelOf }: FormEndProps) {
+export function FormFooter({ form, submitLabel, labelOf }: FormFooterProps) {
   const { t } = useTranslation('forms')
   const translator = useTranslator()
   const isHydrated = useHydrated()
@@ -47,7 +47,7 @@ export function FormEnd({ form, submitLabel, labelOf }: FormEndProps) {
   )
 }
 
-type WrongFieldsProps = Pick<FormEndProps, 'form' | 'labelOf'> & { readonly refusal: Refusal }
+type WrongFieldsProps = Pick<FormFooterProps, 'form' | 'labelOf'> & { readonly refusal: Refusal }
 
 /** Shrinks while the user corrects the fields. */
 function WrongFields({ form, refusal: { refusal, fields, params }, labelOf }: WrongFieldsProps) {

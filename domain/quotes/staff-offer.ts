@@ -5,30 +5,31 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import type { GroupedCharge, LineGroup } from './fee-line.ts'
 import type { Offer, QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
+import { staffOfferMode } from './quoted-mode.ts'
 
-export type AgreedCharge = {
+export type StaffCharge = {
   readonly fee: FeeCode
   readonly group: LineGroup
   readonly unitPrice: string
   readonly quantity: string
 }
 
-export type Agreement = {
+export type StaffOfferInput = {
   /** The number of the request it answers. */
   readonly request: string
-  readonly charges: readonly AgreedCharge[]
+  readonly charges: readonly StaffCharge[]
   readonly containers: number
   readonly validUntil: string
 }
 
-const agreedCharge =
+const staffCharge =
   (request: string) =>
-  ({ fee, group, unitPrice, quantity }: AgreedCharge): GroupedCharge => ({
-    mode: 'agreed',
+  ({ fee, group, unitPrice, quantity }: StaffCharge): GroupedCharge => ({
+    mode: staffOfferMode,
     group,
     charge: charge({
       fee,
-      rule: 'agreed',
+      rule: staffOfferMode,
       params: { request, price: unitPrice, count: quantity },
       formula: product(given('price', unitPrice), given('quantity', quantity)),
       unitPrice,
@@ -38,16 +39,18 @@ const agreedCharge =
   })
 
 /** An offer by staff: they set unit price and quantity of each line, the rest is calculated as for every offer. */
-export function agreedOffer(
-  { request, charges, containers, validUntil }: Agreement,
+export function staffOffer(
+  { request, charges, containers, validUntil }: StaffOfferInput,
   { quotedOn, exchangeRates }: QuoteContext,
 ): Result<Offer> {
   const quote = makeQuote({
     day: quotedOn,
     containers,
-    charges: charges.map(agreedCharge(request)),
+    charges: charges.map(staffCharge(request)),
     contingentCharges: [],
     exchangeRates,
   })
-  return quote.ok ? ok({ mode: 'agreed', item: { code: request }, quote: quote.value, validUntil }) : quote
+  return quote.ok
+    ? ok({ mode: staffOfferMode, item: { code: request }, quote: quote.value, validUntil })
+    : quote
 }

@@ -4,7 +4,7 @@ import type { Quote } from './quote.ts'
 import { netOf } from './totals.ts'
 
 /** The sums of one fee in two quotes; null where a quote does not have it. */
-export type Movement = {
+export type PriceChange = {
   readonly fee: string
   readonly group: LineGroup
   readonly before: Money | null
@@ -21,7 +21,11 @@ const amountOf = (lines: readonly FeeLine[]): Money | null => (lines.length > 0 
 const isSame = (one: Money | null, other: Money | null): boolean =>
   one === null || other === null ? one === other : compareMoney(one, other) === 0
 
-function movementOf(old: readonly FeeLine[], fresh: readonly FeeLine[], { fee, group }: FeeLine): Movement {
+function priceChangeOf(
+  old: readonly FeeLine[],
+  fresh: readonly FeeLine[],
+  { fee, group }: FeeLine,
+): PriceChange {
   const [then, now] = [old[0]?.tariff, fresh[0]?.tariff]
   const isSameTariff = then !== undefined && then.code === now?.code
   return {
@@ -35,10 +39,10 @@ function movementOf(old: readonly FeeLine[], fresh: readonly FeeLine[], { fee, g
 }
 
 /** Every fee with a different sum, in the order of the lines. */
-export function movementsBetween(before: Quote, after: Quote): readonly Movement[] {
+export function priceChangesBetween(before: Quote, after: Quote): readonly PriceChange[] {
   const fees = new Map([...before.lines, ...after.lines].map((line) => [keyOf(line), line]))
   const of = ({ lines }: Quote, key: string) => lines.filter((line) => keyOf(line) === key)
   return [...fees]
-    .map(([key, line]) => movementOf(of(before, key), of(after, key), line))
-    .filter((moved) => !isSame(moved.before, moved.after))
+    .map(([key, line]) => priceChangeOf(of(before, key), of(after, key), line))
+    .filter((change) => !isSame(change.before, change.after))
 }

@@ -7,10 +7,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Leave } from './leave.tsx'
 
-type PlainMemberProps = { readonly view: CertificationView; readonly mayLeave: boolean }
+type MemberCompanyPageProps = { readonly view: CertificationView; readonly mayLeave: boolean }
 
 /** Says why members see no list, and where to get help. */
-export function PlainMember({ view, mayLeave }: PlainMemberProps) {
+export function MemberCompanyPage({ view, mayLeave }: MemberCompanyPageProps) {
   const { t } = useTranslation('company')
   const { contact } = useBrand()
   const { application, role, memberStatus } = view
@@ -43,7 +43,7 @@ export function PlainMember({ view, mayLeave }: PlainMemberProps) {
         title={t('plain.title')}
         text={t('plain.text', { phone: contact.phone })}
       />
-      {mayLeave && <Leave company={company} refusal={undefined} />}
+      {mayLeave && <Leave company={company} cannotLeave={undefined} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ const plainAmount = (text: string): string => plainTyped(text).replace(/[\s,¥]/
 
 const amountPattern = /^\d{1,9}(\.\d{1,2})?$/
 
-export const limitProblem = (text: string): FieldProblem | undefined =>
+export const orderLimitProblem = (text: string): FieldProblem | undefined =>
   amountPattern.test(plainAmount(text)) ? undefined : 'wrong-format'
 
-export const limitOf = (text: string): string | null => plainAmount(text) || null
+export const parseOrderLimit = (text: string): string | null => plainAmount(text) || null
