@@ -54,7 +54,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
       // The earlier result does not apply to the new input.
       setVerified(undefined)
       const query = { number: values.number ?? '', code: values.code ?? '' }
-      return call('GET /api/quotes/verify', { query }, { isQuiet: true })
+      return call('GET /api/quotes/verify', { query }, { hidesOfflineToast: true })
     },
     onDone: setVerified,
   })

@@ -16,7 +16,7 @@ const listKey = 'GET /api/certification/joinRequests'
 /** Requests to join the company, oldest first. */
 export function JoinRequests() {
   const { t } = useTranslation('company')
-  const query = useCallQuery(listKey, {}, { isLive: true })
+  const query = useCallQuery(listKey, {}, { refetchOnNotification: true })
   return (
     <Panel title={t('requests.title')}>
       <QueryState query={query}>

@@ -2,7 +2,7 @@ import type { CertificationView } from '#contract/certification.ts'
 import type { TextParams } from '#domain/language/texts.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** The user's certification and membership in one word. */
+/** The next certification task of the user, or the state they wait in. */
 export type CertificationTask = 'none' | 'under-review' | 'refused' | 'certified' | 'asked' | 'disabled'
 
 export const tones: Readonly<Record<CertificationTask, Exclude<Tone, 'neutral'>>> = {
