@@ -21,7 +21,7 @@ export function Home({ activities, contacts }: HomeProps) {
   return (
     <BrandPage>
       <HomeHero brand={brand} composition="scene" picture={<Scene />} />
-      <WorkLine line="haulage" tone="ground" />
+      <WorkLine line="trucking" tone="ground" />
       <Services brand={brand} leading={2} size="wide" />
       <Promises layout="ledger" tone="soft" />
       <Contacts contacts={contacts} />

@@ -5,7 +5,7 @@ import { Stops } from './stops.tsx'
 const order = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 type WorkLineProps = {
-  readonly line: 'sailing' | 'record' | 'entry' | 'haulage'
+  readonly line: 'sailing' | 'record' | 'entry' | 'trucking'
   readonly tone?: 'plain' | 'soft' | 'tint' | 'ground'
 }
 
