@@ -198,11 +198,14 @@ test('a company can be joined by its full name', async () => {
   const { head } = await site.certified('Windward Supply', creditCode(9))
   const person = await site.newPerson()
   const wanted = { companyName: ' windward  SUPPLY ' }
-  const mine = dataOf(certification.askToJoin, await site.post(person, certification.askToJoin, wanted))
+  const mine = dataOf(
+    certification.requestToJoin,
+    await site.post(person, certification.requestToJoin, wanted),
+  )
   expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'asked' })
   expect(await notificationsOf(head)).toMatchObject([{ kind: 'join-requested' }])
   refusalOf(
-    await site.post(await site.newPerson(), certification.askToJoin, { companyName: 'Leeward' }),
+    await site.post(await site.newPerson(), certification.requestToJoin, { companyName: 'Leeward' }),
     'not-found',
   )
 })

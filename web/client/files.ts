@@ -15,7 +15,7 @@ export const upload = (key: typeof uploadKey, { query, file, ...transfer }: Uplo
     {
       send: sendWithProgress(transfer),
       // The user has cancelled the upload and needs no error.
-      get isQuiet() {
+      get hidesOfflineToast() {
         return transfer.signal?.aborted
       },
     },
@@ -33,9 +33,9 @@ type ReadingKey =
 export async function readBlob<K extends ReadingKey>(
   key: K,
   input: CallInput<K>,
-  { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
+  { hidesOfflineToast }: Pick<CallOptions, 'hidesOfflineToast'> = {},
 ): Promise<Result<Blob>> {
-  const result = await call(key, input, { send: sendWithProgress({}), isQuiet })
+  const result = await call(key, input, { send: sendWithProgress({}), hidesOfflineToast })
   if (!result.ok) return result
   const blob: unknown = result.value
   return blob instanceof Blob ? ok(blob) : refusal('unreachable')

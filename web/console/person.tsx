@@ -29,7 +29,7 @@ export default function PersonPage() {
               <PersonDetails file={person} />
               <Consents consents={person.consents} />
             </div>
-            <PersonSessions file={person} onChanged={query.put} />
+            <PersonSessions file={person} onChanged={query.setData} />
           </div>
         )}
       </FoundState>

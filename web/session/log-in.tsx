@@ -47,8 +47,8 @@ function useHeading(mode: Mode) {
 
 export default function LogInPage() {
   const { t } = useTranslation('session')
-  const [query] = useSearchParams()
-  const place = placeOf(query)
+  const [searchParams] = useSearchParams()
+  const place = placeOf(searchParams)
   const mode = useShownMode(place.mode)
   const heading = useHeading(mode)
   const { sharedMobile, onInput } = useSharedMobile()

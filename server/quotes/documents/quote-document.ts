@@ -138,7 +138,7 @@ function verifyPart({ documentText }: DocumentContext, { verifyUrl, digest }: Do
               { text: documentText('proof.lead'), margin: [0, 4, 0, 4] },
               { text: documentText('proof.digest'), style: 'name' },
               { text: digest, fontSize: 7 },
-              { text: documentText('proof.address'), style: 'name', margin: [0, 4, 0, 0] },
+              { text: documentText('proof.url'), style: 'name', margin: [0, 4, 0, 0] },
               { text: verifyUrl, link: verifyUrl, fontSize: 7 },
             ],
           },

@@ -47,10 +47,10 @@ type PortTariffs = {
 function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<SailingToPrice, 'rate'> {
   const known = new Map<string, Omit<SailingToPrice, 'rate'>>()
   const find = (day: string) => {
-    const [tariff, haulage] = [validOn(day, ocean), validOn(day, trucking)]
+    const [tariff, truckingTariff] = [validOn(day, ocean), validOn(day, trucking)]
     return {
       tariff: tariff && oceanTariffOf(tariff),
-      ...(haulage && { trucking: truckingTariffOf(haulage) }),
+      ...(truckingTariff && { trucking: truckingTariffOf(truckingTariff) }),
     }
   }
   return (day) => {

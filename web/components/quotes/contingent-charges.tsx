@@ -34,7 +34,7 @@ export function ContingentCharges({
     }
   })
   const columns: readonly Column<ChargeRow>[] = [
-    { key: 'name', header: t('contingentCharges.name'), isName: true, cell: ({ name }) => name },
+    { key: 'name', header: t('contingentCharges.name'), isRowHeader: true, cell: ({ name }) => name },
     { key: 'trigger', header: t('contingentCharges.trigger'), cell: ({ trigger }) => trigger },
     { key: 'price', header: t('contingentCharges.price'), align: 'end', cell: ({ price }) => price },
   ]

@@ -36,7 +36,8 @@ export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
-    send: (values) => call('POST /api/requests', { body: requestBody(kind, values) }, { isQuiet: true }),
+    send: (values) =>
+      call('POST /api/requests', { body: requestBody(kind, values) }, { hidesOfflineToast: true }),
     onDone: onSent,
   })
   return (

@@ -20,7 +20,7 @@ const columnIds = ['number', 'port']
 const filters = ['state']
 const hiddenByDefault = ['port']
 const columns: readonly TableColumn<Quote>[] = [
-  { id: 'number', header: 'Number', isName: true, cell: ({ number }: Quote) => number },
+  { id: 'number', header: 'Number', isRowHeader: true, cell: ({ number }: Quote) => number },
   { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
 ]
 const query = {
@@ -47,7 +47,7 @@ type PageProps = {
 
 function Page({ next, shown, hidden }: PageProps) {
   const control = useTableState({ name: 'quotes', columns: columnIds, filters, hidden })
-  const { state, onState } = control
+  const { state, onStateChange } = control
   return (
     <ListTable
       caption="Quotes"
@@ -57,11 +57,11 @@ function Page({ next, shown, hidden }: PageProps) {
       page={{ rows, next }}
       rowId={({ number }) => number}
       tools={
-        <button type="button" onClick={() => onState(filteredBy(state, 'state', ['open']))}>
+        <button type="button" onClick={() => onStateChange(filteredBy(state, 'state', ['open']))}>
           Only open
         </button>
       }
-      firstUse={null}
+      emptyState={null}
     />
   )
 }

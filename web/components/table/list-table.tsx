@@ -30,16 +30,16 @@ export type ListTableProps<Row extends object> = {
   readonly tools?: ReactNode
   /** For actions on several rows; `actions` are their buttons. */
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
-  readonly firstUse: ReactNode
+  readonly emptyState: ReactNode
   readonly noMatch?: ReactNode
 }
 
 /** A list of the API as a table, with its filters, columns and saved views. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { caption, control, columns, query, page, rowId, onOpen, tools, selection } = props
-  const { state, onState, shape, storage, defaults } = control
-  const { firstUse, noMatch = null } = props
-  const firstPage = () => onState({ ...state, cursor: undefined })
+  const { state, onStateChange, shape, storage, defaults } = control
+  const { emptyState, noMatch = null } = props
+  const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const labels = useTableLabels()
   // An empty list has nothing to arrange.
   const hasContent = page.rows.length > 0 || isFiltered(state)
@@ -57,9 +57,9 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         <div className={styles.tools}>{tools}</div>
         {hasContent && (
           <>
-            <TableViews {...{ storage, shape, state, onState }} labels={labels.views} />
+            <TableViews {...{ storage, shape, state, onStateChange }} labels={labels.views} />
             <TableSettings
-              {...{ columns, state, onState, singleKeys }}
+              {...{ columns, state, onStateChange, singleKeys }}
               usual={defaults}
               labels={labels.settings}
             />
@@ -69,7 +69,18 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       <QueryState query={retryFromFirstPage(query, firstPage)} skeleton={{ rows: 8 }}>
         {() => (
           <Table
-            {...{ caption, columns, state, onState, labels, rowId, onOpen, selection, firstUse, noMatch }}
+            {...{
+              caption,
+              columns,
+              state,
+              onStateChange,
+              labels,
+              rowId,
+              onOpen,
+              selection,
+              emptyState,
+              noMatch,
+            }}
             rows={page.rows}
             next={page.next}
             hasSingleKeys={keysAreOn}

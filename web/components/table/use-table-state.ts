@@ -30,13 +30,13 @@ export function useTableState({ name, columns, filters = none, hidden = none }: 
   const defaults: TableState = useMemo(() => ({ ...plainTableState, hidden }), [hidden])
   const shape: TableShape = useMemo(() => ({ columns, filters, usual }), [columns, filters, usual])
   const state = useMemo(() => tableStateFromSearchParams(params, shape), [params, shape])
-  const onState = (next: TableState) => {
+  const onStateChange = (next: TableState) => {
     writePreferences(table, next)
     // Another page is a step that Back undoes; a filter or a column is not.
     const replace = next.cursor === state.cursor
     setParams((now) => tableStateToSearchParams(next, shape, now), { replace, preventScrollReset: true })
   }
-  return { state, onState, shape, storage, defaults }
+  return { state, onStateChange, shape, storage, defaults }
 }
 
 export type TableControl = ReturnType<typeof useTableState>

@@ -5,7 +5,7 @@ import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageOf, pageSize } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
@@ -48,7 +48,7 @@ export function AuditList() {
   const filters = auditQueryOf(params)
   const query = useCallQuery(
     'GET /api/console/audit',
-    { query: { ...filters, size: pageRows, ...pageQuery(table.state, auditSorts) } },
+    { query: { ...filters, size: pageSize, ...pageQuery(table.state, auditSorts) } },
     { keepsPrevious: true },
   )
   const { rows, next } = pageOf(query)
@@ -68,7 +68,7 @@ export function AuditList() {
         rowId={({ id }) => String(id)}
         onOpen={open}
         criteria={criteria}
-        firstUse={{ title: t('audit.firstUse'), text: t('audit.firstUseText') }}
+        emptyState={{ title: t('audit.firstUse'), text: t('audit.firstUseText') }}
       >
         {/* The key shows the filters of the URL after Back and Forward. */}
         <AuditFilters
@@ -93,7 +93,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
           {
             id: 'action',
             header: t('audit.action'),
-            isName: true,
+            isRowHeader: true,
             cell: (entry) => <OpenEntry entry={entry} />,
             text: ({ action }) => t(`audit:actions.${action}`),
             widthPx: 280,

@@ -4,7 +4,7 @@ import { currencies } from '#domain/values/money.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { ListTable, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageSize } from '#web/console/shared/list-table.tsx'
 import { oneOf, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -37,7 +37,7 @@ function ExchangeList() {
   const from = oneOf(currencies, table.filter('from'))
   const query = useCallQuery(
     'GET /api/console/exchangeRates',
-    { query: { size: pageRows, ...(from && { from }) } },
+    { query: { size: pageSize, ...(from && { from }) } },
     { keepsPrevious: true },
   )
   return (
@@ -51,7 +51,7 @@ function ExchangeList() {
         columns={useExchangeColumns()}
         rowId={({ from: currency, date }) => `${currency} ${date}`}
         criteria={from ? [from] : []}
-        firstUse={{ title: t('exchange.none'), text: t('exchange.noneText') }}
+        emptyState={{ title: t('exchange.none'), text: t('exchange.noneText') }}
       >
         <FilterChoice
           name="from"
@@ -72,7 +72,7 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
       {
         id: 'from',
         header: t('exchange.from'),
-        isName: true,
+        isRowHeader: true,
         cell: ({ from }) => from,
         sort: ({ from }) => from,
         widthPx: 105,

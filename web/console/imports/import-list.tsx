@@ -5,7 +5,7 @@ import { importSorts } from '#domain/rates/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageOf, pageSize } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -29,7 +29,7 @@ export function ImportList() {
   const table = useTableState(shape, prefix)
   const query = useCallQuery(
     'GET /api/console/rates/imports',
-    { query: { size: pageRows, ...pageQuery(table.state, importSorts) } },
+    { query: { size: pageSize, ...pageQuery(table.state, importSorts) } },
     { keepsPrevious: true },
   )
   const columns = useImportColumns()
@@ -44,7 +44,7 @@ export function ImportList() {
         columns={columns}
         rowId={({ importId }) => importId}
         onOpen={({ importId }) => void navigate(`?import=${importId}`)}
-        firstUse={{ title: t('import.none'), text: t('import.noneText') }}
+        emptyState={{ title: t('import.none'), text: t('import.noneText') }}
         height="420px"
       />
     </Panel>
@@ -63,7 +63,7 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   {
     id: 'file',
     header: t('import.file'),
-    isName: true,
+    isRowHeader: true,
     cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
     text: ({ fileName }) => fileName,
     widthPx: 240,

@@ -6,7 +6,7 @@ import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageOf, pageSize } from '#web/console/shared/list-table.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
@@ -32,7 +32,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
     'GET /api/console/rates/import/rows',
     count === 0
       ? undefined
-      : { query: { importId, outcome, size: pageRows, ...(cursor && { after: Number(cursor) }) } },
+      : { query: { importId, outcome, size: pageSize, ...(cursor && { after: Number(cursor) }) } },
   )
   const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows), [rows])
@@ -48,7 +48,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
       next={next}
       columns={columns}
       rowId={({ id }) => id}
-      firstUse={{ title: t('preview.noRows'), text: '' }}
+      emptyState={{ title: t('preview.noRows'), text: '' }}
       height="420px"
     />
   )
@@ -63,7 +63,7 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
       {
         id: 'code',
         header: t('columns.code'),
-        isName: true,
+        isRowHeader: true,
         cell: ({ code }) => <span className={page.code}>{code ?? t('preview.noCode')}</span>,
         text: ({ code }) => code ?? '',
         widthPx: 240,

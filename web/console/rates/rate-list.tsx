@@ -8,7 +8,7 @@ import { pageQuery } from '#web/components/table/list-sort.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageOf, pageSize } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -26,7 +26,7 @@ export function RateList() {
   const { table, query: filters } = useRateQuery()
   const query = useCallQuery(
     'GET /api/console/rates',
-    { query: { ...filters, size: pageRows, ...pageQuery(table.state, rateSorts) } },
+    { query: { ...filters, size: pageSize, ...pageQuery(table.state, rateSorts) } },
     { keepsPrevious: true },
   )
   const columns = useRateColumns(filters.kind)
@@ -49,7 +49,7 @@ export function RateList() {
         }}
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}
         criteria={useCriteria(filters)}
-        firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
+        emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
       >
         <Filters query={filters} setFilters={table.setFilters} />
       </ListTable>

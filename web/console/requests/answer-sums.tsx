@@ -86,7 +86,7 @@ function useLineColumns(): readonly Column<FeeLine>[] {
     {
       key: 'fee',
       header: t('sums.fee'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
     },
     { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <FormattedMoney money={sum} /> },

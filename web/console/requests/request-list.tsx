@@ -4,7 +4,7 @@ import { requestSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageOf, pageSize } from '#web/console/shared/list-table.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { oneOf, type TableUrl, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -32,7 +32,7 @@ function useRequests() {
     'GET /api/console/requests',
     {
       query: {
-        size: pageRows,
+        size: pageSize,
         ...(state && { state }),
         ...(kind && { kind }),
         ...pageQuery(table.state, requestSorts),
@@ -66,7 +66,7 @@ export function RequestList() {
         rowId={({ number }) => number}
         onOpen={({ number }) => void navigate(requestPath(number))}
         criteria={criteria}
-        firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
+        emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
       >
         <FilterChoice
           name="kind"

@@ -3,7 +3,7 @@ import type { CertificationState } from '#domain/certification/certification.ts'
 import { companySorts } from '#domain/certification/company-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
-import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { ListTable, pageOf, pageSize } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { oneOf, type TableUrl, useTableState } from '#web/console/shared/use-table-state.ts'
@@ -39,7 +39,7 @@ function useCompanies(page: keyof typeof pages) {
     'GET /api/console/companies',
     {
       query: {
-        size: pageRows,
+        size: pageSize,
         ...(state && { state }),
         ...(search && { search }),
         ...pageQuery(table.state, companySorts),
@@ -75,7 +75,7 @@ export function CompanyList({ page }: CompanyListProps) {
         rowId={({ companyId }) => companyId}
         onOpen={({ companyId }) => void navigate(companyPath(companyId))}
         criteria={criteria}
-        firstUse={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
+        emptyState={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
       >
         <SearchBox
           label={t('queue.searchLabel')}

@@ -16,7 +16,7 @@ import { useTableLabels } from './use-control-labels.ts'
 import type { TableUrl } from './use-table-state.ts'
 
 /** The most rows the API gives at once. */
-export const pageRows = 100
+export const pageSize = 100
 
 const noRows: readonly never[] = []
 
@@ -41,7 +41,7 @@ type ListTableProps<Row extends object> = {
   onOpen?(row: Row): void
   /** The filters that differ from the usual ones, as texts. */
   readonly criteria?: readonly string[]
-  readonly firstUse: { readonly title: string; readonly text: string }
+  readonly emptyState: { readonly title: string; readonly text: string }
   /** For actions on several rows; `actions` are their buttons. */
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
   /** A CSS length; within a panel the table is lower than on a page of its own. */
@@ -57,7 +57,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
-  const firstPage = () => table.onState({ ...table.state, cursor: undefined })
+  const firstPage = () => table.onStateChange({ ...table.state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
   const empty = <Empty {...props} />
   return (
@@ -73,10 +73,10 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
               {...{ rows, next, columns, hasSingleKeys }}
               {...rest}
               state={table.state}
-              onState={table.onState}
+              onStateChange={table.onStateChange}
               labels={labels.table}
               status={isRefreshing && rows.length > 0 ? 'loading' : 'ready'}
-              firstUse={empty}
+              emptyState={empty}
               noMatch={empty}
               failed={null}
               onSearch={focusSearch}
@@ -90,13 +90,13 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   )
 }
 
-type EmptyProps = Pick<ListTableProps<object>, 'table' | 'criteria' | 'firstUse'>
+type EmptyProps = Pick<ListTableProps<object>, 'table' | 'criteria' | 'emptyState'>
 
 /** With the usual filters the list is empty; with others nothing matches them. */
-function Empty({ table: { state, clear }, criteria = [], firstUse }: EmptyProps) {
+function Empty({ table: { state, clear }, criteria = [], emptyState }: EmptyProps) {
   const { t } = useTranslation('console')
   if (criteria.length === 0 && state.cursor === undefined)
-    return <EmptyState state="first-use" {...firstUse} />
+    return <EmptyState state="first-use" {...emptyState} />
   return (
     <EmptyState
       state="no-match"

@@ -31,13 +31,17 @@ type TableToolsProps<Row> = {
 }
 
 /** Saved views, columns and shortcuts of a list. */
-export function TableTools<Row>({ name, columns, table: { shape, state, onState } }: TableToolsProps<Row>) {
+export function TableTools<Row>({
+  name,
+  columns,
+  table: { shape, state, onStateChange },
+}: TableToolsProps<Row>) {
   const labels = useTableLabels()
   const storage = useViewStorage(name)
   return (
     <div className={styles.tableTools}>
-      <TableViews {...{ storage, shape, state, onState }} labels={labels.views} />
-      <TableSettings {...{ columns, state, onState }} usual={shape.usual} labels={labels.settings} />
+      <TableViews {...{ storage, shape, state, onStateChange }} labels={labels.views} />
+      <TableSettings {...{ columns, state, onStateChange }} usual={shape.usual} labels={labels.settings} />
       <Shortcuts />
     </div>
   )

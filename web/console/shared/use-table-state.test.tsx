@@ -38,7 +38,9 @@ test('the URL for other filters starts at the first page', () => {
 test('two tables on a page do not share their parameters', () => {
   const result = renderAt('/list?sort=code&past.sort=-state&import=7', 'past.')
   expect(result.current.table.state.sort).toEqual({ column: 'state', direction: 'descending' })
-  act(() => result.current.table.onState({ ...result.current.table.state, sort: undefined, cursor: 'x2' }))
+  act(() =>
+    result.current.table.onStateChange({ ...result.current.table.state, sort: undefined, cursor: 'x2' }),
+  )
   expect(result.current.search).toBe('?sort=code&import=7&past.after=x2')
 })
 

@@ -27,7 +27,7 @@ export function useTableState(shape: TableShape, prefix = '') {
   const state = useMemo(() => tableStateFromSearchParams(own, shape), [own, shape])
   const paramsOf = (next: TableState) =>
     withOwnParams(params, prefix, tableStateToSearchParams(next, shape, own))
-  const onState = (next: TableState) => setParams(paramsOf(next), { preventScrollReset: true })
+  const onStateChange = (next: TableState) => setParams(paramsOf(next), { preventScrollReset: true })
   const filtered = (filters: Readonly<Record<string, string>>) =>
     Object.entries(filters).reduce(
       (next, [name, value]) => filteredBy(next, name, value === '' ? [] : [value]),
@@ -36,13 +36,13 @@ export function useTableState(shape: TableShape, prefix = '') {
   return {
     shape,
     state,
-    onState,
+    onStateChange,
     /** The value of a filter with one value. */
     filter: (name: string): string => state.filters[name]?.[0]?.trim() ?? '',
     /** An empty text removes a filter. */
-    setFilters: (filters: Readonly<Record<string, string>>) => onState(filtered(filters)),
+    setFilters: (filters: Readonly<Record<string, string>>) => onStateChange(filtered(filters)),
     urlFor: (filters: Readonly<Record<string, string>>) => `?${paramsOf(filtered(filters))}`,
-    clear: () => onState({ ...state, filters: shape.usual.filters, cursor: undefined }),
+    clear: () => onStateChange({ ...state, filters: shape.usual.filters, cursor: undefined }),
   }
 }
 

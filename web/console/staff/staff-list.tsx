@@ -34,7 +34,7 @@ export function StaffList() {
         rows={members}
         columns={columns}
         rowId={({ id }) => id}
-        firstUse={{ title: t('staff.title'), text: t('staff.lead') }}
+        emptyState={{ title: t('staff.title'), text: t('staff.lead') }}
       >
         <Button variant="primary" onClick={() => setChange({ what: 'add' })}>
           {t('staff.add')}

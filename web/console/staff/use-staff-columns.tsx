@@ -29,7 +29,7 @@ export function useStaffColumns(
       {
         id: 'name',
         header: t('staff.columns.name'),
-        isName: true,
+        isRowHeader: true,
         cell: (member) => <Name member={member} />,
         text: ({ name }) => name,
         sort: ({ name }) => name,

@@ -30,9 +30,9 @@ export default function VerifyPage() {
   const { t } = useTranslation('myQuotes')
   const { name } = useBrand()
   const title = `${t('verify.title')} - ${name[useLanguage()]}`
-  const [query] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const isHydrated = useHydrated()
-  const [number, code] = [query.get('number') ?? '', query.get('code') ?? '']
+  const [number, code] = [searchParams.get('number') ?? '', searchParams.get('code') ?? '']
   return (
     <div className={styles.page}>
       <PageHead title={title} description={t('verify.lead')} />
@@ -54,7 +54,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
       // The earlier result does not apply to the new input.
       setVerified(undefined)
       const query = { number: values.number ?? '', code: values.code ?? '' }
-      return call('GET /api/quotes/verify', { query }, { isQuiet: true })
+      return call('GET /api/quotes/verify', { query }, { hidesOfflineToast: true })
     },
     onDone: setVerified,
   })

@@ -5,7 +5,7 @@ import { sortedBy, type TableState } from './table-state.ts'
 export type TableHeadProps<Row> = {
   readonly columns: readonly TableColumn<Row>[]
   readonly state: TableState
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
   /** The box of the header, where rows can be selected. */
   readonly selectAll?: SelectAllProps
 }
@@ -17,7 +17,7 @@ export type SelectAllProps = {
   onToggle(): void
 }
 
-export function TableHead<Row>({ columns, state, onState, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, state, onStateChange, selectAll }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -37,7 +37,7 @@ export function TableHead<Row>({ columns, state, onState, selectAll }: TableHead
             aria-sort={sort && directionOf(state, id)}
           >
             {sort ? (
-              <button type="button" onClick={() => onState(sortedBy(state, id))}>
+              <button type="button" onClick={() => onStateChange(sortedBy(state, id))}>
                 {header}
               </button>
             ) : (

@@ -23,11 +23,11 @@ export type TableViewsProps = {
   readonly shape: TableShape
   readonly state: TableState
   readonly labels: TableViewsLabels
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
 }
 
 /** Opens, saves and removes named states of a table. */
-export function TableViews({ storage, shape, state, labels, onState }: TableViewsProps) {
+export function TableViews({ storage, shape, state, labels, onStateChange }: TableViewsProps) {
   const { views, open, save, remove } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,11 +35,11 @@ export function TableViews({ storage, shape, state, labels, onState }: TableView
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     const isSaved = save(name, state)
     setFailed(!isSaved)
-    if (isSaved) onState({ ...state, view: name })
+    if (isSaved) onStateChange({ ...state, view: name })
   }
   const take = (name: string) => {
     remove(name)
-    if (name === state.view) onState({ ...state, view: undefined })
+    if (name === state.view) onStateChange({ ...state, view: undefined })
   }
   return (
     <PopoverButton label={state.view ?? labels.title} isCompact>
@@ -52,7 +52,7 @@ export function TableViews({ storage, shape, state, labels, onState }: TableView
                   variant="quiet"
                   aria-pressed={view.name === state.view}
                   onClick={() => {
-                    onState(open(view))
+                    onStateChange(open(view))
                     close()
                   }}
                 >

@@ -11,11 +11,11 @@ import { type ModelInput, useModel } from './use-model.ts'
 
 export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly caption: string
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
   readonly labels: TableLabels
   readonly status?: 'ready' | 'loading' | 'failed'
   /** In place of the table: nothing there yet, nothing that fits the filters, not loaded. */
-  readonly firstUse: ReactNode
+  readonly emptyState: ReactNode
   readonly noMatch: ReactNode
   readonly failed: ReactNode
   /** The cursor of the page after this one, if there is one. */
@@ -31,16 +31,16 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
 
 /** What stands in place of the rows, if anything does. */
 function placeholderOf<Row extends object>(props: TableProps<Row>): ReactNode {
-  const { rows, state, status = 'ready', labels, firstUse, noMatch, failed } = props
+  const { rows, state, status = 'ready', labels, emptyState, noMatch, failed } = props
   if (rows.length > 0) return undefined
   if (status === 'loading') return <Skeleton label={labels.loading} rows={8} />
   if (status === 'failed') return failed
-  return isFiltered(state) || state.cursor !== undefined ? noMatch : firstUse
+  return isFiltered(state) || state.cursor !== undefined ? noMatch : emptyState
 }
 
 /** Rows of one kind: sorted, selected, opened and walked through by keys; on a phone two lines for each. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { caption, state, onState, labels, status = 'ready', failed, selection, height } = props
+  const { caption, state, onStateChange, labels, status = 'ready', failed, selection, height } = props
   const id = useId()
   // As state and not as a ref: the rows are ready before the element around them is.
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -79,7 +79,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
               <col key={column.id} style={{ width: column.widthPx }} />
             ))}
           </colgroup>
-          <TableHead {...{ columns, state, onState, selectAll }} />
+          <TableHead {...{ columns, state, onStateChange, selectAll }} />
           <TableRows
             {...{ frame, columns, rows, labels }}
             isSelectable={selection !== undefined}
@@ -89,7 +89,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </table>
       </section>
-      <Pages {...{ state, onState, labels }} next={props.next} />
+      <Pages {...{ state, onStateChange, labels }} next={props.next} />
     </>
   )
 }
@@ -97,18 +97,18 @@ export function Table<Row extends object>(props: TableProps<Row>) {
 const widthOf = <Row,>(columns: readonly TableColumn<Row>[]) =>
   columns.reduce((sum, { widthPx = usualWidthPx }) => sum + widthPx, 0)
 
-type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'labels' | 'next'>
+type PagesProps = Pick<TableProps<object>, 'state' | 'onStateChange' | 'labels' | 'next'>
 
 /** By cursor there is only the next page; the browser's Back goes to the one before. */
-function Pages({ state, onState, labels, next }: PagesProps) {
+function Pages({ state, onStateChange, labels, next }: PagesProps) {
   if (state.cursor === undefined && next === undefined) return null
   return (
     <div className={styles.pages}>
       {state.cursor !== undefined && (
-        <Button onClick={() => onState({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
+        <Button onClick={() => onStateChange({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
       )}
       {next !== undefined && (
-        <Button onClick={() => onState({ ...state, cursor: next })}>{labels.nextPage}</Button>
+        <Button onClick={() => onStateChange({ ...state, cursor: next })}>{labels.nextPage}</Button>
       )}
     </div>
   )

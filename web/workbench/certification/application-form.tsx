@@ -23,7 +23,7 @@ const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId
   call(
     'POST /api/certification/submit',
     { body: { companyName, creditCode, vatNumber, licenceFileId } },
-    { isQuiet: true },
+    { hidesOfflineToast: true },
   )
 
 /** The initial values: the saved draft, else the refused application, else nothing. */
@@ -103,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         defaultValue={initial.vatNumber}
       />
       <LicenceField form={form} initial={initial.licence} onChange={(licence) => save({ licence })} />
-      <p className={styles.soft}>{t('form.draft')}</p>
+      <p className={styles.muted}>{t('form.draft')}</p>
       <FormFooter form={form} submitLabel={submitLabel} />
       {refusal?.refusal === 'company-already-known' && (
         <JoinExistingCompany creditCode={String(refusal.params.joinWithCode ?? '')} onJoined={drop} />
@@ -122,7 +122,7 @@ function CodeHelp({ typed }: { typed: string }) {
   const plain = plainCode(typed)
   if (!isCreditCode(plain)) return t('form.creditCodeCount', { all: codeLength, typed: [...plain].length })
   return (
-    <span className={styles.right}>
+    <span className={styles.valid}>
       <Icon name="check" size={16} />
       {t('form.creditCodeRight')}
     </span>

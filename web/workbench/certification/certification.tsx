@@ -63,8 +63,8 @@ function JoinRequestPending({ request }: { request: NonNullable<CertificationVie
         <DescriptionList
           items={[
             {
-              term: t('join.askedAt'),
-              value: <FormattedTime format="dateTime" at={request.askedAt} />,
+              term: t('join.requestedAt'),
+              value: <FormattedTime format="dateTime" at={request.requestedAt} />,
             },
           ]}
         />

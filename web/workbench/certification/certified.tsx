@@ -45,7 +45,7 @@ export function Certified({ view }: { view: CertificationView }) {
           <Button onClick={() => setShown('replace-licence')}>{t('replaceLicence.button')}</Button>
         )}
       </div>
-      <p className={styles.soft}>
+      <p className={styles.muted}>
         {t(role === 'administrator' ? 'replaceLicence.text' : 'replaceLicence.member')}
       </p>
       {shown === 'licence' && <LicenceDialog fileId={application.licenceFileId} onClose={close} />}

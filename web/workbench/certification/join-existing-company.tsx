@@ -13,7 +13,7 @@ export function JoinExistingCompany({ creditCode, onJoined }: { creditCode: stri
   const place = useRef<HTMLDivElement>(null)
   // It is below a long form and would be overlooked.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
-  const { send, refusal, isSending } = useCallMutation('POST /api/certification/askToJoin', {
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/requestToJoin', {
     onDone: (view) => {
       onJoined()
       cacheMyCompany(view)

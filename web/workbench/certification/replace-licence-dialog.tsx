@@ -25,7 +25,7 @@ export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDia
       call(
         'POST /api/certification/submit',
         { body: { companyName, creditCode, licenceFileId, ...(vatNumber && { vatNumber }) } },
-        { isQuiet: true },
+        { hidesOfflineToast: true },
       ),
     onDone: (view) => {
       onClose()

@@ -9,8 +9,8 @@ import { useLocked } from './use-locked.ts'
 /** Skips the form and says what stays locked. */
 export function SkipLine() {
   const { t } = useTranslation('company')
-  const [query] = useSearchParams()
-  const from = query.get('from')
+  const [searchParams] = useSearchParams()
+  const from = searchParams.get('from')
   return (
     <div className={styles.skip}>
       <p>{t('form.skipText', { locked: useLocked().join(t('listSeparator')) })}</p>

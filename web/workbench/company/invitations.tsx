@@ -17,7 +17,7 @@ const listKey = 'GET /api/certification/invitations'
 /** Invitations that are not answered yet. */
 export function Invitations() {
   const { t } = useTranslation('company')
-  const invitations = useCallQuery(listKey, {}, { isLive: true })
+  const invitations = useCallQuery(listKey, {}, { refetchOnNotification: true })
   const [isInviting, setInviting] = useState(false)
   const invite = (
     <Button variant="primary" onClick={() => setInviting(true)}>

@@ -41,7 +41,7 @@ function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
       call(
         'POST /api/certification/invite',
         { body: { mobile: number, role: roleOf(role) } },
-        { isQuiet: true },
+        { hidesOfflineToast: true },
       ),
     onDone,
   })

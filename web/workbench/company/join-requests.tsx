@@ -16,7 +16,7 @@ const listKey = 'GET /api/certification/joinRequests'
 /** Requests to join the company, oldest first. */
 export function JoinRequests() {
   const { t } = useTranslation('company')
-  const query = useCallQuery(listKey, {}, { isLive: true })
+  const query = useCallQuery(listKey, {}, { refetchOnNotification: true })
   return (
     <Panel title={t('requests.title')}>
       <QueryState query={query}>
@@ -38,7 +38,7 @@ export function JoinRequests() {
 
 function JoinRequest({ request }: { request: JoinRequestView }) {
   const { t } = useTranslation('company')
-  const { id, name, mobile, email, askedAt } = request
+  const { id, name, mobile, email, requestedAt } = request
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/decideJoinRequest', {
     invalidates: [listKey, 'GET /api/certification/members'],
   })
@@ -54,7 +54,7 @@ function JoinRequest({ request }: { request: JoinRequestView }) {
           {mobile} {email}
         </p>
         <p>
-          {t('requests.askedAt')} <FormattedTime format="dateTime" at={askedAt} />
+          {t('requests.requestedAt')} <FormattedTime format="dateTime" at={requestedAt} />
         </p>
       </div>
       <div className={styles.buttons}>

@@ -22,7 +22,7 @@ export function LimitForm({ member }: { member: MemberView }) {
       call(
         'POST /api/certification/setMemberLimit',
         { body: { personId, limit: parseOrderLimit(limit) } },
-        { isQuiet: true },
+        { hidesOfflineToast: true },
       ),
     onDone: () => {
       showToast('info', t('limit.saved', { name }))

@@ -25,7 +25,7 @@ type ManageDialogProps = {
   onClose(): void
 }
 
-/** A change that takes rights away must be changeToConfirm. */
+/** A change that takes rights away must be confirmed. */
 const needsConfirmation = (change: Change): change is 'disable' | 'remove' =>
   change === 'disable' || change === 'remove'
 
@@ -83,7 +83,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
   )
 }
 
-/** A phone's list shows only a part of these. */
+/** On narrow screens the table hides some of these columns. */
 function MemberDetails({ member: { role, email, orderLimit, since } }: { member: MemberView }) {
   const { t } = useTranslation('company')
   const limit = orderLimit !== null && <FormattedMoney money={{ amount: orderLimit, currency: 'CNY' }} />

@@ -36,7 +36,7 @@ export function Members({ query, actor }: MembersProps) {
         page={{ rows: members }}
         rowId={({ personId }) => personId}
         onOpen={({ personId }) => setManaged(personId)}
-        firstUse={null}
+        emptyState={null}
       />
       {member && (
         <ManageDialog members={members} member={member} actor={actor} onClose={() => setManaged(undefined)} />
@@ -56,7 +56,7 @@ function personColumns(t: TranslateIn<'company'>): Columns {
   const roleOf = ({ role }: MemberView) => t(`certification:companyRoles.${role}`)
   const statusOf = ({ status }: MemberView) => t(`certification:memberStatuses.${status}`)
   return [
-    { id: 'name', header: t('members.name'), isName: true, cell: nameOf, sort: nameOf },
+    { id: 'name', header: t('members.name'), isRowHeader: true, cell: nameOf, sort: nameOf },
     {
       id: 'mobile',
       header: t('members.mobile'),

@@ -16,7 +16,7 @@ export function OrderApproval() {
   return (
     <Panel title={t('approval.title')}>
       <QueryState query={settings}>
-        {({ ordersNeedApproval }) => <Switch isOn={ordersNeedApproval} onChanged={settings.put} />}
+        {({ ordersNeedApproval }) => <Switch isOn={ordersNeedApproval} onChanged={settings.setData} />}
       </QueryState>
     </Panel>
   )
@@ -41,7 +41,7 @@ function Switch({ isOn, onChanged }: { isOn: boolean; onChanged(settings: Settin
         />
         {t('approval.label')}
       </label>
-      <p className={styles.soft} role="status">
+      <p className={styles.muted} role="status">
         {t(isOn ? 'approval.on' : 'approval.off')}
       </p>
       <RefusalMessage refusal={refusal} />

@@ -35,7 +35,7 @@ export default function Dashboard() {
 }
 
 function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
-  const requests = useCallQuery('GET /api/certification/joinRequests', {}, { isLive: true })
+  const requests = useCallQuery('GET /api/certification/joinRequests', {}, { refetchOnNotification: true })
   return <Tasks myCompany={myCompany} requests={requests.status === 'ready' ? requests.data.length : 0} />
 }
 

@@ -2,15 +2,21 @@ import type { CertificationView } from '#contract/certification.ts'
 import type { TextParams } from '#domain/language/texts.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** The user's certification and membership in one word. */
-export type CertificationTask = 'none' | 'under-review' | 'refused' | 'certified' | 'asked' | 'disabled'
+/** The next certification task of the user, or the state they wait in. */
+export type CertificationTask =
+  | 'none'
+  | 'under-review'
+  | 'refused'
+  | 'certified'
+  | 'join-pending'
+  | 'disabled'
 
 export const tones: Readonly<Record<CertificationTask, Exclude<Tone, 'neutral'>>> = {
   none: 'warn',
   'under-review': 'info',
   refused: 'bad',
   certified: 'ok',
-  asked: 'info',
+  'join-pending': 'info',
   disabled: 'bad',
 }
 
@@ -22,7 +28,7 @@ export function certificationTaskOf({
 }: CertificationView): CertificationTask {
   if (memberStatus === 'disabled') return 'disabled'
   if (role) return state
-  return joinRequest?.state === 'asked' ? 'asked' : 'none'
+  return joinRequest?.state === 'asked' ? 'join-pending' : 'none'
 }
 
 export const paramsOf = (view: CertificationView): TextParams => ({

@@ -5,7 +5,7 @@ import { type CallQuery, useResultQuery } from '#web/client/query/use-call-query
 export type StoredFile = { readonly blob: Blob; readonly isImage: boolean; readonly url: string }
 
 async function readStored(id: string): Promise<Result<StoredFile>> {
-  const result = await readBlob('GET /api/files/file', { query: { id } }, { isQuiet: true })
+  const result = await readBlob('GET /api/files/file', { query: { id } }, { hidesOfflineToast: true })
   if (!result.ok) return result
   const blob = result.value
   return ok({ blob, isImage: blob.type.startsWith('image/'), url: await imageUrl(blob) })

@@ -13,8 +13,8 @@ import { useInbox } from './use-inbox.ts'
 
 export default function InboxPage() {
   const { t } = useTranslation('inbox')
-  const [query] = useSearchParams()
-  const unreadOnly = query.get('unread') === 'yes'
+  const [searchParams] = useSearchParams()
+  const unreadOnly = searchParams.get('unread') === 'yes'
   const inbox = useInbox(unreadOnly)
   const unread = useSession((state) => state.unread)
   return (

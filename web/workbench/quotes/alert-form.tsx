@@ -30,7 +30,7 @@ async function addAlert({ pol, pod = '', type = '', threshold = '' }: FormValues
   if (!port) return invalidFields({ pol: 'unknown-value' })
   if (!isContainerType(type)) return invalidFields({ type: 'unknown-value' })
   const body = { pol: port, pod, type, threshold: threshold.trim() }
-  return call('POST /api/alerts', { body }, { isQuiet: true })
+  return call('POST /api/alerts', { body }, { hidesOfflineToast: true })
 }
 
 /** A lane, a container type and a target price. */

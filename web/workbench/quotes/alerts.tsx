@@ -45,7 +45,7 @@ export function Alerts() {
 function AlertList() {
   const { t } = useTranslation('myQuotes')
   const control = useTableState({ name: 'alerts', columns: columnIds })
-  const query = useCallQuery(listKey, {}, { isLive: true })
+  const query = useCallQuery(listKey, {}, { refetchOnNotification: true })
   const { send, refusal, isSending } = useCallMutation('POST /api/alerts/remove', {
     invalidates: [listKey],
     onDone: () => showToast('info', t('alert.removed')),
@@ -63,7 +63,9 @@ function AlertList() {
         page={{ rows: alerts }}
         rowId={({ alertId }) => alertId}
         tools={alerts.length > 0 && `${t('alert.caption')} ${count}`}
-        firstUse={<EmptyState state="first-use" title={t('alert.emptyTitle')} text={t('alert.emptyText')} />}
+        emptyState={
+          <EmptyState state="first-use" title={t('alert.emptyTitle')} text={t('alert.emptyText')} />
+        }
       />
     </>
   )
@@ -88,7 +90,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
   const laneOf = ({ pol, pod }: AlertView) => `${port(pol)} → ${port(pod)}`
   const typeOf = ({ type }: AlertView) => type
   return [
-    { id: 'lane', header: t('alert.lane'), isName: true, widthPx: 240, cell: laneOf, sort: laneOf },
+    { id: 'lane', header: t('alert.lane'), isRowHeader: true, widthPx: 240, cell: laneOf, sort: laneOf },
     { id: 'type', header: t('alert.type'), widthPx: 150, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',

@@ -30,7 +30,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
     if (file.size > laneSheetLimits.megabytes * megabyte)
       return setFileRefusal(refusal('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
     const input = { query: { fileName: file.name }, body: file }
-    const answer = await call('POST /api/quotes/lanes/read', input, { isQuiet: true })
+    const answer = await call('POST /api/quotes/lanes/read', input, { hidesOfflineToast: true })
     if (!answer.ok) return setFileRefusal(answer)
     setRows(answer.value.rows)
   }

@@ -25,7 +25,8 @@ export function Bulk() {
   const [priced, setPriced] = useState<BulkResult>()
   const pricing = useCallMutation('POST /api/quotes/lanes', { onDone: setPriced })
   const saving = useResultMutation(
-    (rows: readonly SentRow[]) => readBlob('POST /api/quotes/lanes/sheet', inputOf(rows), { isQuiet: true }),
+    (rows: readonly SentRow[]) =>
+      readBlob('POST /api/quotes/lanes/sheet', inputOf(rows), { hidesOfflineToast: true }),
     { onDone: (file) => saveFile(file, sheetName) },
   )
   return (

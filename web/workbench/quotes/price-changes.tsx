@@ -24,7 +24,7 @@ export function PriceChanges({ requote }: { requote: Requote }) {
     {
       key: 'fee',
       header: t('again.fee'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ fee }) => (isFee(fee) ? feeItems[fee].name[language] : fee),
     },
     { key: 'before', header: t('again.before'), align: 'end', cell: ({ before }) => sum(before) },

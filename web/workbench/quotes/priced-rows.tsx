@@ -43,7 +43,7 @@ function useLaneColumns(): readonly Column<PricedRow>[] {
     {
       key: 'lane',
       header: t('bulkQuote.lane'),
-      isName: true,
+      isRowHeader: true,
       cell: (row) => (
         <>
           {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}

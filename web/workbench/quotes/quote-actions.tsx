@@ -20,7 +20,7 @@ type QuoteActionsProps = {
 
 async function openQuotePdf(number: string, language: Language): Promise<Result<Blob>> {
   const query = { number, language }
-  const result = await readBlob('GET /api/quotes/document', { query }, { isQuiet: true })
+  const result = await readBlob('GET /api/quotes/document', { query }, { hidesOfflineToast: true })
   if (result.ok) openFile(result.value, `${number}-${language}.pdf`)
   return result
 }
@@ -40,7 +40,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
   })
   const openingPdf = useResultMutation((chosen: Language) => openQuotePdf(number, chosen))
   return (
-    <div className={styles.steps}>
+    <div className={styles.actions}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
       {isStaffOffer(quote) && state === 'open' && (
         <>

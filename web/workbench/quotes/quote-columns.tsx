@@ -58,7 +58,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
     {
       id: 'number',
       header: t('list.number'),
-      isName: true,
+      isRowHeader: true,
       widthPx: 150,
       narrowSlot: 'first',
       cell: ({ number }) => (

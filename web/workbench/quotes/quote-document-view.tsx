@@ -62,7 +62,7 @@ function SavedQuoteContent({ quote, onRequoted }: SavedQuoteContentProps) {
           <QuoteLabels key={quote.number} quote={quote} />
         </div>
         {offer.quote.contingentCharges.length > 0 && (
-          <div className={styles.later}>
+          <div className={styles.contingentCharges}>
             <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
             <MaximumCost quote={offer.quote} query={quote.query} />
           </div>

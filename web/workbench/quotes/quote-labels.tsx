@@ -26,7 +26,11 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
     rules,
     namespace: 'myQuotes',
     send: ({ labels: typed = '' }) =>
-      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }, { isQuiet: true }),
+      call(
+        'PUT /api/quotes/labels',
+        { body: { number, labels: labelsIn(typed) } },
+        { hidesOfflineToast: true },
+      ),
     onDone() {
       invalidate('GET /api/quotes', 'GET /api/quotes/labels')
       showToast('info', t('labels.saved'))
@@ -69,7 +73,7 @@ export function LabelFilter({ control }: { control: TableControl }) {
         placeholder={t('list.allLabels')}
         defaultValue={current ?? ''}
         choices={choices.map((label) => ({ value: label, label }))}
-        onChosen={(label) => control.onState(filteredBy(control.state, 'label', label ? [label] : []))}
+        onChosen={(label) => control.onStateChange(filteredBy(control.state, 'label', label ? [label] : []))}
       />
     </div>
   )

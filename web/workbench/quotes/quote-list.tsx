@@ -17,7 +17,7 @@ import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
 
-const pageRows = 100
+const pageSize = 100
 const filters = ['state', 'label'] as const
 const noRows: readonly QuoteRow[] = []
 const numberOf = ({ number }: QuoteRow) => number
@@ -41,7 +41,7 @@ export function QuoteList() {
         ...(state && { state }),
         ...(label && { label }),
         ...pageQuery(control.state, quoteSorts),
-        size: pageRows,
+        size: pageSize,
       },
     },
     { keepsPrevious: true },
@@ -67,7 +67,7 @@ export function QuoteList() {
           <LabelFilter control={control} />
         </>
       }
-      firstUse={<FirstUse />}
+      emptyState={<FirstUse />}
       noMatch={<NoMatch control={control} />}
     />
   )
@@ -76,7 +76,7 @@ export function QuoteList() {
 const stateIn = ({ state: { filters: chosen } }: TableControl) =>
   quoteStates.find((known) => chosen.state?.includes(known))
 
-function StateFilter({ control: { state, onState }, control }: { control: TableControl }) {
+function StateFilter({ control: { state, onStateChange }, control }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
   const current = stateIn(control)
   return (
@@ -88,7 +88,7 @@ function StateFilter({ control: { state, onState }, control }: { control: TableC
           variant="quiet"
           isCompact
           aria-pressed={each === current}
-          onClick={() => onState(filteredBy(state, 'state', each ? [each] : []))}
+          onClick={() => onStateChange(filteredBy(state, 'state', each ? [each] : []))}
         >
           {each ? t(`states.${each}`) : t('list.all')}
         </Button>
@@ -97,10 +97,10 @@ function StateFilter({ control: { state, onState }, control }: { control: TableC
   )
 }
 
-function NoMatch({ control: { state, onState } }: { control: TableControl }) {
+function NoMatch({ control: { state, onStateChange } }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
   const clear = (
-    <Button isCompact onClick={() => onState(withoutFilters(state))}>
+    <Button isCompact onClick={() => onStateChange(withoutFilters(state))}>
       {t('list.clear')}
     </Button>
   )

@@ -26,7 +26,7 @@ const tones: Readonly<Record<RequestView['state'], Tone>> = {
 }
 
 const listKey = 'GET /api/requests'
-const pageRows = 100
+const pageSize = 100
 const columnIds = ['number', 'kind', 'what', 'created', 'state', 'answer']
 const noRows: readonly RequestView[] = []
 
@@ -36,8 +36,8 @@ export function QuoteRequests() {
   const control = useTableState({ name: 'requests', columns: columnIds })
   const query = useCallQuery(
     listKey,
-    { query: { size: pageRows, ...pageQuery(control.state, requestSorts) } },
-    { isLive: true, keepsPrevious: true },
+    { query: { size: pageSize, ...pageQuery(control.state, requestSorts) } },
+    { refetchOnNotification: true, keepsPrevious: true },
   )
   const { send, refusal, isSending } = useCallMutation('POST /api/requests/withdraw', {
     invalidates: [listKey],
@@ -60,7 +60,7 @@ export function QuoteRequests() {
         page={{ rows, next: next ?? undefined }}
         rowId={({ number }) => number}
         tools={create}
-        firstUse={
+        emptyState={
           <EmptyState
             state="first-use"
             title={t('request.emptyTitle')}
@@ -100,7 +100,7 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
     {
       id: 'number',
       header: t('request.number'),
-      isName: true,
+      isRowHeader: true,
       widthPx: 150,
       cell: numberOf,
     },

@@ -6,7 +6,7 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { formatContainers } from '#web/components/containers/containers.ts'
 
-const pageRows = 100
+const pageSize = 100
 
 /** The URL of the form that repeats the request behind an offer; the data of the quote are filled in. */
 export function repeatRequestUrl({
@@ -32,8 +32,8 @@ export async function findRequest(number: string): Promise<Result<RequestView | 
   for (;;) {
     const page = await call(
       'GET /api/requests',
-      { query: { size: pageRows, ...(after && { after }) } },
-      { isQuiet: true },
+      { query: { size: pageSize, ...(after && { after }) } },
+      { hidesOfflineToast: true },
     )
     if (!page.ok) return page
     const { rows, next } = page.value

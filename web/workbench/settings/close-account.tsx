@@ -44,7 +44,11 @@ function CloseForm({ person }: { person: PersonView }) {
     focusByRefusal: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
     namespace: 'settings',
     send: ({ currentPassword = '', code: typed = '' }) =>
-      call('POST /api/identity/closeAccount', { body: { currentPassword, code: typed } }, { isQuiet: true }),
+      call(
+        'POST /api/identity/closeAccount',
+        { body: { currentPassword, code: typed } },
+        { hidesOfflineToast: true },
+      ),
     onDone: () => {
       showToast('info', t('close.done'))
       void navigate('/', { replace: true })

@@ -17,7 +17,7 @@ export function NotificationChoices() {
   const query = useCallQuery('GET /api/notifications/choices', {})
   return (
     <Panel title={t('notifications.title')} lead={t('notifications.lead')}>
-      <QueryState query={query}>{(saved) => <ChoiceForm saved={saved} onSaved={query.put} />}</QueryState>
+      <QueryState query={query}>{(saved) => <ChoiceForm saved={saved} onSaved={query.setData} />}</QueryState>
     </Panel>
   )
 }

@@ -33,7 +33,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
             language: languages.find((known) => known === language) ?? person.language,
           },
         },
-        { isQuiet: true },
+        { hidesOfflineToast: true },
       ),
     onDone: (changed) => {
       changeSession({ person: changed })

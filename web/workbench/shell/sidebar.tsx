@@ -22,7 +22,7 @@ export function Sidebar() {
   const currentPage = pageOfPath(pathname)
   return (
     <>
-      <nav className={styles.rail} aria-label={t('navigation')}>
+      <nav className={styles.sidebar} aria-label={t('navigation')}>
         <Links currentPage={currentPage} />
       </nav>
       {/* The key closes the menu after each navigation. */}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
+import { tariffForAvailableWork } from './available-work.ts'
 import { chargesDepot, contingentDepotCharges } from './depot-charges.ts'
 import type { DepotRequest } from './depot-request.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
-import { tariffForWork } from './done-here.ts'
 
 const { CNTAO } = depotTariffs
 const stay: DepotRequest = { ...sampleStay, size: 40, containers: 2, days: 30 }
@@ -21,7 +21,7 @@ const all = works.map(([service]) => service)
 test.each(works)(
   'a depot whose sheet does not name %s does not do it',
   (service, asked, work, contingency) => {
-    const tariff = tariffForWork(
+    const tariff = tariffForAvailableWork(
       CNTAO,
       all.filter((one) => one !== service),
     )
@@ -39,12 +39,14 @@ test.each(works)(
 
 test.each(works)('one whose sheet names %s does it at the price of its tariff', (service, asked) => {
   const request = { ...stay, ...asked }
-  expect(chargesDepot(request, tariffForWork(CNTAO, [service]))).toEqual(chargesDepot(request, CNTAO))
+  expect(chargesDepot(request, tariffForAvailableWork(CNTAO, [service]))).toEqual(
+    chargesDepot(request, CNTAO),
+  )
 })
 
 test('boxes are stored and lifted everywhere', () => {
   const request = { ...stay, lifts: 4 }
-  expect(chargesDepot(request, tariffForWork(CNTAO, []))).toEqual(chargesDepot(request, CNTAO))
+  expect(chargesDepot(request, tariffForAvailableWork(CNTAO, []))).toEqual(chargesDepot(request, CNTAO))
 })
 
 test.each<[Partial<DepotRequest>]>([

@@ -21,7 +21,7 @@ export function chargeByLanePrice<Group extends ContainerCount>(
   return ok(charges)
 }
 
-export function haulageCharges(request: TruckingRequest, tariff: TruckingTariff): Result<readonly Charge[]> {
+export function laneCharges(request: TruckingRequest, tariff: TruckingTariff): Result<readonly Charge[]> {
   const { lane, containers, outcome } = request
   if (outcome.kind !== 'carried') return ok([])
   const { code, version } = tariff

@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/call.ts'
-import type { readRatePattern as readRatePatternCall } from '#contract/rates.ts'
+import type { readDefaultPricing as readDefaultPricingCall } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
@@ -18,7 +18,7 @@ function withoutHead<T extends { code: string; version: string; validFrom: strin
 }
 
 /** A new lane starts empty; a new tariff with the usual prices, to be edited. */
-const patterns: Readonly<Record<RateKind, object>> = {
+const defaultPricing: Readonly<Record<RateKind, object>> = {
   'ocean-lane': {},
   'trucking-lane': {},
   'ocean-tariff': withoutHead(oceanTariffs.CNSHA),
@@ -28,11 +28,11 @@ const patterns: Readonly<Record<RateKind, object>> = {
   'depot-tariff': { ...withoutHead(depotTariffs.CNSHA), depot: '' },
 }
 
-/** On the server, because anybody can read the scripts of a page. */
-export function readRatePattern({
+/** Kept on the server, because client scripts are public and the default prices are not. */
+export function readDefaultPricing({
   principal,
   query,
-}: EndpointInput<typeof readRatePatternCall>): Result<DataOf<typeof readRatePatternCall>> {
+}: EndpointInput<typeof readDefaultPricingCall>): Result<DataOf<typeof readDefaultPricingCall>> {
   const may = mayPublishRates(principal.actor)
-  return may.ok ? ok({ pricing: patterns[query.kind] }) : may
+  return may.ok ? ok({ pricing: defaultPricing[query.kind] }) : may
 }

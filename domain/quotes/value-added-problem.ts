@@ -4,7 +4,7 @@ import { readQuantity } from '#domain/values/quantity.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 
 /** Pallets and pieces are whole numbers, hours need not be; each is more than zero. */
-export function workProblem(type: ValueAddedType, amount: string): FieldProblem | undefined {
+export function valueAddedProblem(type: ValueAddedType, amount: string): FieldProblem | undefined {
   const { unit } = feeItems[valueAddedFees[type]]
   const read = readQuantity(amount, unit, type)
   return read.ok ? undefined : read.fields?.[type]

@@ -6,10 +6,10 @@ import { exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import type { TruckingRequest } from './trucking-request.ts'
-import type { ShareOfHaulage, TruckingTariff } from './trucking-tariff.data.ts'
+import type { ShareOfLanePrice, TruckingTariff } from './trucking-tariff.data.ts'
 
 /** What one vehicle costs where a share of the lane's price is due, at least the minimum. */
-export function shareOfHaulage(terms: ShareOfHaulage, lanePrice: string) {
+export function shareOfLanePrice(terms: ShareOfLanePrice, lanePrice: string) {
   const formula: Formula = greatest(
     percent(given('sharePercent', terms.sharePercent), given('lanePrice', lanePrice)),
     given('minimum', terms.minimum),
@@ -17,7 +17,11 @@ export function shareOfHaulage(terms: ShareOfHaulage, lanePrice: string) {
   return { formula, unitPrice: exactText(amountOf(formula)) }
 }
 
-type ContingentShare = { readonly trigger: string; readonly terms: ShareOfHaulage; readonly params?: Params }
+type ContingentShare = {
+  readonly trigger: string
+  readonly terms: ShareOfLanePrice
+  readonly params?: Params
+}
 
 /** The same as a later charge: one for each container type asked for that has a price. */
 export function contingentShares(
@@ -30,7 +34,7 @@ export function contingentShares(
     const lanePrice = priced(lane.prices[type])
     if (lanePrice === undefined) return []
     const { sharePercent, minimum } = terms
-    const { unitPrice: price } = shareOfHaulage(terms, lanePrice)
+    const { unitPrice: price } = shareOfLanePrice(terms, lanePrice)
     return {
       fee: 'FKF',
       trigger,

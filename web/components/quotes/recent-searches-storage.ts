@@ -4,7 +4,7 @@ import type { QuoteMode } from '#domain/quotes/query.ts'
 const maxSaved = 5
 const keyOf = (mode: QuoteMode) => `recent-${mode}`
 
-export function recentQueries(mode: QuoteMode): readonly string[] {
+export function readRecentSearches(mode: QuoteMode): readonly string[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(keyOf(mode)) ?? '[]')
     return Array.isArray(saved) ? saved.filter((one) => typeof one === 'string').slice(0, maxSaved) : []
@@ -16,7 +16,7 @@ export function recentQueries(mode: QuoteMode): readonly string[] {
 /** Does nothing where the browser allows no storage. */
 export function saveRecent(mode: QuoteMode, params: string): void {
   try {
-    const others = recentQueries(mode).filter((one) => one !== params)
+    const others = readRecentSearches(mode).filter((one) => one !== params)
     localStorage.setItem(keyOf(mode), JSON.stringify([params, ...others].slice(0, maxSaved)))
   } catch {
     return
