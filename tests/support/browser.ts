@@ -38,9 +38,21 @@ export async function open(page: Page, host: string, path = '/') {
   return reply
 }
 
+/** Of every host, without scripts and styles: a place to fill its storage before the page of a test opens. */
+const openPlainPage = (page: Page, host: string) => page.goto(addressOf(host, '/health/live'))
+
+/** Gives the browser a session before the first page opens: remembered, or for this tab alone. */
+export async function saveToken(page: Page, host: string, token: string, isRemembered = true) {
+  await openPlainPage(page, host)
+  await page.evaluate(
+    ([held, remembered]) => (remembered ? localStorage : sessionStorage).setItem('access-token', held),
+    [token, isRemembered] as const,
+  )
+}
+
 /** Logs a demo account in at a host, remembered, without the login page. */
 export async function logInByApi(page: Page, host: string, account = 'linhai') {
-  await open(page, host)
+  await openPlainPage(page, host)
   const { password } = demoAccount(account)
   await page.evaluate(
     async (body) => {
