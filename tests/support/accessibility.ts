@@ -31,7 +31,7 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   expect(await violationsOf(page, { runOnly: { type: 'tag', values: standards } })).toEqual([])
 }
 
-/** No violation of WCAG, nor of what axe recommends beside it. */
+/** No violation of any rule that axe has on by default, its recommendations too. */
 export async function expectBestPractice(page: Page): Promise<void> {
   expect(await violationsOf(page, {})).toEqual([])
 }
