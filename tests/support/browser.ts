@@ -8,26 +8,23 @@ export const hosts = [...developmentHosts()].map(([host, brand]) => ({ host, bra
 
 export const addressOf = (host: string, path = '/') => `http://${host}:${port()}${path}`
 
-/** Fails a test on console errors, uncaught exceptions and policy violations. */
-export const test = base.extend<{ errorsExpected: boolean; quiet: undefined }>({
+/** Fails a test on console errors, uncaught exceptions and policy violations of its page. */
+export const test = base.extend<{ errorsExpected: boolean }>({
   errorsExpected: [false, { option: true }],
-  quiet: [
-    async ({ page, errorsExpected }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        )
-      })
-      await use(undefined)
-      if (!errorsExpected) expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, errorsExpected }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      )
+    })
+    await use(page)
+    if (!errorsExpected) expect(errors).toEqual([])
+  },
 })
 
 /** Opens a page and waits until the client has started and loaded its lists. */
