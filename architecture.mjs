@@ -159,7 +159,7 @@ export const packages = {
   '@testing-library/react': testsOnly,
   '@testing-library/user-event': testsOnly,
   '@playwright/test': [],
-  '@axe-core/playwright': [],
+  'axe-core': [],
   'pdfjs-dist': [],
 }
 

@@ -2,7 +2,15 @@ import { defineConfig } from '@playwright/test'
 
 const asRoot = process.getuid?.() === 0
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-const args = [...quiet, '--disable-component-update', '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])]
+// No test looks at pixels: without memory for them Chromium lays pages out and draws none.
+const undrawn = '--force-gpu-mem-available-mb=1'
+const args = [
+  ...quiet,
+  undrawn,
+  '--disable-component-update',
+  '--disable-sync',
+  ...(asRoot ? ['--no-sandbox'] : []),
+]
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -1,8 +1,8 @@
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { explainLine, type Translate } from '#domain/quotes/explain.ts'
-import { tariffModes } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
+import { tariffModes } from '#domain/quotes/quoted-mode.ts'
 import { messages } from '#messages/messages.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 

@@ -60,6 +60,22 @@ test('brands that word different keys are found', async () => {
   ])
 })
 
+test('a process of a brand has all steps or none', async () => {
+  const seeds = {
+    ...messages(
+      'brand-ningbo',
+      { process: { first: '订舱', second: '截单' } },
+      { process: { first: 'Book', second: 'File' } },
+    ),
+    ...messages('brand-fujian', { process: { first: '进场' } }, { process: { first: 'Gate-in' } }),
+    ...messages('brand-group', {}, {}),
+  }
+  expect(await found(seeds)).toEqual([
+    'brand-keys messages/zh/brand-fujian.json',
+    'brand-keys messages/en/brand-fujian.json',
+  ])
+})
+
 test('an empty text is found', async () => {
   expect(await found(messages('quotes', { total: ' ' }, { total: 'Total' }))).toEqual([
     'empty-text messages/zh/quotes.json',

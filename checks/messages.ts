@@ -83,18 +83,24 @@ function placeholdersOf(texts: readonly string[]): string {
   return [...new Set(names)].sort().join(', ')
 }
 
-const withoutPrefix = (texts: Texts, prefix: string): Texts =>
-  new Map([...texts].map(([key, text]) => [key.startsWith(prefix) ? key.slice(prefix.length) : key, text]))
+const withoutPrefix = (key: string, prefix: string) =>
+  key.startsWith(prefix) ? key.slice(prefix.length) : key
 
-/** A brand overrides the same words as every other brand, so that none falls back by accident. */
+/** A part that only some brands have, such as a process, is complete where it stands. */
+const optionalPart = 'process.'
+
+/** A brand words the same keys as every other brand, so that none falls back by accident. */
 function brandDifferences(side: Side, language: string): Finding[] {
-  const brands = [...side]
-    .filter(([name]) => /^brand-.+\.json$/.test(name))
-    .map(([name, texts]) => [name, withoutPrefix(texts, `texts.${name.replace('.json', '')}.`)] as const)
-  const all = new Set(brands.flatMap(([, texts]) => [...texts.keys()]))
-  return brands.flatMap(([name, texts]) =>
+  const brands = [...side].flatMap(([name, texts]) => {
+    const [, brand] = /^brand-(.+)\.json$/.exec(name) ?? []
+    if (brand === undefined) return []
+    const keys = new Set([...texts.keys()].map((key) => withoutPrefix(key, `texts.brand-${brand}.`)))
+    return [{ name, keys, hasPart: [...keys].some((key) => key.startsWith(optionalPart)) }]
+  })
+  const all = new Set(brands.flatMap(({ keys }) => [...keys]))
+  return brands.flatMap(({ name, keys, hasPart }) =>
     [...all]
-      .filter((key) => !texts.has(key))
+      .filter((key) => !keys.has(key) && (hasPart || !key.startsWith(optionalPart)))
       .map((key) => ({
         rule: 'brand-keys',
         file: `messages/${language}/${name}`,

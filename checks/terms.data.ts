@@ -120,7 +120,7 @@ export const mixedObjects: readonly string[] = [
     'containers',
   ],
   ...['departures', 'detail', 'details', 'form', 'line', 'lines', 'list', 'margin', 'members', 'outcome'],
-  ...['profile', 'request', 'ship', 'stay', 'sums', 'verify'],
+  ...['profile', 'request', 'sailing', 'stay', 'sums', 'verify'],
 ]
 
 /** Objects with the name of one above that are sections of a page. */

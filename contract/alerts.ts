@@ -11,7 +11,7 @@ const alertView = z.object({
   /** CNY per container, all-in. */
   threshold: z.string(),
   /** The cheapest total today; null without a price. */
-  today: money.nullable(),
+  currentPrice: money.nullable(),
   notifiedAt: z.iso.datetime().nullable(),
 })
 export type AlertView = z.infer<typeof alertView>

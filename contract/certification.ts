@@ -27,7 +27,7 @@ export const certificationView = z.object({
   reviewWorkingDays: z.number().int(),
   /** The newest one of a person without a company. */
   joinRequest: z
-    .object({ companyName: z.string(), state: z.enum(joinRequestStates), askedAt: z.iso.datetime() })
+    .object({ companyName: z.string(), state: z.enum(joinRequestStates), requestedAt: z.iso.datetime() })
     .nullable(),
 })
 export type CertificationView = z.infer<typeof certificationView>
@@ -56,12 +56,12 @@ export const getMyCertification = defineCall({
   data: certificationView,
 })
 
-export const askToJoin = defineCall({
-  name: 'askToJoin',
+export const requestToJoin = defineCall({
+  name: 'requestToJoin',
   capability: 'certification',
   access: 'customer',
   method: 'POST',
-  path: '/api/certification/askToJoin',
+  path: '/api/certification/requestToJoin',
   // A name that was found tells no code, so that it can be asked by itself.
   body: z.union([
     z.strictObject({ creditCode }),
@@ -73,7 +73,7 @@ export const askToJoin = defineCall({
 /** A member or an applicant; the mobile is masked. */
 const someone = { name: z.string(), mobile: z.string(), email: z.string().nullable() }
 
-export const joinRequestView = z.object({ id: z.string(), ...someone, askedAt: z.iso.datetime() })
+export const joinRequestView = z.object({ id: z.string(), ...someone, requestedAt: z.iso.datetime() })
 export type JoinRequestView = z.infer<typeof joinRequestView>
 
 export const listJoinRequests = defineCall({

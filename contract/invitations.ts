@@ -33,7 +33,7 @@ export const invite = defineCall({
   method: 'POST',
   path: '/api/certification/invite',
   body: z.strictObject({ mobile: z.string().max(textLimits.typedLine), role: z.enum(companyRoles) }),
-  data: z.object({ invitation: invitationView, address: z.url() }),
+  data: z.object({ invitation: invitationView, url: z.url() }),
 })
 
 export const withdrawInvitation = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { lineGroups, quotedModes } from '#domain/quotes/fee-line.ts'
+import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
+import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Formula } from '#domain/tariffs/formula.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -57,7 +58,7 @@ const feeLine = z
   })
   .readonly()
 
-const quotedContingency = z
+const quotedContingentCharge = z
   .object({
     fee: feeCode,
     trigger: z.string(),
@@ -79,7 +80,7 @@ const quoteBody = z
     lines: z.array(feeLine).readonly(),
     groups: z.array(z.object({ group: z.enum(lineGroups), total: money }).readonly()).readonly(),
     perContainer: money.nullable(),
-    contingentCharges: z.array(quotedContingency).readonly(),
+    contingentCharges: z.array(quotedContingentCharge).readonly(),
     rates: z.partialRecord(currency, exchangeRate).readonly(),
     tariffs: z.array(tariff).readonly(),
     taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
-import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
@@ -47,7 +47,7 @@ export const searchOffers = defineCall({
     offers: z.array(offerSummary),
     unavailable: z.array(unavailable),
     /** The codes of offers with a contract rate of the company. */
-    contracts: z.array(z.string()),
+    contractOfferCodes: z.array(z.string()),
     /** Names of the depots and warehouses that are offered. */
     places: z.array(namedPlace),
   }),
@@ -96,7 +96,7 @@ export const quoteRow = quotedShipment.extend({
   quotedOn: z.string(),
   validUntil: z.string(),
   total: money,
-  madeBy: z.string(),
+  savedBy: z.string(),
   labels: z.array(z.string()),
   createdAt: z.iso.datetime(),
   /** Null for a quote without a sailing. */
@@ -204,7 +204,7 @@ export const acceptQuote = defineCall({
   data: savedQuote,
 })
 
-const movement = z.object({
+const priceChange = z.object({
   fee: z.string(),
   group: z.string(),
   before: money.nullable(),
@@ -222,7 +222,7 @@ export const quoteAgain = defineCall({
   method: 'POST',
   path: '/api/quotes/again',
   body: z.object({ number: quoteNumber }),
-  data: z.object({ quote: savedQuote, before: money, movements: z.array(movement) }),
+  data: z.object({ quote: savedQuote, before: money, priceChanges: z.array(priceChange) }),
 })
 
 /** Anyone with the document can check that it is authentic and still valid. */

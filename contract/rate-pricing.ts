@@ -98,7 +98,7 @@ const truckingLane = z.object({
   tollPerVehicle: price.optional(),
 })
 
-const shareOfHaulage = z.object({ sharePercent: share, minimum: price })
+const shareOfLanePrice = z.object({ sharePercent: share, minimum: price })
 
 const truckingTariff = z.object({
   port: homePort,
@@ -120,10 +120,10 @@ const truckingTariff = z.object({
     capPerContainer: price,
   }),
   cancellation: z.discriminatedUnion('kind', [
-    shareOfHaulage.extend({ kind: z.literal('share') }),
+    shareOfLanePrice.extend({ kind: z.literal('share') }),
     z.object({ kind: z.literal('flat'), perContainer: price, cap: price }),
   ]),
-  dryRun: shareOfHaulage,
+  dryRun: shareOfLanePrice,
   inspection: z.record(z.string(), price),
   depotLift: z.record(z.string(), price),
   weighingPerContainer: price,

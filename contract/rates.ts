@@ -74,8 +74,8 @@ export const readRate = defineCall({
 })
 
 /** The pricing a new rate starts from. On the server, because anybody can read the scripts of a page. */
-export const readRatePattern = defineCall({
-  name: 'readRatePattern',
+export const readDefaultPricing = defineCall({
+  name: 'readDefaultPricing',
   capability: 'rates',
   access: 'staff',
   method: 'GET',

@@ -100,7 +100,7 @@ export const listRequests = defineCall({
     after: cursor,
     size: pageSize,
   }),
-  data: cursorPage(adminRow).extend({ waiting: z.number().int() }),
+  data: cursorPage(adminRow).extend({ openCount: z.number().int() }),
 })
 
 const adminRequest = adminRow.extend({ contact })
@@ -120,13 +120,13 @@ const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
 const amount = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
 
 /** Staff send unit price and quantity; the server calculates sums, taxes and conversion. */
-export const agreedLine = z.object({
+export const staffOfferLine = z.object({
   fee: z.enum(feeCodes),
   group: z.enum(lineGroups),
   unitPrice: amount,
   quantity: amount,
 })
-export type AgreedLine = z.infer<typeof agreedLine>
+export type StaffOfferLine = z.infer<typeof staffOfferLine>
 
 export const answerRequest = defineCall({
   name: 'answerRequest',
@@ -136,7 +136,7 @@ export const answerRequest = defineCall({
   path: '/api/console/request/answer',
   body: z.object({
     number: z.string().max(30),
-    lines: z.array(agreedLine).min(1).max(40),
+    lines: z.array(staffOfferLine).min(1).max(40),
     validUntil: day,
     /** What the price covers; the customer reads it. */
     remark: line(textLimits.reason),

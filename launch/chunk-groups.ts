@@ -104,7 +104,7 @@ export function chunkGroups(root: string) {
   const inOrder = [...wanted.filter(({ isOnly }) => !isOnly), ...wanted.filter(({ isOnly }) => isOnly)]
   return [
     // What only some pages need stays with them.
-    { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/)/ },
+    { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/|use-sync-external-store\/)/ },
     texts('-site', 'common|site'),
     texts('-home', 'home|services'),
     ...inOrder.map(({ name }) => ({

@@ -8,9 +8,15 @@ import { generateTypes } from './generate-types.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const script = (...path: string[]) => join(root, 'node_modules', ...path)
 
-type Step = { readonly title: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv }
+type Step = {
+  readonly title: string
+  readonly args: readonly string[]
+  /** Not run when this one has failed. */
+  readonly needs?: 'build'
+}
 
 const steps = {
+  build: { title: 'Build', args: [join(root, 'launch', 'tasks', 'build.ts')] },
   types: { title: 'Types', args: [script('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', root] },
   format: {
     title: 'Format and lint',
@@ -40,13 +46,14 @@ const steps = {
   browser: {
     title: 'Browser',
     args: [script('@playwright', 'test', 'cli.js'), 'test', '-c', join(root, 'playwright.config.ts')],
+    needs: 'build',
   },
 } as const satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps
 
 /** Each uses one core for a few seconds; the tests use all cores. */
-const onOneCore: readonly StepName[] = ['types', 'format', 'structure', 'unused', 'usedByTestsAlone']
+const onOneCore: readonly StepName[] = ['build', 'structure', 'types', 'format', 'unused', 'usedByTestsAlone']
 const cores = 2
 
 /** The output of steps that run at the same time is printed step by step. */
@@ -61,7 +68,7 @@ async function runInto(file: string, run: (output: number) => Promise<number>): 
 }
 
 async function runStep(name: StepName, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { title, args } = steps[name]
+  const { title, args }: Step = steps[name]
   const started = performance.now()
   const run = (stdio: StdioOptions) =>
     runChild(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env }, stdio })
@@ -83,8 +90,13 @@ export async function runSteps(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ passed: string[]; failed: string[] }> {
   generateTypes(root)
-  const results = new Map<StepName, boolean>()
-  const run = async (name: StepName) => results.set(name, await runStep(name, env))
+  const results = new Map<string, boolean>()
+  const run = async (name: StepName) => {
+    const { title, needs }: Step = steps[name]
+    const isPossible = needs === undefined || results.get(needs) !== false
+    if (!isPossible) console.log(`\n== ${title}: not run`)
+    results.set(name, isPossible && (await runStep(name, env)))
+  }
   const waiting = names.filter((name) => onOneCore.includes(name))
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { closingOf } from '#domain/schedules/cut-offs.ts'
+import { tariffForAvailableWork } from '#domain/tariffs/depot/available-work.ts'
 import { chargesDepot } from '#domain/tariffs/depot/depot-charges.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
-import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
 import { chargesOcean } from '#domain/tariffs/ocean/ocean-charges.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
     ],
     [
       'work that a depot does not do',
-      () => chargesDepot({ ...sampleStay, cleanings: 1 }, tariffForWork(depotTariffs.CNTAO, [])),
+      () => chargesDepot({ ...sampleStay, cleanings: 1 }, tariffForAvailableWork(depotTariffs.CNTAO, [])),
       worded.cleaning,
     ],
     [

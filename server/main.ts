@@ -1,13 +1,12 @@
 import { contactOf } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'
-import { createSite, finishedBuild, type PageSource, pageCacheFastPath } from '#server/pages/index.ts'
+import { createSite, findCachedPage, finishedBuild, type PageSource } from '#server/pages/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { pgListen } from '#server/platform/database/listen.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { Disposables } from '#server/platform/disposables.ts'
 import { createApp } from '#server/platform/http/app.ts'
-import { firstOf } from '#server/platform/http/fast-path.ts'
 import { healthRoutes } from '#server/platform/http/health.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { type ListenOptions, listen } from '#server/platform/http/listen.ts'
@@ -100,12 +99,11 @@ async function open(config: Config, options: ServeOptions, disposables: Disposab
     authenticate: authenticateByAccess(database),
     answerSite: site.answer,
   })
-  const fastPath = firstOf(
-    replyCacheFastPath({ replies, settings, logRequest }),
-    pageCacheFastPath({ pages: site.pages, settings, logRequest }),
-  )
+  const fastPath = replyCacheFastPath({ replies, settings, logRequest })
+  const findReply = findCachedPage({ pages: site.pages, settings, logRequest })
   const { HOST: host, PORT } = config
-  const { port, stop } = await listen({ app, host, port: PORT, fastPath, before: options.before })
+  const listenOptions = { app, host, port: PORT, findReply, fastPath, before: options.before }
+  const { port, stop } = await listen(listenOptions)
   services.listening.port = port
   disposables.add(stop)
   disposables.add(() => services.streams.stop())

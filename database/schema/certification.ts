@@ -92,13 +92,13 @@ export const joinRequest = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     state: text({ enum: joinRequestStates }).notNull(),
-    askedAt: moment('asked_at').notNull().defaultNow(),
+    requestedAt: moment('asked_at').notNull().defaultNow(),
     decidedBy: uuid('decided_by').references(() => person.id),
     decidedAt: moment('decided_at'),
   },
   (table) => [
     uniqueIndex('join_request_open').on(table.applicantId).where(sql`${table.state} = 'asked'`),
-    index('join_request_company').on(table.companyId, table.state, table.askedAt),
+    index('join_request_company').on(table.companyId, table.state, table.requestedAt),
     oneOf('join_request_state_listed', table.state, joinRequestStates),
   ],
 )

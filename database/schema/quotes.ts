@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
-import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-route.ts'
 import type { SavedQuery } from '#domain/quotes/saved-snapshot.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { claimCompany } from './claim-company.ts'
-import { askToJoin, decideJoinRequest, type JoinRequest } from './join-request.ts'
+import { decideJoinRequest, type JoinRequest, requestToJoin } from './join-request.ts'
 import { changeMembership, type Membership, type MembershipChange, membershipChanges } from './membership.ts'
 
 const at = new Date('2026-11-16T02:00:00Z')
@@ -41,17 +41,17 @@ describe('a join request', () => {
     companyId: 'c1',
     applicantId: 'newcomer',
     state: 'asked',
-    askedAt: at,
+    requestedAt: at,
   }
   test('can be sent by a user without a company', () => {
     const asked = { requestId: 'j1', companyId: 'c1' }
-    expect(askToJoin(asked, exampleActors.registered, at)).toEqual({ ok: true, value: request })
-    expect(askToJoin(asked, exampleActors.visitor, at)).toMatchObject({ refusal: 'logged-out' })
-    expect(askToJoin(asked, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
+    expect(requestToJoin(asked, exampleActors.registered, at)).toEqual({ ok: true, value: request })
+    expect(requestToJoin(asked, exampleActors.visitor, at)).toMatchObject({ refusal: 'logged-out' })
+    expect(requestToJoin(asked, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
   })
   test.each(['approved', 'refused'] as const)('can be %s once', (decision) => {
     const result = decideJoinRequest(request, decision, head, at)
-    const { askedAt: _asked, ...rest } = request
+    const { requestedAt: _asked, ...rest } = request
     const decided = { ...rest, state: decision, decidedBy: 'head', decidedAt: at }
     expect(result).toEqual({ ok: true, value: decided })
     for (const again of ['approved', 'refused'] as const)

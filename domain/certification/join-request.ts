@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { mayApproveJoinRequest, mayAskToJoin } from '#domain/access/may-run-company.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
+/** `asked` is a pending request: the value is stored, so it keeps its first name. */
 export const joinRequestStates = ['asked', 'approved', 'refused'] as const
 
 export type JoinRequest = {
@@ -9,7 +10,7 @@ export type JoinRequest = {
   readonly companyId: string
   readonly applicantId: string
 } & (
-  | { readonly state: 'asked'; readonly askedAt: Date }
+  | { readonly state: 'asked'; readonly requestedAt: Date }
   | { readonly state: 'approved'; readonly decidedBy: string; readonly decidedAt: Date }
   | { readonly state: 'refused'; readonly decidedBy: string; readonly decidedAt: Date }
 )
@@ -23,15 +24,15 @@ export const joinRequestMoves = {
 
 export type JoinDecision = (typeof joinRequestMoves)['asked'][number]
 
-export function askToJoin(
+export function requestToJoin(
   request: { readonly requestId: string; readonly companyId: string },
   actor: Actor,
-  askedAt: Date,
+  requestedAt: Date,
 ): Result<JoinRequest> {
   if (actor.kind === 'visitor') return refusal('logged-out')
   const result = mayAskToJoin(actor)
   if (!result.ok) return result
-  return ok({ ...request, applicantId: actor.userId, state: 'asked', askedAt })
+  return ok({ ...request, applicantId: actor.userId, state: 'asked', requestedAt })
 }
 
 export function decideJoinRequest(

@@ -1,10 +1,10 @@
 export const fileKinds = ['licence', 'avatar'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
-export type MediaType = PictureType | 'application/pdf'
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp'
+export type MediaType = ImageType | 'application/pdf'
 
-export const isPicture = (type: MediaType): type is PictureType => type.startsWith('image/')
+export const isImage = (type: MediaType): type is ImageType => type.startsWith('image/')
 
 export const megabyte = 1024 * 1024
 

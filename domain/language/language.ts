@@ -19,7 +19,8 @@ const readPreference = (part: string): Preference => {
 
 /** For the first visit: the supported language with the highest weight in Accept-Language. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  const preferences = (acceptLanguage ?? '')
+  if (!acceptLanguage) return defaultLanguage
+  const preferences = acceptLanguage
     .slice(0, 500)
     .split(',')
     .map(readPreference)

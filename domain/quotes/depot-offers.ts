@@ -5,7 +5,7 @@ import {
 } from '#domain/tariffs/depot/depot-charges.ts'
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import { contingencyBy } from './fee-line.ts'
+import { contingentChargeBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
 
@@ -29,7 +29,7 @@ export const depotOffers = (
               day: quotedOn,
               containers: request.containers,
               charges: charges.value.map((charge) => ({ mode: 'depot', group: 'origin', charge })),
-              contingentCharges: contingentDepotCharges(request, tariff).map(contingencyBy('depot')),
+              contingentCharges: contingentDepotCharges(request, tariff).map(contingentChargeBy('depot')),
               exchangeRates,
             })
           : charges,

@@ -2,7 +2,7 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountText, formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { moneyWithCode } from './explain-money.ts'
-import type { FeeLine, QuotedContingency } from './fee-line.ts'
+import type { FeeLine, QuotedContingentCharge } from './fee-line.ts'
 
 /** Translates a key of `messages/`, for example `tariff-depot.rules.storage` or `quotes.rounded`. */
 export type Translate = (key: string, params?: Params) => string
@@ -67,11 +67,11 @@ export type ContingencyText = { readonly name: string; readonly trigger: string;
 
 /** Name, trigger and unit price of a contingent charge. */
 export function explainContingentCharge(
-  contingency: QuotedContingency,
+  contingentCharge: QuotedContingentCharge,
   language: 'zh' | 'en',
   translate: Translate,
 ): ContingencyText {
-  const { fee, trigger, params, unitPrice, unit, least, most, mode } = contingency
+  const { fee, trigger, params, unitPrice, unit, least, most, mode } = contingentCharge
   const price = translate('quotes.unitPrice', {
     amount: moneyWithCode(unitPrice),
     unit: translate(`quotes.units.${unit}`),

@@ -4,15 +4,10 @@ import type { PaymentTerm } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { convert, type ExchangeRate, exchangeRate } from '#domain/values/exchange.ts'
 import type { Currency, Money } from '#domain/values/money.ts'
 import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
+import type { QuotedMode } from './quoted-mode.ts'
 
 export const lineGroups = ['origin', 'freight', 'destination'] as const
 export type LineGroup = (typeof lineGroups)[number]
-
-/** Modes with tariffs. */
-export const tariffModes = ['depot', 'trucking', 'warehouse', 'ocean'] as const
-/** `agreed` is a price set by staff. The mode selects the messages that explain a line. */
-export const quotedModes = [...tariffModes, 'agreed'] as const
-export type QuotedMode = (typeof quotedModes)[number]
 
 /** The currency a quote is totalled in. */
 export const standardCurrency: Currency = 'CNY'
@@ -38,11 +33,11 @@ export type GroupedCharge = {
 }
 
 /** A contingent charge and the mode whose messages explain it. */
-export type QuotedContingency = ContingentCharge & { readonly mode: QuotedMode }
+export type QuotedContingentCharge = ContingentCharge & { readonly mode: QuotedMode }
 
-export const contingencyBy =
+export const contingentChargeBy =
   (mode: QuotedMode) =>
-  (charge: ContingentCharge): QuotedContingency => ({ ...charge, mode })
+  (charge: ContingentCharge): QuotedContingentCharge => ({ ...charge, mode })
 
 /** Exchange rates by source currency, each with its date and source. */
 export type ExchangeRates = Readonly<Partial<Record<Currency, ExchangeRate>>>

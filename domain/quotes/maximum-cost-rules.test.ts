@@ -9,7 +9,7 @@ import {
   exampleAsked,
   exampleBooking,
   exampleCargo,
-  exampleShips,
+  exampleSailingsToPrice,
   exampleStay,
   exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
@@ -28,9 +28,7 @@ function estimated(made: Result<Offers>, query: EstimateQuery): Estimated {
 }
 
 const only = (quote: Estimated, trigger: string) => {
-  const found = slidersOf(quote).filter(({ contingency }) =>
-    contingency.some((one) => one.trigger === trigger),
-  )
+  const found = slidersOf(quote).filter(({ charges }) => charges.some((one) => one.trigger === trigger))
   expect(found).toHaveLength(1)
   return found[0] ?? { key: '', max: 0, counts: 'times' }
 }
@@ -66,8 +64,8 @@ describe('more days in a depot', () => {
     [30, 2070],
   ])('two containers on day one of three free days: %i more days cost %i', (more, sum) => {
     const quote = stored({ ...stay, days: 1 }, 'CNSHA')
-    const { later } = moved(quote, 'longer-stay', more)
-    expect(later[0]?.sum.amount ?? '0.00').toBe(sum.toFixed(2))
+    const { contingentCosts } = moved(quote, 'longer-stay', more)
+    expect(contingentCosts[0]?.sum.amount ?? '0.00').toBe(sum.toFixed(2))
   })
 
   test('cost the same as a quote for the longer stay', () => {
@@ -113,7 +111,7 @@ describe('more loading points', () => {
   })
 
   test('three requested: no slider', () => {
-    const triggers = slidersOf(hauled(3, [1])).map(({ contingency }) => contingency[0].trigger)
+    const triggers = slidersOf(hauled(3, [1])).map(({ charges }) => charges[0].trigger)
     expect(triggers).not.toContain('extra-point')
   })
 
@@ -154,7 +152,7 @@ describe('more days in a warehouse', () => {
 
   test('show when the minimum charge applies', () => {
     const quote = stored(exampleWarehouseTariffs.CNTAO, 7, '1')
-    const [line] = moved(quote, 'longer-storage', 1).later
+    const [line] = moved(quote, 'longer-storage', 1).contingentCosts
     expect([line?.sum.amount, line?.bound]).toEqual(['50.00', 'min'])
   })
 
@@ -170,7 +168,7 @@ test('more storage days before a sailing cost the same as a quote for them', () 
     estimated(
       oceanOffers(
         { ...exampleBooking, addOns: [{ kind: 'storage', cbm, days }] },
-        exampleShips,
+        exampleSailingsToPrice,
         exampleAsked,
       ),
       { mode: 'ocean' },

@@ -1,7 +1,7 @@
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { kgPerTon, type StepWeights, timesDue } from '#domain/tariffs/trucking/overweight.ts'
 import type { Unit } from '#domain/values/quantity.ts'
-import type { FeeLine, QuotedContingency } from './fee-line.ts'
+import type { FeeLine, QuotedContingentCharge } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 
 /** The parts of a query that the lines of the quote do not show: the days and containers of a free stay. */
@@ -21,13 +21,13 @@ export type Slider = {
   readonly key: string
   /** Times, additional days, or additional loading points. */
   readonly counts: 'times' | 'days' | 'points'
-  readonly contingency: readonly [QuotedContingency, ...QuotedContingency[]]
+  readonly charges: readonly [QuotedContingentCharge, ...QuotedContingentCharge[]]
   readonly max: number
 }
 
 /** Unique within the quote; two tariffs may have the same contingent charge. */
-export const laterKey = (contingency: QuotedContingency): string =>
-  `${contingency.mode}.${contingentChargeKey(contingency)}`
+export const contingentKey = (contingentCharge: QuotedContingentCharge): string =>
+  `${contingentCharge.mode}.${contingentChargeKey(contingentCharge)}`
 
 const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quantity.unit === 'container'
 
@@ -43,7 +43,7 @@ function containersOfType(lines: readonly FeeLine[], type: string): number {
 
 /** How many containers a contingent charge can apply to: those of its type, or all. */
 export function containersFor(
-  { variant }: Pick<QuotedContingency, 'variant'>,
+  { variant }: Pick<QuotedContingentCharge, 'variant'>,
   { lines, query }: Pick<Estimated, 'lines' | 'query'>,
 ): number {
   if (query?.mode === 'depot') return query.containers
@@ -54,9 +54,11 @@ export function containersFor(
 }
 
 export const isOfFee =
-  (contingency: QuotedContingency) =>
+  (contingentCharge: QuotedContingentCharge) =>
   ({ fee, mode, tariff }: Pick<FeeLine, 'fee' | 'mode' | 'tariff'>): boolean =>
-    fee === contingency.fee && mode === contingency.mode && tariff.code === contingency.tariff.code
+    fee === contingentCharge.fee &&
+    mode === contingentCharge.mode &&
+    tariff.code === contingentCharge.tariff.code
 
 // Our choice of slider maximums; anything beyond would be a different order.
 const maxByUnit: Readonly<Record<Unit, number>> = {
@@ -77,7 +79,10 @@ const maxByUnit: Readonly<Record<Unit, number>> = {
 }
 const byContainer: ReadonlySet<Unit> = new Set(['container', 'vehicle', 'TEU', 'FEU', 'hour', 'ton'])
 
-const weightsOf = ({ params: { overTons, upToTons }, unit }: QuotedContingency): StepWeights | undefined =>
+const weightsOf = ({
+  params: { overTons, upToTons },
+  unit,
+}: QuotedContingentCharge): StepWeights | undefined =>
   overTons === undefined || (unit !== 'container' && unit !== 'ton')
     ? undefined
     : {
@@ -87,41 +92,41 @@ const weightsOf = ({ params: { overTons, upToTons }, unit }: QuotedContingency):
       }
 
 /** How often the charge of a weight step can still apply, beyond what is quoted. */
-function countWithin(step: StepWeights, contingency: QuotedContingency, quote: Estimated) {
+function countWithin(step: StepWeights, contingentCharge: QuotedContingentCharge, quote: Estimated) {
   const kgAtEnd = (step.upToTons ?? Number.POSITIVE_INFINITY) * kgPerTon
   const quoted = quote.lines
-    .filter(isOfFee(contingency))
+    .filter(isOfFee(contingentCharge))
     .reduce(
       (sum, { params }) => sum + Number(params.containers) * timesDue(step, Number(params.grossWeightKg)),
       0,
     )
-  return containersFor(contingency, quote) * timesDue(step, kgAtEnd) - quoted
+  return containersFor(contingentCharge, quote) * timesDue(step, kgAtEnd) - quoted
 }
 
 /** The rule limits the loading points; the first is included in every trucking quote. */
-function pointsLeft(contingency: QuotedContingency, lines: readonly FeeLine[]): number {
-  const quoted = lines.find(isOfFee(contingency))
-  return Number(contingency.params.most) - Number(quoted?.params.loadingPoints ?? 1)
+function pointsLeft(contingentCharge: QuotedContingentCharge, lines: readonly FeeLine[]): number {
+  const quoted = lines.find(isOfFee(contingentCharge))
+  return Number(contingentCharge.params.most) - Number(quoted?.params.loadingPoints ?? 1)
 }
 
-const countsOf = ({ mode, trigger }: QuotedContingency): Slider['counts'] => {
+const countsOf = ({ mode, trigger }: QuotedContingentCharge): Slider['counts'] => {
   if (trigger === 'extra-point') return 'points'
   const isStay = trigger === 'longer-stay' || (mode === 'warehouse' && trigger === 'longer-storage')
   return isStay ? 'days' : 'times'
 }
 
 /** The maximum of a slider; per container if the charge can apply to each container. */
-export function maxCount(contingency: QuotedContingency, quote: Estimated): number {
-  const counts = countsOf(contingency)
-  if (counts === 'points') return pointsLeft(contingency, quote.lines)
+export function maxCount(contingentCharge: QuotedContingentCharge, quote: Estimated): number {
+  const counts = countsOf(contingentCharge)
+  if (counts === 'points') return pointsLeft(contingentCharge, quote.lines)
   if (counts === 'days') return maxByUnit.day
   // One price covers the whole stay.
-  if (contingency.trigger === 'lump-sum-storage') return 1
-  const step = weightsOf(contingency)
+  if (contingentCharge.trigger === 'lump-sum-storage') return 1
+  const step = weightsOf(contingentCharge)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
-    return countWithin(step, contingency, quote)
-  const isPerContainer = byContainer.has(contingency.unit) || contingency.variant !== undefined
-  return maxByUnit[contingency.unit] * (isPerContainer ? containersFor(contingency, quote) : 1)
+    return countWithin(step, contingentCharge, quote)
+  const isPerContainer = byContainer.has(contingentCharge.unit) || contingentCharge.variant !== undefined
+  return maxByUnit[contingentCharge.unit] * (isPerContainer ? containersFor(contingentCharge, quote) : 1)
 }
 
 // The most frequent charges come first: days, hours, weight, stops.
@@ -134,7 +139,7 @@ const cancellationTriggers: ReadonlySet<string> = new Set([
   'dry-run',
 ])
 
-const placeOf = ({ contingency: [{ unit, trigger }] }: Slider): number => {
+const placeOf = ({ charges: [{ unit, trigger }] }: Slider): number => {
   if (cancellationTriggers.has(trigger)) return firstUnits.length + 2
   if (trigger.startsWith('overweight')) return firstUnits.indexOf('ton')
   const index = firstUnits.indexOf(unit)
@@ -142,9 +147,9 @@ const placeOf = ({ contingency: [{ unit, trigger }] }: Slider): number => {
 }
 
 /** The tiers of a stay share one slider, because days run through them in order. */
-const keyOf = (contingency: QuotedContingency): string => {
-  const { variant: _tier, ...stay } = contingency
-  return laterKey(countsOf(contingency) === 'days' ? stay : contingency)
+const keyOf = (contingentCharge: QuotedContingentCharge): string => {
+  const { variant: _tier, ...stay } = contingentCharge
+  return contingentKey(countsOf(contingentCharge) === 'days' ? stay : contingentCharge)
 }
 
 /** In the order of the quote. */
@@ -154,7 +159,7 @@ export const slidersIn = (quote: Estimated): readonly Slider[] =>
     const counts = countsOf(first)
     // More days can be added only to a known stay.
     if (counts === 'days' && quote.query?.mode !== first.mode) return []
-    return [{ key, counts, contingency: [first, ...others], max: maxCount(first, quote) }]
+    return [{ key, counts, charges: [first, ...others], max: maxCount(first, quote) }]
   })
 
 /** In display order. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { exampleAsked, exampleCargo, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
-import { contingencyBy } from './fee-line.ts'
+import { contingentChargeBy } from './fee-line.ts'
 import { maximumCost } from './maximum-cost.ts'
-import { containersFor, type Estimated, laterKey, maxCount, slidersOf } from './maximum-cost-sliders.ts'
+import { containersFor, contingentKey, type Estimated, maxCount, slidersOf } from './maximum-cost-sliders.ts'
 import type { Quote } from './quote.ts'
 import { truckingOffers } from './trucking-offers.ts'
 
@@ -40,7 +40,7 @@ describe('the maximum cost of a quote', () => {
       taxes: quote.taxes,
       net: quote.net,
       total: quote.total,
-      later: [],
+      contingentCosts: [],
       added: { amount: '0.00', currency: 'CNY' },
     })
   })
@@ -48,17 +48,17 @@ describe('the maximum cost of a quote', () => {
   test('three days of detention cost three times one day, with the tax of the fee', () => {
     const quote = quoteOf('ocean')
     const detention = contingencyIn(quote, 'detention', '40HQ')
-    const maximum = maximumCost(quote, { [laterKey(detention)]: 3 })
+    const maximum = maximumCost(quote, { [contingentKey(detention)]: 3 })
     const net = Number(detention.unitPrice.amount) * 3
-    expect(maximum.later[0]?.sum).toEqual({ amount: net.toFixed(2), currency: 'CNY' })
-    expect(maximum.later[0]?.taxPercent).toBe(taxPercents.forwarding)
+    expect(maximum.contingentCosts[0]?.sum).toEqual({ amount: net.toFixed(2), currency: 'CNY' })
+    expect(maximum.contingentCosts[0]?.taxPercent).toBe(taxPercents.forwarding)
     expect(Number(maximum.net.amount) - Number(quote.net.amount)).toBeCloseTo(net, 2)
   })
 
   test('charges in USD are converted at the rate of the quote, and ocean fees have no tax', () => {
     const quote = quoteOf('ocean')
     const overweight = contingencyIn(quote, 'overweight', '20GP')
-    const [line] = maximumCost(quote, { [laterKey(overweight)]: 1 }).later
+    const [line] = maximumCost(quote, { [contingentKey(overweight)]: 1 }).contingentCosts
     const inYuan = Number(overweight.unitPrice.amount) * Number(exampleAsked.exchangeRates.USD?.value)
     expect(line?.sum.currency).toBe('USD')
     expect(Number(line?.standardAmount.amount)).toBeCloseTo(inYuan, 2)
@@ -68,7 +68,7 @@ describe('the maximum cost of a quote', () => {
   test('a charge in a currency without a rate is not added', () => {
     const quote = { ...quoteOf('ocean'), rates: {} }
     const overweight = contingencyIn(quote, 'overweight', '20GP')
-    expect(maximumCost(quote, { [laterKey(overweight)]: 1 }).later).toEqual([])
+    expect(maximumCost(quote, { [contingentKey(overweight)]: 1 }).contingentCosts).toEqual([])
   })
 
   test.each([
@@ -84,7 +84,10 @@ describe('the maximum cost of a quote', () => {
       params: { ...waiting.params, capPerDay: '500' },
       unitPrice: { amount: '80.00', currency: 'CNY' as const },
     }
-    const [line] = maximumCost({ ...quote, contingentCharges: [priced] }, { [laterKey(priced)]: hours }).later
+    const [line] = maximumCost(
+      { ...quote, contingentCharges: [priced] },
+      { [contingentKey(priced)]: hours },
+    ).contingentCosts
     expect([line?.sum.amount, line?.bound]).toEqual([sum, bound])
   })
 
@@ -98,7 +101,10 @@ describe('the maximum cost of a quote', () => {
     const lift = contingencyIn(quote, 'another-lift')
     const yuan = (amount: string) => ({ amount, currency: 'CNY' as const })
     const priced = { ...lift, unitPrice: yuan('100.00'), least: yuan('300.00'), most: yuan('550.00') }
-    const [line] = maximumCost({ ...quote, contingentCharges: [priced] }, { [laterKey(priced)]: count }).later
+    const [line] = maximumCost(
+      { ...quote, contingentCharges: [priced] },
+      { [contingentKey(priced)]: count },
+    ).contingentCosts
     expect([line?.sum.amount, line?.bound]).toEqual([sum, bound])
   })
 
@@ -135,8 +141,8 @@ describe('an overweight surcharge for trucking', () => {
   const containers = ({ kilograms }: Heavy) => kilograms.reduce((sum, _, at) => sum + 1 + (at % 3), 0)
   const weighty = (quote: Estimated) => quote.contingentCharges.filter(({ fee }) => fee === 'CZF')
   const overweightIn = (quote: Estimated, counts: Record<string, number>) => {
-    const keys = weighty(quote).map(laterKey)
-    const later = maximumCost(quote, counts).later.filter(({ key }) => keys.includes(key))
+    const keys = weighty(quote).map(contingentKey)
+    const later = maximumCost(quote, counts).contingentCosts.filter(({ key }) => keys.includes(key))
     const quoted = quote.lines.filter(({ fee }) => fee === 'CZF')
     return [...quoted, ...later].reduce((sum, line) => sum + Number(line.sum.amount), 0)
   }
@@ -154,8 +160,8 @@ describe('an overweight surcharge for trucking', () => {
     const quote = truckingQuote({ port: 'CNSZX', kilograms: [10_000] })
     const [byContainer, byTon] = weighty(quote)
     if (!byContainer || !byTon) throw new Error('not announced')
-    const maximum = maximumCost(quote, { [laterKey(byContainer)]: 1, [laterKey(byTon)]: 10 })
-    expect(maximum.later.map(({ sum, bound }) => [sum.amount, bound])).toEqual([
+    const maximum = maximumCost(quote, { [contingentKey(byContainer)]: 1, [contingentKey(byTon)]: 10 })
+    expect(maximum.contingentCosts.map(({ sum, bound }) => [sum.amount, bound])).toEqual([
       ['100.00', undefined],
       ['400.00', 'max'],
     ])
@@ -165,7 +171,7 @@ describe('an overweight surcharge for trucking', () => {
     const quote = truckingQuote({ port: 'CNNGB', kilograms: [29_000] })
     const [byTon] = weighty(quote)
     if (!byTon) throw new Error('not announced')
-    const [line] = maximumCost(quote, { [laterKey(byTon)]: 3 }).later
+    const [line] = maximumCost(quote, { [contingentKey(byTon)]: 3 }).contingentCosts
     expect([line?.sum.amount, line?.bound]).toEqual(['200.00', 'max'])
   })
 
@@ -176,7 +182,7 @@ describe('an overweight surcharge for trucking', () => {
         fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }),
         (request, far) => {
           const quote = truckingQuote(request)
-          const counts = quote.contingentCharges.map((one, index) => [laterKey(one), far[index] ?? 0])
+          const counts = quote.contingentCharges.map((one, index) => [contingentKey(one), far[index] ?? 0])
           expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(
             cap * containers(request),
           )
@@ -209,18 +215,18 @@ describe('the sliders', () => {
     const quote = quoteOf(mode)
     const sliders = slidersOf(quote)
     expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
-    expect(sliders.flatMap(({ contingency }) => contingency)).toHaveLength(quote.contingentCharges.length)
-    for (const { counts, contingency } of sliders) if (counts !== 'days') expect(contingency).toHaveLength(1)
+    expect(sliders.flatMap(({ charges }) => charges)).toHaveLength(quote.contingentCharges.length)
+    for (const { counts, charges } of sliders) if (counts !== 'days') expect(charges).toHaveLength(1)
   })
 
   test('two tariffs may have the same contingent charge', () => {
     const [one] = quoteOf('depot').contingentCharges
     if (!one) throw new Error('nothing announced')
-    expect(laterKey(contingencyBy('ocean')(one))).not.toBe(laterKey(one))
+    expect(contingentKey(contingentChargeBy('ocean')(one))).not.toBe(contingentKey(one))
   })
 
   test('days and hours come first, cancellation charges last', () => {
-    const triggers = slidersOf(quoteOf('ocean')).map(({ contingency }) => contingency[0].trigger)
+    const triggers = slidersOf(quoteOf('ocean')).map(({ charges }) => charges[0].trigger)
     expect(triggers[0]).toBe('detention')
     expect(triggers.at(-1)).toBe('dead-freight')
     expect(triggers.indexOf('waiting')).toBeLessThan(triggers.indexOf('overweight'))
@@ -247,9 +253,7 @@ describe('the sliders', () => {
   })
 
   test('an agreed price without storage days has no slider for more days', () => {
-    const triggers = slidersOf({ ...quoteOf('depot'), query: null }).map(
-      ({ contingency }) => contingency[0].trigger,
-    )
+    const triggers = slidersOf({ ...quoteOf('depot'), query: null }).map(({ charges }) => charges[0].trigger)
     expect(triggers).not.toContain('longer-stay')
     expect(triggers).toContain('another-lift')
   })

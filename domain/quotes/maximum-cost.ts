@@ -9,16 +9,16 @@ import {
   sumMoney,
   times,
 } from '#domain/values/money.ts'
-import { exchangeRateFor, type FeeLine, type QuotedContingency, taxPercentOf } from './fee-line.ts'
+import { exchangeRateFor, type FeeLine, type QuotedContingentCharge, taxPercentOf } from './fee-line.ts'
 import { longerBy } from './maximum-cost-days.ts'
 import { containersFor, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
 import { type Counted, type Totals, totalsOf } from './totals.ts'
 
 /** Slider positions by key; a missing key counts as 0. */
-export type LaterCounts = Readonly<Record<string, number>>
+export type SliderCounts = Readonly<Record<string, number>>
 
 /** The cost of one contingent charge. */
-export type LaterLine = Counted & {
+export type ContingentCost = Counted & {
   readonly key: string
   readonly sum: Money
   /** Set when the minimum or the maximum charge applies. */
@@ -26,20 +26,20 @@ export type LaterLine = Counted & {
 }
 
 export type MaximumCost = Totals & {
-  readonly later: readonly LaterLine[]
+  readonly contingentCosts: readonly ContingentCost[]
   /** With tax. */
   readonly added: Money
 }
 
 /** What remains up to the maximum of a fee after the quoted lines and earlier contingent charges. */
 function remainingUpTo(
-  contingency: QuotedContingency,
+  contingentCharge: QuotedContingentCharge,
   max: Money,
   lines: readonly FeeLine[],
-  before: readonly Later[],
+  before: readonly CostOfCharge[],
 ) {
   const taken = [...lines, ...before.map(({ line, of }) => ({ ...of, sum: line.sum }))]
-    .filter(isOfFee(contingency))
+    .filter(isOfFee(contingentCharge))
     .map(({ sum }) => sum)
   const left = subtract(max, sumMoney(taken, max.currency))
   return larger(left, money(0, max.currency))
@@ -47,28 +47,33 @@ function remainingUpTo(
 
 /** A cap per day applies to each vehicle. */
 function maxOf(
-  contingency: QuotedContingency,
+  contingentCharge: QuotedContingentCharge,
   quote: Estimated,
-  before: readonly Later[],
+  before: readonly CostOfCharge[],
 ): Money | undefined {
-  const { most, isMostOfFee, params, unitPrice } = contingency
-  if (most && isMostOfFee) return remainingUpTo(contingency, most, quote.lines, before)
+  const { most, isMostOfFee, params, unitPrice } = contingentCharge
+  if (most && isMostOfFee) return remainingUpTo(contingentCharge, most, quote.lines, before)
   if (params.capPerDay === undefined) return most
-  return times(money(String(params.capPerDay), unitPrice.currency), containersFor(contingency, quote))
+  return times(money(String(params.capPerDay), unitPrice.currency), containersFor(contingentCharge, quote))
 }
 
 /** Additional days are rounded together with the quoted days, as one line would be. */
-function moreDays(contingency: QuotedContingency, count: number, lines: readonly FeeLine[]): Money {
-  const { unitPrice, unit } = contingency
-  const quoted = lines.find((line) => isOfFee(contingency)(line) && line.quantity.unit === unit)
+function moreDays(contingentCharge: QuotedContingentCharge, count: number, lines: readonly FeeLine[]): Money {
+  const { unitPrice, unit } = contingentCharge
+  const quoted = lines.find((line) => isOfFee(contingentCharge)(line) && line.quantity.unit === unit)
   if (unit !== 'day' || !quoted) return times(unitPrice, count)
   return subtract(roundMoney(times(unitPrice, Number(quoted.quantity.amount) + count)), quoted.sum)
 }
 
-function timesOf(contingency: QuotedContingency, count: number, quote: Estimated, before: readonly Later[]) {
-  const max = maxOf(contingency, quote, before)
-  const plain = moreDays(contingency, count, quote.lines)
-  const { least } = contingency
+function timesOf(
+  contingentCharge: QuotedContingentCharge,
+  count: number,
+  quote: Estimated,
+  before: readonly CostOfCharge[],
+) {
+  const max = maxOf(contingentCharge, quote, before)
+  const plain = moreDays(contingentCharge, count, quote.lines)
+  const { least } = contingentCharge
   const raised = least ? larger(plain, least) : plain
   const sum = max ? smaller(raised, max) : raised
   if (sum === plain) return { sum: roundMoney(sum) }
@@ -76,23 +81,23 @@ function timesOf(contingency: QuotedContingency, count: number, quote: Estimated
 }
 
 /** A cost line and its contingent charge. */
-type Later = { readonly of: QuotedContingency; readonly line: LaterLine }
+type CostOfCharge = { readonly of: QuotedContingentCharge; readonly line: ContingentCost }
 
-function laterSum(slider: Slider, count: number, quote: Estimated, before: readonly Later[]) {
-  const [contingency] = slider.contingency
+function contingentSum(slider: Slider, count: number, quote: Estimated, before: readonly CostOfCharge[]) {
+  const [contingentCharge] = slider.charges
   if (slider.counts === 'days') return longerBy(slider, count, quote)
   // Every vehicle drives to every additional loading point.
-  const perCount = slider.counts === 'points' ? containersFor(contingency, quote) : 1
-  return timesOf(contingency, count * perCount, quote, before)
+  const perCount = slider.counts === 'points' ? containersFor(contingentCharge, quote) : 1
+  return timesOf(contingentCharge, count * perCount, quote, before)
 }
 
-function laterLine(
+function contingentCost(
   slider: Slider,
   count: number,
   quote: Estimated,
-  before: readonly Later[],
-): LaterLine | undefined {
-  const { sum, bound }: Pick<LaterLine, 'sum' | 'bound'> = laterSum(slider, count, quote, before)
+  before: readonly CostOfCharge[],
+): ContingentCost | undefined {
+  const { sum, bound }: Pick<ContingentCost, 'sum' | 'bound'> = contingentSum(slider, count, quote, before)
   const rate = exchangeRateFor(sum.currency, quote.rates, quote.day)
   // A quote keeps a rate for each currency of its contingent charges; without one the charge is left out.
   return (
@@ -101,22 +106,22 @@ function laterLine(
       sum,
       ...(bound && { bound }),
       standardAmount: convert(sum, rate),
-      taxPercent: taxPercentOf(slider.contingency[0]),
+      taxPercent: taxPercentOf(slider.charges[0]),
     }
   )
 }
 
 /** The quote with contingent charges, at its own exchange rates and taxed like its lines. */
-export function maximumCost(quote: Estimated, counts: LaterCounts): MaximumCost {
-  const found: Later[] = []
+export function maximumCost(quote: Estimated, counts: SliderCounts): MaximumCost {
+  const found: CostOfCharge[] = []
   for (const slider of slidersIn(quote)) {
     const moved = counts[slider.key] ?? 0
     // The rule limits the loading points, whatever the slider position.
     const count = slider.counts === 'points' ? Math.min(moved, slider.max) : moved
-    const line = count > 0 ? laterLine(slider, count, quote, found) : undefined
-    if (line) found.push({ of: slider.contingency[0], line })
+    const line = count > 0 ? contingentCost(slider, count, quote, found) : undefined
+    if (line) found.push({ of: slider.charges[0], line })
   }
-  const later = found.map(({ line }) => line)
-  const totals = totalsOf([...quote.lines, ...later])
-  return { ...totals, later, added: subtract(totals.total, quote.total) }
+  const contingentCosts = found.map(({ line }) => line)
+  const totals = totalsOf([...quote.lines, ...contingentCosts])
+  return { ...totals, contingentCosts, added: subtract(totals.total, quote.total) }
 }

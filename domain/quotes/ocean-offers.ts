@@ -4,11 +4,11 @@ import { mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { shanghaiTime } from '#domain/values/shanghai-time.ts'
-import { oceanQuotes, type PricedOceanQuery, type PricedShip, type QuoteShip } from './ocean-quotes.ts'
+import { oceanQuotes, type PricedOceanQuery, type PriceSailing, type SailingToPrice } from './ocean-quotes.ts'
 import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import type { Quote } from './quote.ts'
 
-export type { PricedOceanQuery, PricedShip } from './ocean-quotes.ts'
+export type { PricedOceanQuery, SailingToPrice } from './ocean-quotes.ts'
 
 export type SailingItem = OfferItem & {
   readonly carrier: string
@@ -16,7 +16,7 @@ export type SailingItem = OfferItem & {
 }
 
 /** Cut-offs depend on the time, not only on the day. */
-export type QuotedShips = QuoteContext & { readonly now: Date }
+export type OceanQuoteContext = QuoteContext & { readonly now: Date }
 
 /** One rate covers all sailings of its liner service, so the code includes the sailing. */
 export const sailingOfferCode = ({ code, sailing }: Pick<OceanRate, 'code' | 'sailing'>): string =>
@@ -42,25 +42,33 @@ function localTimeText(instant: Date): string {
   return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-type ClosingShip = { readonly ship: PricedShip; readonly closing: Closing }
+type ClosingSailing = { readonly toPrice: SailingToPrice; readonly closing: Closing }
 
-function quoteOf({ ship, closing }: ClosingShip, { now }: QuotedShips, quoteShip: QuoteShip): Result<Quote> {
+function quoteOf(
+  { toPrice, closing }: ClosingSailing,
+  { now }: OceanQuoteContext,
+  priceSailing: PriceSailing,
+): Result<Quote> {
   if (hasPassed(closing, now))
     return refusal('sailing-closed', { cutOff: closing.code, closedAt: localTimeText(closing.time) })
-  return quoteShip(ship)
+  return priceSailing(toPrice)
 }
 
 /** Valid no later than the cut-off day, so that an accepted quote can still be booked. */
-function candidate(one: ClosingShip, context: QuotedShips, quoteShip: QuoteShip): Candidate<SailingItem> {
-  const { carrier, sailing } = one.ship.rate
+function candidate(
+  one: ClosingSailing,
+  context: OceanQuoteContext,
+  priceSailing: PriceSailing,
+): Candidate<SailingItem> {
+  const { carrier, sailing } = one.toPrice.rate
   return {
-    item: { code: sailingOfferCode(one.ship.rate), carrier, sailing },
+    item: { code: sailingOfferCode(one.toPrice.rate), carrier, sailing },
     validUntilDays: [one.closing ? shanghaiDay(one.closing.time) : sailing.departsOn],
-    quote: quoteOf(one, context, quoteShip),
+    quote: quoteOf(one, context, priceSailing),
   }
 }
 
-const matchesQuery = ({ rate }: PricedShip, query: PricedOceanQuery, quotedOn: string): boolean => {
+const matchesQuery = ({ rate }: SailingToPrice, query: PricedOceanQuery, quotedOn: string): boolean => {
   const { pol, pod, sailing } = rate
   const isOnLane = pol === query.pol && pod === query.pod
   const isInWindow = query.etdFrom <= sailing.departsOn && sailing.departsOn <= query.etdTo
@@ -70,20 +78,20 @@ const matchesQuery = ({ rate }: PricedShip, query: PricedOceanQuery, quotedOn: s
 /** One offer for each sailing on the lane and in the window that the company may book; closed sailings come last. */
 export function oceanOffers(
   query: PricedOceanQuery,
-  ships: readonly PricedShip[],
-  context: QuotedShips,
+  sailings: readonly SailingToPrice[],
+  context: OceanQuoteContext,
 ): Result<Offers<SailingItem>> {
-  const matching = ships
-    .filter((ship) => matchesQuery(ship, query, context.quotedOn))
-    .map((ship) => ({ ship, closing: closingFor(ship.rate.sailing) }))
+  const matching = sailings
+    .filter((toPrice) => matchesQuery(toPrice, query, context.quotedOn))
+    .map((toPrice) => ({ toPrice, closing: closingFor(toPrice.rate.sailing) }))
   const { pol, pod, etdFrom, etdTo } = query
   if (matching.length === 0) return refusal('no-price', { pol, pod, etdFrom, etdTo })
   const { open = [], closed = [] } = Object.groupBy(matching, ({ closing }) =>
     hasPassed(closing, context.now) ? 'closed' : 'open',
   )
-  const quoteShip = oceanQuotes(query, context)
+  const priceSailing = oceanQuotes(query, context)
   return offersOf(
     'ocean',
-    [...open, ...closed].map((one) => candidate(one, context, quoteShip)),
+    [...open, ...closed].map((one) => candidate(one, context, priceSailing)),
   )
 }

@@ -3,18 +3,18 @@ import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { sampleRate } from '#tests/fixtures/ocean-requests.ts'
 import { exampleAsked, exampleBooking } from '#tests/fixtures/quotes.ts'
-import { oceanQuotes, type PricedOceanQuery, type PricedShip } from './ocean-quotes.ts'
+import { oceanQuotes, type PricedOceanQuery, type SailingToPrice } from './ocean-quotes.ts'
 
-const sailings = [
+const ratedSailings = [
   { vessel: 'QUAYSIDE DAWN', voyage: '047W', departsOn: '2026-11-28' },
   { vessel: 'QUAYSIDE NOON', voyage: '048W', departsOn: '2026-12-05' },
   { vessel: 'QUAYSIDE DUSK', voyage: '049W', departsOn: '2026-12-12' },
   { vessel: 'QUAYSIDE LATE', voyage: '050W', departsOn: '2026-12-13' },
 ]
-const ships: readonly PricedShip[] = [
-  ...sailings.map((sailing) => ({ rate: { ...sampleRate, sailing } })),
+const sailings: readonly SailingToPrice[] = [
+  ...ratedSailings.map((sailing) => ({ rate: { ...sampleRate, sailing } })),
   { rate: { ...sampleRate, version: '4', freight: { '20GP': '1', '40HQ': '2' } } },
-].map((ship) => ({ ...ship, tariff: oceanTariffs.CNTAO, trucking: truckingTariffs.CNTAO }))
+].map((sailing) => ({ ...sailing, tariff: oceanTariffs.CNTAO, trucking: truckingTariffs.CNTAO }))
 
 const withoutTrucking: PricedOceanQuery = { ...exampleBooking, addOns: [] }
 
@@ -23,12 +23,14 @@ test.each([
   ['without trucking', withoutTrucking],
 ])('a shared price %s equals the price of the sailing alone', (_, query) => {
   const shared = oceanQuotes(query, exampleAsked)
-  for (const ship of ships) expect(shared(ship)).toEqual(oceanQuotes(query, exampleAsked)(ship))
+  for (const sailing of sailings) expect(shared(sailing)).toEqual(oceanQuotes(query, exampleAsked)(sailing))
 })
 
 test('a price is calculated once for the sailings of one rate version', () => {
-  const quoteShip = oceanQuotes(withoutTrucking, exampleAsked)
-  const [first, second, , , newVersion] = ships.map(quoteShip).map((quote) => (quote.ok ? quote.value : null))
+  const priceSailing = oceanQuotes(withoutTrucking, exampleAsked)
+  const [first, second, , , newVersion] = sailings
+    .map(priceSailing)
+    .map((quote) => (quote.ok ? quote.value : null))
   expect(second?.groups).toBe(first?.groups)
   expect(newVersion?.groups).not.toBe(first?.groups)
 })

@@ -7,12 +7,12 @@ import { contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-cha
 import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { contingencyBy, type GroupedCharge, type QuotedContingency } from './fee-line.ts'
+import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
 import type { QuoteContext } from './offer.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
 /** A sailing with its rate and the port tariffs that are valid on its departure day. */
-export type PricedShip = {
+export type SailingToPrice = {
   readonly rate: OceanRate
   readonly tariff: OceanTariff | undefined
   /** Needed for a booking with trucking. */
@@ -41,12 +41,12 @@ const hasTrucking = ({ addOns }: Pick<PricedOceanQuery, 'addOns'>) =>
   addOns.some(({ kind }) => kind === 'trucking')
 
 /** A booking with trucking also has the contingent charges of the trucking tariff. */
-function contingency(
+function contingentChargesOf(
   request: OceanRequest,
   tariff: OceanTariff,
   trucking: TruckingTariff | undefined,
-): readonly QuotedContingency[] {
-  const oceanCharges = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
+): readonly QuotedContingentCharge[] {
+  const oceanCharges = contingentOceanCharges(request, tariff).map(contingentChargeBy('ocean'))
   if (!trucking || !hasTrucking(request)) return oceanCharges
   const { containers, rate } = request
   const truckingRequest: TruckingRequest = {
@@ -58,15 +58,15 @@ function contingency(
   }
   return [
     ...oceanCharges,
-    ...contingentTruckingCharges(truckingRequest, trucking).map(contingencyBy('trucking')),
+    ...contingentTruckingCharges(truckingRequest, trucking).map(contingentChargeBy('trucking')),
   ]
 }
 
 /** The price of one sailing. */
-export type QuoteShip = (ship: PricedShip) => Result<Quote>
+export type PriceSailing = (sailingToPrice: SailingToPrice) => Result<Quote>
 
 function quoteSailing(
-  { rate, tariff, trucking }: PricedShip,
+  { rate, tariff, trucking }: SailingToPrice,
   query: PricedOceanQuery,
   { quotedOn, exchangeRates }: QuoteContext,
 ): Result<Quote> {
@@ -89,7 +89,7 @@ function quoteSailing(
     day: quotedOn,
     containers: containersOf(query),
     charges: charges.value.map(grouped),
-    contingentCharges: contingency(request, tariff, trucking),
+    contingentCharges: contingentChargesOf(request, tariff, trucking),
     exchangeRates,
   })
 }
@@ -99,7 +99,7 @@ function quoteSailing(
  * depend on the day. Undefined where the rate or the tariff does not apply to the sailing.
  */
 function priceKey(
-  { rate, tariff, trucking }: PricedShip,
+  { rate, tariff, trucking }: SailingToPrice,
   query: PricedOceanQuery,
   quotedOn: string,
 ): string | undefined {
@@ -109,7 +109,7 @@ function priceKey(
   return JSON.stringify([rate.code, rate.version, tariff.code, tariff.version, ...day])
 }
 
-type Explained = { readonly params: QuotedContingency['params'] }
+type Explained = { readonly params: QuotedContingentCharge['params'] }
 
 /**
  * The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. They are made when they
@@ -134,13 +134,13 @@ function forSailing(quote: Quote, { vessel, voyage }: RatedSailing): Quote {
 }
 
 /** Calculates each price once and reuses it for every sailing with the same rate and tariffs. */
-export function oceanQuotes(query: PricedOceanQuery, context: QuoteContext): QuoteShip {
+export function oceanQuotes(query: PricedOceanQuery, context: QuoteContext): PriceSailing {
   const known = new Map<string, Quote>()
-  return (ship) => {
-    const key = priceKey(ship, query, context.quotedOn)
+  return (sailingToPrice) => {
+    const key = priceKey(sailingToPrice, query, context.quotedOn)
     const shared = key === undefined ? undefined : known.get(key)
-    if (shared) return ok(forSailing(shared, ship.rate.sailing))
-    const quote = quoteSailing(ship, query, context)
+    if (shared) return ok(forSailing(shared, sailingToPrice.rate.sailing))
+    const quote = quoteSailing(sailingToPrice, query, context)
     if (key !== undefined && quote.ok) known.set(key, quote.value)
     return quote
   }

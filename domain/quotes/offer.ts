@@ -1,6 +1,7 @@
 import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
-import type { ExchangeRates, QuotedMode } from './fee-line.ts'
+import type { ExchangeRates } from './fee-line.ts'
 import type { Quote } from './quote.ts'
+import type { QuotedMode } from './quoted-mode.ts'
 import { validUntil } from './validity.ts'
 
 /** What is offered: a sailing, a lane, a warehouse or a depot. */

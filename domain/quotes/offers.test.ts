@@ -12,14 +12,14 @@ import {
   exampleCargo,
   exampleOffers,
   exampleSailings,
-  exampleShips,
+  exampleSailingsToPrice,
   exampleStay,
   exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
-import { tariffModes } from './fee-line.ts'
 import { oceanOffers } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'
+import { tariffModes } from './quoted-mode.ts'
 import { truckingOffers } from './trucking-offers.ts'
 import { isExpired, validUntil } from './validity.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
@@ -133,7 +133,7 @@ describe('the offers for a query', () => {
   test('only a booking with trucking lists the contingent charges of trucking', () => {
     const added = (addOns: typeof exampleBooking.addOns) =>
       valued(
-        oceanOffers({ ...exampleBooking, addOns }, exampleShips, exampleAsked),
+        oceanOffers({ ...exampleBooking, addOns }, exampleSailingsToPrice, exampleAsked),
       ).offers[0]?.quote.contingentCharges.map(({ mode, fee }) => `${mode} ${fee}`)
     expect(added([{ kind: 'trucking' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF']),
@@ -146,7 +146,7 @@ describe('the offers for a query', () => {
     ['2026-11-29', '2026-12-04', undefined],
     ['2026-11-29', '2026-12-05', ['QS-26110002']],
   ])('sailings from %s to %s: %j', (etdFrom, etdTo, codes) => {
-    const result = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleShips, exampleAsked)
+    const result = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleSailingsToPrice, exampleAsked)
     if (codes) expect(codesOf(valued(result))).toEqual(codes)
     else
       expect(result).toMatchObject({
@@ -186,14 +186,16 @@ describe('the reason why there is no price', () => {
     })
   })
   test('without a sailing on the lane', () => {
-    expect(oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleShips, exampleAsked)).toMatchObject({
+    expect(
+      oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleSailingsToPrice, exampleAsked),
+    ).toMatchObject({
       ok: false,
       params: { pod: 'USLAX' },
     })
   })
   test('without an exchange rate for a currency', () => {
     const asked = { ...exampleAsked, exchangeRates: {} }
-    expect(oceanOffers(exampleBooking, exampleShips, asked)).toMatchObject({
+    expect(oceanOffers(exampleBooking, exampleSailingsToPrice, asked)).toMatchObject({
       ok: false,
       refusal: 'no-price',
       params: { currency: 'USD' },
@@ -231,8 +233,10 @@ describe('an offer is valid', () => {
     const cargo = { ...exampleCargo, day: '2027-10-30', warehouses: ['CNTAO-example'] }
     const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), askedLate('2027-10-28'))
     expect(last(valued(stored))).toEqual(['2027-10-31'])
-    const ship = exampleShips.slice(0, 1)
-    expect(last(valued(oceanOffers(exampleBooking, ship, askedLate('2026-11-25'))))).toEqual(['2026-11-28'])
+    const sailing = exampleSailingsToPrice.slice(0, 1)
+    expect(last(valued(oceanOffers(exampleBooking, sailing, askedLate('2026-11-25'))))).toEqual([
+      '2026-11-28',
+    ])
   })
 })
 
@@ -299,9 +303,11 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
 })
 
 test('a booking without trucking needs no trucking tariff', () => {
-  const atSea = exampleShips.map(({ trucking: _road, ...ship }) => ship)
+  const atSea = exampleSailingsToPrice.map(({ trucking: _road, ...sailing }) => sailing)
   const booked = { ...exampleBooking, addOns: [] }
-  expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(oceanOffers(booked, exampleShips, exampleAsked))
+  expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(
+    oceanOffers(booked, exampleSailingsToPrice, exampleAsked),
+  )
   expect(oceanOffers(exampleBooking, atSea, exampleAsked)).toMatchObject({
     refusal: 'no-price',
     params: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' },
@@ -309,7 +315,7 @@ test('a booking without trucking needs no trucking tariff', () => {
 })
 
 test('a sailing on a day without a valid port tariff is unavailable', () => {
-  const [first, ...others] = exampleShips
+  const [first, ...others] = exampleSailingsToPrice
   if (!first) throw new Error('The example has no ship')
   const found = valued(
     oceanOffers(exampleBooking, [{ ...first, tariff: undefined }, ...others], exampleAsked),
@@ -323,11 +329,13 @@ test('a sailing on a day without a valid port tariff is unavailable', () => {
 describe('a sailing after its cut-off', () => {
   // The document cut-off is three days before departure: 2026-11-25 18:00 in Shanghai.
   const departsAt = '2026-11-28T10:00:00Z'
-  const ships = exampleShips.map((ship, index) =>
-    index === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
+  const sailings = exampleSailingsToPrice.map((sailing, index) =>
+    index === 0
+      ? { ...sailing, rate: { ...sailing.rate, sailing: { ...sailing.rate.sailing, departsAt } } }
+      : sailing,
   )
   const askedAt = (now: string) =>
-    oceanOffers(exampleBooking, ships, {
+    oceanOffers(exampleBooking, sailings, {
       ...exampleAsked,
       quotedOn: now.slice(0, 10),
       now: new Date(now),
@@ -361,6 +369,6 @@ describe('a sailing after its cut-off', () => {
   test('gives the reason when there is no other sailing', () => {
     const only = { ...exampleBooking, etdTo: '2026-11-28' }
     const asked = { ...exampleAsked, quotedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
-    expect(oceanOffers(only, ships, asked)).toMatchObject({ ok: false, refusal: 'sailing-closed' })
+    expect(oceanOffers(only, sailings, asked)).toMatchObject({ ok: false, refusal: 'sailing-closed' })
   })
 })

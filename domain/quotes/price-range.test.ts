@@ -5,14 +5,14 @@ import { amountText, given, product, withGiven } from '#domain/tariffs/formula.t
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { exampleAsked, exampleOffers } from '#tests/fixtures/quotes.ts'
-import { agreedOffer } from './agreed-offer.ts'
 import type { Offer } from './offer.ts'
-import { bandOf, openInputs, openQuery, shareOf } from './price-range.ts'
+import { priceRangeOf, publicInputs, publicQuery, rangePerContainer } from './price-range.ts'
 import type { OceanQuery, TruckingQuery } from './query.ts'
+import { staffOffer } from './staff-offer.ts'
 
 /** An offer of one line without tax, at a price in CNY. */
 function offerAt(price: string, count = '1'): Offer {
-  const offer = agreedOffer(
+  const offer = staffOffer(
     {
       request: 'R1',
       charges: [{ fee: 'DELIVERY', group: 'destination', unitPrice: price, quantity: count }],
@@ -26,8 +26,8 @@ function offerAt(price: string, count = '1'): Offer {
 }
 
 const rangeOf = (...offers: Offer[]) => {
-  const band = bandOf(offers)
-  return band && [band.from.amount, band.to.amount]
+  const range = priceRangeOf(offers)
+  return range && [range.from.amount, range.to.amount]
 }
 
 describe('a price range', () => {
@@ -56,9 +56,9 @@ describe('a price range', () => {
   })
 
   test('per container is the share of one', () => {
-    const band = { from: yuan('8400'), to: yuan('11000') }
-    expect(shareOf(band, 7)).toEqual({ from: yuan('1200'), to: yuan('1600') })
-    expect(shareOf(band, 1)).toEqual(band)
+    const range = { from: yuan('8400'), to: yuan('11000') }
+    expect(rangePerContainer(range, 7)).toEqual({ from: yuan('1200'), to: yuan('1600') })
+    expect(rangePerContainer(range, 1)).toEqual(range)
   })
 })
 
@@ -84,7 +84,7 @@ describe.each(['depot', 'trucking', 'warehouse', 'ocean'] as const)('the price r
   const offers = offersOf(mode)
 
   test('contains every exact price', () => {
-    const { from, to } = bandOf(offers) ?? expect.fail()
+    const { from, to } = priceRangeOf(offers) ?? expect.fail()
     for (const { quote } of offers) {
       expect(compareMoney(from, quote.total)).toBeLessThanOrEqual(0)
       expect(compareMoney(quote.total, to)).toBeLessThanOrEqual(0)
@@ -100,13 +100,13 @@ describe.each(['depot', 'trucking', 'warehouse', 'ocean'] as const)('the price r
             ...offer.quote,
             lines: offer.quote.lines.map((line) => {
               const formula = withGiven(line.formula, (name, value) =>
-                openInputs.has(name) ? value : nudged(value, by),
+                publicInputs.has(name) ? value : nudged(value, by),
               )
               return { ...line, formula, sum: money(amountText(formula), line.sum.currency) }
             }),
           },
         }))
-        expect(bandOf(others)).toEqual(bandOf(offers))
+        expect(priceRangeOf(others)).toEqual(priceRangeOf(offers))
       }),
       { numRuns: 25 },
     )
@@ -126,7 +126,7 @@ test('a minimum charge is rounded as well, so that smaller and smaller queries d
       quantity: volume,
       tariff: { code: 'w', version: '1' },
     })
-  const bandAt = (volume: string) => {
+  const rangeAt = (volume: string) => {
     const [offer] = offersOf('warehouse')
     const [first] = offer?.quote.lines ?? []
     if (!offer || !first) expect.fail()
@@ -136,9 +136,9 @@ test('a minimum charge is rounded as well, so that smaller and smaller queries d
     })
   }
   // 21 becomes 20 to 25 and 210 becomes 200 to 250: the change shows at ten, not at the real minimum.
-  expect(bandAt('9.9')).toEqual(['200.00', '250.00'])
-  expect(bandAt('10')).toEqual(['200.00', '250.00'])
-  expect(bandAt('10.1')).toEqual(['200.00', '260.00'])
+  expect(rangeAt('9.9')).toEqual(['200.00', '250.00'])
+  expect(rangeAt('10')).toEqual(['200.00', '250.00'])
+  expect(rangeAt('10.1')).toEqual(['200.00', '260.00'])
 })
 
 const ocean: OceanQuery = {
@@ -157,7 +157,7 @@ const ocean: OceanQuery = {
 
 test('a visitor gets the sailings of four weeks, of every carrier, without contract rates', () => {
   const { carrier: _, ...asked } = ocean
-  expect(openQuery(ocean, '2026-11-15')).toEqual({
+  expect(publicQuery(ocean, '2026-11-15')).toEqual({
     ...asked,
     etdFrom: '2026-11-15',
     etdTo: '2026-12-13',
@@ -176,5 +176,5 @@ test('other queries stay unchanged', () => {
     loadingPoints: 2,
     weighings: 1,
   }
-  expect(openQuery(request, '2026-11-15')).toBe(request)
+  expect(publicQuery(request, '2026-11-15')).toBe(request)
 })

@@ -13,17 +13,17 @@ import { totalsOf } from './totals.ts'
  * up for the upper end; then the normal rules calculate. So the range always contains the exact price, and no number of
  * queries reveals more about a figure than its step on the scale.
  */
-export type Band = { readonly from: Money; readonly to: Money }
+export type PriceRange = { readonly from: Money; readonly to: Money }
 
 // Our choice: steps of about a quarter, in round figures.
 const scale = ['1', '1.2', '1.5', '2', '2.5', '3', '4', '5', '6', '8'] as const
 // Our choice: a range covers the sailings of four weeks.
-const bandDays = 28
+const rangeDays = 28
 // Our choice: a range has two significant digits.
 const digits = 2
 
 /** Inputs that come from the user or are public; they are not rounded. */
-export const openInputs: ReadonlySet<string> = new Set([
+export const publicInputs: ReadonlySet<string> = new Set([
   ...[
     'count',
     'quantity',
@@ -55,7 +55,7 @@ function stepOf(figure: string, end: End): string {
 }
 
 const coarse = (formula: Formula, end: End): Formula =>
-  withGiven(formula, (name, value) => (openInputs.has(name) ? value : stepOf(value, end)))
+  withGiven(formula, (name, value) => (publicInputs.has(name) ? value : stepOf(value, end)))
 
 const coarseLine = ({ formula, sum, rate, taxPercent }: FeeLine, end: End) => ({
   standardAmount: convert(roundMoney(money(amountText(coarse(formula, end)), sum.currency)), rate),
@@ -74,7 +74,7 @@ const totalAt = ({ quote: { lines } }: Offer, end: End): Money =>
   rounded(totalsOf(lines.map((line) => coarseLine(line, end))).total, end)
 
 /** From the lower end of the cheapest offer to the upper end of the most expensive; undefined without an offer. */
-export function bandOf(offers: readonly Offer[]): Band | undefined {
+export function priceRangeOf(offers: readonly Offer[]): PriceRange | undefined {
   const [from] = offers.map((offer) => totalAt(offer, 'from')).toSorted(compareMoney)
   const to = offers
     .map((offer) => totalAt(offer, 'to'))
@@ -84,15 +84,15 @@ export function bandOf(offers: readonly Offer[]): Band | undefined {
 }
 
 /** The share of one container, rounded away from the range as well. */
-export function shareOf({ from, to }: Band, count: number): Band {
+export function rangePerContainer({ from, to }: PriceRange, count: number): PriceRange {
   const share = ({ amount }: Money, end: End) =>
     rounded(money(exactText(exact(amount).dividedBy(count).toDecimalPlaces(6)), standardCurrency), end)
   return { from: share(from, 'from'), to: share(to, 'to') }
 }
 
 /** The query behind a visitor's range: the sailings of the next weeks, of all carriers, without contract rates. */
-export function openQuery(query: QuoteQuery, today: string): QuoteQuery {
+export function publicQuery(query: QuoteQuery, today: string): QuoteQuery {
   if (query.mode !== 'ocean') return query
   const { carrier: _carrier, ...rest } = query
-  return { ...rest, etdFrom: today, etdTo: daysAfter(today, bandDays), contractOnly: false }
+  return { ...rest, etdFrom: today, etdTo: daysAfter(today, rangeDays), contractOnly: false }
 }

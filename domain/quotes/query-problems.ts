@@ -7,7 +7,7 @@ import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { maxWindowDays, workOncePerContainer } from './limits.ts'
 import type { QuoteMode, QuoteQuery } from './query.ts'
-import { workProblem } from './query-work.ts'
+import { valueAddedProblem } from './value-added-problem.ts'
 
 type Problems = Readonly<Record<string, FieldProblem | undefined>>
 
@@ -60,7 +60,7 @@ const workProblems = ({ valueAdded = {} }: Sent<'warehouse'>): Problems =>
   Object.fromEntries(
     Object.entries(valueAdded).map(([type, amount]) => [
       `valueAdded.${type}`,
-      amount === undefined ? undefined : workProblem(type as ValueAddedType, String(amount)),
+      amount === undefined ? undefined : valueAddedProblem(type as ValueAddedType, String(amount)),
     ]),
   )
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { documentNumber } from './document-number.ts'
-import { movementsBetween } from './movements.ts'
 import type { Offer } from './offer.ts'
+import { priceChangesBetween } from './price-changes.ts'
 import type { QuoteQuery } from './query.ts'
 import { queryFromToday, similarOffer } from './quote-again.ts'
 
@@ -63,11 +63,11 @@ describe('the new offer', () => {
 
 describe('the price changes', () => {
   test('are empty between a quote and itself', () => {
-    expect(movementsBetween(first.quote, first.quote)).toEqual([])
+    expect(priceChangesBetween(first.quote, first.quote)).toEqual([])
   })
 
   test('list every fee with a different sum, all its lines together', () => {
-    const moved = movementsBetween(first.quote, second.quote)
+    const moved = priceChangesBetween(first.quote, second.quote)
     expect(moved.map(({ fee, group }) => [group, fee])).toContainEqual(['freight', 'OF'])
     const [line] = first.quote.lines
     if (!line) throw new Error('The example has no line')
@@ -75,7 +75,7 @@ describe('the price changes', () => {
     const rest = first.quote.lines.slice(1)
     const tariff = { ...line.tariff, version: '99' }
     const risen = { ...first.quote, lines: [{ ...dearer, tariff }, ...rest] }
-    const [only, ...more] = movementsBetween(first.quote, risen)
+    const [only, ...more] = priceChangesBetween(first.quote, risen)
     expect(more).toEqual([])
     expect(only).toMatchObject({ tariffBefore: line.tariff.version, tariffAfter: '99', fee: line.fee })
   })
@@ -84,14 +84,14 @@ describe('the price changes', () => {
     const { lines } = first.quote
     const [line] = lines
     if (!line) throw new Error('The example has no line')
-    const gone = movementsBetween(first.quote, { ...first.quote, lines: [] })
+    const gone = priceChangesBetween(first.quote, { ...first.quote, lines: [] })
     expect(gone.every(({ after, tariffBefore }) => after === null && tariffBefore === null)).toBe(true)
-    const come = movementsBetween({ ...first.quote, lines: [] }, first.quote)
+    const come = priceChangesBetween({ ...first.quote, lines: [] }, first.quote)
     expect(come.every(({ before, tariffAfter }) => before === null && tariffAfter === null)).toBe(true)
     expect(come).toHaveLength(gone.length)
     const elsewhere = { ...line, tariff: { code: 'another', version: '1' }, standardAmount: line.sum }
     const dearer = { ...elsewhere, standardAmount: { ...line.standardAmount, amount: '9999.00' } }
-    const [only] = movementsBetween({ ...first.quote, lines: [line] }, { ...first.quote, lines: [dearer] })
+    const [only] = priceChangesBetween({ ...first.quote, lines: [line] }, { ...first.quote, lines: [dearer] })
     expect(only).toMatchObject({ tariffBefore: null, tariffAfter: null, after: { amount: '9999.00' } })
   })
 })

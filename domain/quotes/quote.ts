@@ -10,7 +10,7 @@ import {
   type GroupedCharge,
   type LineGroup,
   lineGroups,
-  type QuotedContingency,
+  type QuotedContingentCharge,
 } from './fee-line.ts'
 import { netOf, type Totals, totalsOf } from './totals.ts'
 
@@ -23,7 +23,7 @@ export type Quote = Totals & {
   readonly groups: readonly GroupTotal[]
   /** Null without containers. */
   readonly perContainer: Money | null
-  readonly contingentCharges: readonly QuotedContingency[]
+  readonly contingentCharges: readonly QuotedContingentCharge[]
   /** The exchange rates of the quote; contingent charges are converted with them. */
   readonly rates: ExchangeRates
   /** Every tariff of the lines, each once. */
@@ -34,7 +34,7 @@ export type QuoteInput = {
   readonly day: string
   readonly containers: number
   readonly charges: readonly GroupedCharge[]
-  readonly contingentCharges: readonly QuotedContingency[]
+  readonly contingentCharges: readonly QuotedContingentCharge[]
   readonly exchangeRates: ExchangeRates
 }
 

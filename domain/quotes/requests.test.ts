@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { agreementProblems } from './agreement-problems.ts'
 import { phoneOf, requestProblems } from './request-problems.ts'
+import { staffOfferProblems } from './staff-offer-problems.ts'
 
 const today = '2026-11-15'
 const contact = { name: '林海', phone: '13800138000' }
@@ -65,12 +65,12 @@ describe('the answer of staff', () => {
     ['yesterday', '2026-11-14', { validUntil: 'too-small' }],
     ['later than that', '2027-05-15', { validUntil: 'too-large' }],
   ])('valid until %s', (_name, validUntil, problems) => {
-    expect(agreementProblems({ lines: [line], validUntil }, today)).toEqual(problems)
+    expect(staffOfferProblems({ lines: [line], validUntil }, today)).toEqual(problems)
   })
 
   test('has no line of zero', () => {
     const lines = [line, { ...line, unitPrice: '0.00' }, { ...line, quantity: '0' }]
-    expect(agreementProblems({ lines, validUntil: today }, today)).toEqual({
+    expect(staffOfferProblems({ lines, validUntil: today }, today)).toEqual({
       'lines.1.unitPrice': 'too-small',
       'lines.2.quantity': 'too-small',
     })
@@ -84,7 +84,7 @@ describe('the answer of staff', () => {
     ['JBF', '1.25', undefined],
     ['OF', '1000000000', 'too-large'],
   ] as const)('counts %s in its unit: %s is %s', (fee, quantity, problem) => {
-    const wrong = agreementProblems({ lines: [{ ...line, fee, quantity }], validUntil: today }, today)
+    const wrong = staffOfferProblems({ lines: [{ ...line, fee, quantity }], validUntil: today }, today)
     expect(wrong).toEqual(problem ? { 'lines.0.quantity': problem } : {})
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import firstSnapshots from '#tests/fixtures/first-snapshots.json' with { type: 'json' }
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { canonicalText } from './canonical.ts'
-import { tariffModes } from './fee-line.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
+import { tariffModes } from './quoted-mode.ts'
 import { formatSnapshot, readSavedQuery, readSnapshot, toSavedQuery } from './saved-snapshot.ts'
 
 function exampleOffer(mode: (typeof tariffModes)[number]): Offer {

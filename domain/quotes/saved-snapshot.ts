@@ -29,8 +29,8 @@ const lineFromFirst: Step = ({ facts, rule, ...line }) => ({
   params: newParams({ facts }),
 })
 
-const contingencyFromFirst: Step = ({ facts, trigger, ...contingency }) => ({
-  ...renameFields(contingency, { subject: 'variant' }),
+const contingentChargeFromFirst: Step = ({ facts, trigger, ...contingentCharge }) => ({
+  ...renameFields(contingentCharge, { subject: 'variant' }),
   trigger: newKey(trigger),
   params: newParams({ facts }),
 })
@@ -43,7 +43,7 @@ const fromFirst: Step = ({ subject, quote, ...offer }) => {
     quote: {
       ...rest,
       lines: listAt({ lines }, 'lines').map(lineFromFirst),
-      contingentCharges: listAt({ possible }, 'possible').map(contingencyFromFirst),
+      contingentCharges: listAt({ possible }, 'possible').map(contingentChargeFromFirst),
     },
   }
 }
@@ -63,8 +63,8 @@ const fromSecond: Step = ({ item, quote, ...offer }) => {
       lines: listAt({ lines }, 'lines').map((line) =>
         renameFields(line, { service: 'mode', terms: 'paymentTerm' }),
       ),
-      contingentCharges: listAt({ contingentCharges }, 'contingentCharges').map((contingency) =>
-        renameFields(contingency, { service: 'mode' }),
+      contingentCharges: listAt({ contingentCharges }, 'contingentCharges').map((contingentCharge) =>
+        renameFields(contingentCharge, { service: 'mode' }),
       ),
     },
   }

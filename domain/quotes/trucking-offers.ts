@@ -7,7 +7,7 @@ import {
 } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import { contingencyBy } from './fee-line.ts'
+import { contingentChargeBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
 
@@ -40,7 +40,9 @@ export const truckingOffers = (
               day: quotedOn,
               containers: containersIn(query.containers),
               charges: charges.value.map((charge) => ({ mode: 'trucking', group: 'origin', charge })),
-              contingentCharges: contingentTruckingCharges(request, tariff).map(contingencyBy('trucking')),
+              contingentCharges: contingentTruckingCharges(request, tariff).map(
+                contingentChargeBy('trucking'),
+              ),
               exchangeRates,
             })
           : charges,

@@ -4,7 +4,7 @@ import type { StoredCargo, WarehouseRequest } from '#domain/tariffs/warehouse/wa
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { type Result, refusal } from '#domain/values/refusal.ts'
-import { contingencyBy } from './fee-line.ts'
+import { contingentChargeBy } from './fee-line.ts'
 import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
 
@@ -35,7 +35,9 @@ function candidate(
       day: quotedOn,
       containers: 0,
       charges: charges.value.map((charge) => ({ mode: 'warehouse', group: 'origin', charge })),
-      contingentCharges: contingentWarehouseCharges(request, tariff.value).map(contingencyBy('warehouse')),
+      contingentCharges: contingentWarehouseCharges(request, tariff.value).map(
+        contingentChargeBy('warehouse'),
+      ),
       exchangeRates,
     }),
   }

@@ -27,7 +27,11 @@ type Known = {
 /** A disabled member sees that they are disabled, but not the application of the company. */
 export function viewCertification({ membershipStatus, company, request }: Known): CertificationView {
   const joinRequest = request
-    ? { companyName: request.companyName, state: request.state, askedAt: request.askedAt.toISOString() }
+    ? {
+        companyName: request.companyName,
+        state: request.state,
+        requestedAt: request.requestedAt.toISOString(),
+      }
     : null
   if (!membershipStatus || !company) return { ...nothing, joinRequest }
   const { role, status: memberStatus } = membershipStatus
@@ -48,7 +52,7 @@ const viewCard = ({ name, mobile, email }: PersonCard) => ({ name, mobile: maskM
 
 /** Requests of closed accounts are not listed. */
 export const viewJoinRequest = (request: StoredJoinRequest, card?: PersonCard): JoinRequestView[] =>
-  card ? [{ id: request.id, ...viewCard(card), askedAt: request.askedAt.toISOString() }] : []
+  card ? [{ id: request.id, ...viewCard(card), requestedAt: request.requestedAt.toISOString() }] : []
 
 export const viewMember = (
   { personId, role, status, joinedAt, orderLimit }: StoredMembership,

@@ -97,12 +97,15 @@ test('a join request is refused, sent again and approved', async () => {
     state: 'none',
     joinRequest: { companyName: 'Lantern Shipping', state: 'asked' },
   })
-  refusalOf(await site.post(person, calls.askToJoin, { creditCode: code }), 'already-under-review')
+  refusalOf(await site.post(person, calls.requestToJoin, { creditCode: code }), 'already-under-review')
   refusalOf(await site.submit(person, 'Own Trading', creditCode(3)), 'already-under-review')
   await site.post(head, calls.decideJoinRequest, { requestId, decision: 'refused' })
   expect(await mine(person)).toMatchObject({ state: 'none', joinRequest: { state: 'refused' } })
 
-  dataOf(calls.askToJoin, await site.post(person, calls.askToJoin, { creditCode: ` ${code.toLowerCase()}` }))
+  dataOf(
+    calls.requestToJoin,
+    await site.post(person, calls.requestToJoin, { creditCode: ` ${code.toLowerCase()}` }),
+  )
   const [open] = dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))
   expect(open).toMatchObject({ name: 'Ida North', mobile: expect.stringMatching(/^139\*{4}\d{4}$/) })
   await site.post(head, calls.decideJoinRequest, { requestId: open?.id, decision: 'approved' })
@@ -127,7 +130,7 @@ test('a disabled member sees their status and nothing of the company', async () 
     role: 'member',
     memberStatus: 'disabled',
   })
-  refusalOf(await site.post(person, calls.askToJoin, { creditCode: code }), 'not-allowed')
+  refusalOf(await site.post(person, calls.requestToJoin, { creditCode: code }), 'not-allowed')
 })
 
 describe('the membership status of a person', () => {

@@ -2,6 +2,7 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
 import type { Certification, CertificationMove } from '#domain/certification/certification.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
@@ -92,7 +93,7 @@ async function notifySubmitter(
   { stored, after }: Moved,
   doer: Doer,
 ) {
-  const to = { personId, path: '/workbench/certification', brand: doer.request.brand }
+  const to = { personId, path: workbenchPaths.certification, brand: doer.request.brand }
   const company = stored.name
   if (after.state === 'refused')
     await notify(client, { ...to, kind: 'certification-refused', params: { company, reason: after.reason } })

@@ -22,14 +22,14 @@ describe('an invitation', () => {
     const mobile = await mobileOf(person)
     const typed = `+86 ${mobile.slice(0, 3)} ${mobile.slice(3)}`
     const reply = await invite(head, typed, 'administrator')
-    const { invitation, address } = dataOf(calls.invite, reply)
+    const { invitation, url } = dataOf(calls.invite, reply)
     expect(invitation).toMatchObject({ role: 'administrator', state: 'open' })
     expect(invitation.mobile).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
     const lifeMs = Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)
     expect(lifeMs / 86_400_000).toBeCloseTo(7, 3)
-    expect(address).toMatch(/^https:\/\/group\.quayside\.example\/invitation\/[\w-]{43}$/)
+    expect(url).toMatch(/^https:\/\/group\.quayside\.example\/invitation\/[\w-]{43}$/)
 
-    const code = address.slice(-43)
+    const code = url.slice(-43)
     const { rows: saved } = await pool.query('SELECT code_hash FROM invitation')
     expect(JSON.stringify(saved)).not.toContain(code)
     const { rows: sent } = await pool.query(
@@ -37,7 +37,7 @@ describe('an invitation', () => {
       [mobile],
     )
     expect(sent).toMatchObject([
-      { channel: 'sms', params: { link: address, company: 'Lantern Shipping', days: '7' } },
+      { channel: 'sms', params: { link: url, company: 'Lantern Shipping', days: '7' } },
     ])
 
     expect(dataOf(calls.readInvitation, await read(code))).toEqual({
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const { head, code } = await site.certified('Beacon Freight', creditCode(3))
     const { person, requestId } = await site.asked(code)
     const made = dataOf(calls.invite, await invite(head, await mobileOf(person)))
-    dataOf(calls.acceptInvitation, await accept(person, made.address.slice(-43)))
+    dataOf(calls.acceptInvitation, await accept(person, made.url.slice(-43)))
     const { rows } = await pool.query('SELECT state, decided_by FROM join_request WHERE id = $1', [requestId])
     expect(rows).toEqual([{ state: 'approved', decided_by: head }])
   })
@@ -198,11 +198,14 @@ test('a company can be joined by its full name', async () => {
   const { head } = await site.certified('Windward Supply', creditCode(9))
   const person = await site.newPerson()
   const wanted = { companyName: ' windward  SUPPLY ' }
-  const mine = dataOf(certification.askToJoin, await site.post(person, certification.askToJoin, wanted))
+  const mine = dataOf(
+    certification.requestToJoin,
+    await site.post(person, certification.requestToJoin, wanted),
+  )
   expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'asked' })
   expect(await notificationsOf(head)).toMatchObject([{ kind: 'join-requested' }])
   refusalOf(
-    await site.post(await site.newPerson(), certification.askToJoin, { companyName: 'Leeward' }),
+    await site.post(await site.newPerson(), certification.requestToJoin, { companyName: 'Leeward' }),
     'not-found',
   )
 })

@@ -25,7 +25,7 @@ import { viewInvitation } from './invitation-view.ts'
 import { listMemberships } from './membership-store.ts'
 
 type Typed = EndpointInput<typeof inviteCall>['body']
-type CreatedInvitation = { readonly invitation: InvitationView; readonly address: string }
+type CreatedInvitation = { readonly invitation: InvitationView; readonly url: string }
 
 const daySeconds = 24 * 60 * 60
 
@@ -104,7 +104,7 @@ export async function invite(
     await send(deps, client, caller, { mobile: mobile.value, company, link })
     const done = { action: 'invitation-made', subjectId: company.id, after: auditDetails(stored) } as const
     await audit(db, caller, done)
-    return ok({ invitation: viewInvitation(stored), address: link })
+    return ok({ invitation: viewInvitation(stored), url: link })
   })
 }
 

@@ -9,8 +9,8 @@ export async function insertJoinRequest(
   db: Db,
   created: Extract<JoinRequest, { state: 'asked' }>,
 ): Promise<void> {
-  const { requestId, companyId, applicantId, state, askedAt } = created
-  await db.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, askedAt })
+  const { requestId, companyId, applicantId, state, requestedAt } = created
+  await db.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, requestedAt })
 }
 
 export async function findJoinRequest(db: Db, id: string): Promise<StoredJoinRequest | undefined> {
@@ -24,9 +24,9 @@ export async function lockJoinRequest(db: Db, id: string): Promise<JoinRequest |
 }
 
 function joinRequestOf(stored: StoredJoinRequest): JoinRequest {
-  const { id: requestId, companyId, applicantId, state, askedAt } = stored
-  if (state === 'asked') return { requestId, companyId, applicantId, state, askedAt }
-  const decided = { decidedBy: stored.decidedBy ?? '', decidedAt: stored.decidedAt ?? askedAt }
+  const { id: requestId, companyId, applicantId, state, requestedAt } = stored
+  if (state === 'asked') return { requestId, companyId, applicantId, state, requestedAt }
+  const decided = { decidedBy: stored.decidedBy ?? '', decidedAt: stored.decidedAt ?? requestedAt }
   return { requestId, companyId, applicantId, state, ...decided }
 }
 
@@ -64,15 +64,15 @@ export const listOpenRequests = (db: Db, companyId: string): Promise<StoredJoinR
     .select()
     .from(joinRequest)
     .where(and(eq(joinRequest.companyId, companyId), eq(joinRequest.state, 'asked')))
-    .orderBy(asc(joinRequest.askedAt))
+    .orderBy(asc(joinRequest.requestedAt))
 
 export async function findNewestRequest(db: Db, applicantId: string) {
   const [found] = await db
-    .select({ companyName: company.name, state: joinRequest.state, askedAt: joinRequest.askedAt })
+    .select({ companyName: company.name, state: joinRequest.state, requestedAt: joinRequest.requestedAt })
     .from(joinRequest)
     .innerJoin(company, eq(company.id, joinRequest.companyId))
     .where(eq(joinRequest.applicantId, applicantId))
-    .orderBy(desc(joinRequest.askedAt))
+    .orderBy(desc(joinRequest.requestedAt))
     .limit(1)
   return found
 }

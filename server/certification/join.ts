@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { askToJoin as askToJoinCall } from '#contract/certification.ts'
+import type { requestToJoin as askToJoinCall } from '#contract/certification.ts'
 import { mayAskToJoin } from '#domain/access/may-run-company.ts'
 import {
   decideJoinRequest as applyDecision,
-  askToJoin as createJoinRequest,
+  requestToJoin as createJoinRequest,
   type JoinDecision,
 } from '#domain/certification/join-request.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
@@ -41,7 +41,7 @@ export function wantedProblems(sent: Partial<Wanted>): WrongFields {
   return (!code.ok && code.fields) || {}
 }
 
-export async function askToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Result<null>> {
+export async function requestToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Result<null>> {
   const { database, clock } = deps
   const { personId } = caller
   const wanted = readWanted(typed)

@@ -4,28 +4,19 @@ import type { CustomerMembershipStatus } from '#domain/access/customer-actor.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
 import type { Membership } from '#domain/certification/membership.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-
-/** A type, not an interface: the driver needs an index signature. */
-type Row = {
-  company_id: string | null
-  role: Membership['role']
-  status: Membership['status']
-  state: CertificationState
-  asked: string | null
-}
+import { preparedStatement } from '#server/platform/database/prepared-statement.ts'
 
 /**
  * A membership, else an open join request, else a company that the person entered and that has no members yet. A
  * refused company no longer counts once the same company was certified for others: it can be joined then.
  */
-const membershipStatus = (personId: string) => sql`
-  with person as (select ${personId}::uuid as id)
+const membershipStatus = sql`(
   select coalesce(own.id, founded.id) as company_id,
     coalesce(tie.role, 'administrator') as role,
     coalesce(tie.status, 'active') as status,
     coalesce(own.state, founded.state) as state,
     asked.company_id as asked
-  from person
+  from (select ${sql.placeholder('personId')}::uuid as id) person
   left join ${membership} tie on tie.person_id = person.id
   left join ${company} own on own.id = tie.company_id
   left join ${joinRequest} asked
@@ -40,14 +31,27 @@ const membershipStatus = (personId: string) => sql`
         where other.id <> entry.id and other.state = 'certified'
           and (other.credit_code = entry.credit_code or other.name_key = entry.name_key)))
     order by entry.submitted_at desc limit 1
-  ) founded on true`
+  ) founded on true
+) membership_status`
+
+const statement = preparedStatement((db) =>
+  db
+    .select({
+      companyId: sql<string | null>`company_id`,
+      role: sql<Membership['role']>`role`,
+      status: sql<Membership['status']>`status`,
+      certification: sql<CertificationState>`state`,
+      asked: sql<string | null>`asked`,
+    })
+    .from(membershipStatus)
+    .prepare('membership status'),
+)
 
 /** The current membership or application of a person, in one query. */
 export async function membershipStatusOf(db: Db, personId: string): Promise<CustomerMembershipStatus> {
-  const { rows } = await db.execute<Row>(membershipStatus(personId))
-  const [row] = rows
+  const [row] = await statement(db).execute({ personId })
   if (row?.asked) return { relation: 'asked-to-join', companyId: row.asked }
-  if (!row?.company_id) return { relation: 'none' }
-  const { company_id: companyId, role, status, state: certification } = row
+  if (!row?.companyId) return { relation: 'none' }
+  const { companyId, role, status, certification } = row
   return { relation: 'belongs', companyId, role, status, certification }
 }

@@ -1,6 +1,6 @@
 import type { Membership, MembershipChange } from '#domain/certification/membership.ts'
-import { insidePages } from '#domain/notifications/inside-pages.ts'
 import type { NotificationKind } from '#domain/notifications/notification.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { Caller, CertificationDeps, PersonCard } from './caller.ts'
 import type { StoredCompany } from './company-store.ts'
@@ -24,7 +24,7 @@ export async function notifyOfRequest(
         personId: member.personId,
         kind: 'join-requested',
         params,
-        path: insidePages.company,
+        path: workbenchPaths.company,
         brand,
       })
 }
@@ -39,7 +39,7 @@ export const notifyOfDecision = (
     personId: decided.applicantId,
     kind: decided.isApproved ? 'join-approved' : 'join-refused',
     params: { company: decided.company },
-    path: insidePages.certification,
+    path: workbenchPaths.certification,
     brand,
   })
 
@@ -55,7 +55,7 @@ export const notifyOfAcceptance = (
     personId: invitedBy,
     kind: 'invitation-accepted',
     params: { name: self.name, company: company.name },
-    path: insidePages.company,
+    path: workbenchPaths.company,
     brand: caller.request.brand,
   })
 
@@ -81,6 +81,6 @@ export async function notifyOfChange(
 ): Promise<void> {
   const kind = notificationOf[changed.change]
   if (kind === null || changed.userId === personId) return
-  const to = { personId: changed.userId, path: insidePages.certification, brand }
+  const to = { personId: changed.userId, path: workbenchPaths.certification, brand }
   await notify(client, { ...to, kind, params: { company: changed.company } })
 }

@@ -26,7 +26,7 @@ export async function copyCompanies(db: Db, personId: string) {
       .from(joinRequest)
       .innerJoin(company, eq(company.id, joinRequest.companyId))
       .where(eq(joinRequest.applicantId, personId))
-      .orderBy(asc(joinRequest.askedAt)),
+      .orderBy(asc(joinRequest.requestedAt)),
     invitationsAccepted: await db
       .select({ companyName, role: invitation.role, acceptedAt: invitation.acceptedAt })
       .from(invitation)

@@ -1,5 +1,5 @@
 import {
-  askToJoin as askToJoinCall,
+  requestToJoin as askToJoinCall,
   changeMember as changeMemberCall,
   decideJoinRequest as decideJoinRequestCall,
   getMyCertification,
@@ -14,7 +14,7 @@ import { personIdOf } from '#server/platform/http/person-id.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { type CertificationDeps, callerOf } from './caller.ts'
 import { companyEndpoints } from './company-routes.ts'
-import { askToJoin, decideJoinRequest, wantedProblems } from './join.ts'
+import { decideJoinRequest, requestToJoin, wantedProblems } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
 import { sentProblems, submit } from './submit.ts'
@@ -37,7 +37,7 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     endpoint(getMyCertification, async (input) => ok(await readMine(db, personIdOf(input)))),
     endpoint(
       askToJoinCall,
-      async (input) => thenMine(await askToJoin(deps, callerOf(input), input.body), input),
+      async (input) => thenMine(await requestToJoin(deps, callerOf(input), input.body), input),
       wantedProblems,
     ),
     endpoint(listJoinRequests, (input) => readJoinRequests(deps, personIdOf(input))),

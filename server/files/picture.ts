@@ -1,10 +1,10 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { maxPixels } from '#domain/files/file-content.ts'
-import { avatarSide, type FileKind, type PictureType } from '#domain/files/file-kind.ts'
+import { avatarSide, type FileKind, type ImageType } from '#domain/files/file-kind.ts'
 import { invalidFields, type Result } from '#domain/values/refusal.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 
-export type CleanPicture = { readonly bytes: Buffer; readonly mediaType: PictureType }
+export type CleanPicture = { readonly bytes: Buffer; readonly mediaType: ImageType }
 
 /** One at a time: decoding the largest picture takes some hundred megabytes of memory. */
 const limitConcurrency = createConcurrencyLimiter({ concurrent: 1, queued: 20 })
@@ -27,7 +27,7 @@ const loadSharp = async () => {
 }
 let loading: ReturnType<typeof loadSharp> | undefined
 
-const convert: Readonly<Record<FileKind, (picture: Sharp, type: PictureType) => [Sharp, PictureType]>> = {
+const convert: Readonly<Record<FileKind, (picture: Sharp, type: ImageType) => [Sharp, ImageType]>> = {
   avatar: (picture) => [
     picture.resize(avatarSide, avatarSide, { fit: 'cover', position: 'centre' }).webp({ quality: 85 }),
     'image/webp',
@@ -41,7 +41,7 @@ const convert: Readonly<Record<FileKind, (picture: Sharp, type: PictureType) => 
 
 async function reencode(
   kind: FileKind,
-  type: PictureType,
+  type: ImageType,
   original: Buffer,
 ): Promise<CleanPicture | undefined> {
   loading ??= loadSharp()
@@ -61,7 +61,7 @@ async function reencode(
  */
 export async function cleanPicture(
   kind: FileKind,
-  type: PictureType,
+  type: ImageType,
   original: Buffer,
 ): Promise<Result<CleanPicture>> {
   const reencoded = await limitConcurrency(() => reencode(kind, type, original))

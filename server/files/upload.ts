@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FileView, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mediaTypeOf } from '#domain/files/file-content.ts'
-import { type FileKind, fileRules, isPicture, type MediaType, megabyte } from '#domain/files/file-kind.ts'
+import { type FileKind, fileRules, isImage, type MediaType, megabyte } from '#domain/files/file-kind.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -73,7 +73,7 @@ async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Pictures are encoded again, so that nothing but pixels is stored; other files are stored unchanged. */
 async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile): Promise<Result<FileRow>> {
-  if (!isPicture(file.mediaType)) return ok(await save(deps, draft, file))
+  if (!isImage(file.mediaType)) return ok(await save(deps, draft, file))
   const original = await buffer(draft.read())
   const cleaned = await cleanPicture(file.kind, file.mediaType, original)
   if (!cleaned.ok) return cleaned

@@ -5,6 +5,7 @@ import { mayEndCustomerSessions, maySeePeople } from '#domain/access/may-staff.t
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { usualPeopleSort } from '#domain/identity/people-sorts.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -105,7 +106,7 @@ export async function endPersonSessions(
     if (ended === 0 && sessionId !== undefined) return refusal('not-found')
     const after = { ended, session: sessionId ?? null }
     await audit(db, input, { action: 'person-sessions-ended', subjectId: personId, after })
-    const notification = { personId, path: '/workbench/settings', brand: input.request.brand } as const
+    const notification = { personId, path: workbenchPaths.settings, brand: input.request.brand } as const
     if (ended > 0) await deps.notify(client, { ...notification, kind: 'sessions-ended-by-staff', params: {} })
     return ok(await viewFile(deps, db, stored))
   })

@@ -9,6 +9,7 @@ import {
   tokenRotation,
 } from '#domain/identity/session-rules.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { preparedStatement } from '#server/platform/database/prepared-statement.ts'
 
 export type SessionOwner = { readonly personId: string } | { readonly staffId: string }
 
@@ -30,8 +31,8 @@ export async function insertSession(db: Db, opened: OpenedSession): Promise<stri
 
 const secondsSince = (moment: unknown) => sql<number>`extract(epoch from now() - ${moment})::float8`
 
-/** The row of a token with the newest token of its session. Ages are measured by the database clock. */
-export async function findToken(db: Db, sessionId: string, generation: number) {
+const tokenStatement = preparedStatement((db) => {
+  const [sessionId, generation] = [sql.placeholder('sessionId'), sql.placeholder('generation')]
   const newest = db
     .select()
     .from(sessionToken)
@@ -39,7 +40,7 @@ export async function findToken(db: Db, sessionId: string, generation: number) {
     .orderBy(sql`${sessionToken.generation} desc`)
     .limit(1)
     .as('newest')
-  const [row] = await db
+  return db
     .select({
       personId: session.personId,
       staffId: session.staffId,
@@ -61,6 +62,12 @@ export async function findToken(db: Db, sessionId: string, generation: number) {
     .innerJoin(newest, eq(newest.sessionId, session.id))
     .leftJoin(person, eq(person.id, session.personId))
     .where(eq(session.id, sessionId))
+    .prepare('token of a session')
+})
+
+/** The row of a token with the newest token of its session. Ages are measured by the database clock. */
+export async function findToken(db: Db, sessionId: string, generation: number) {
+  const [row] = await tokenStatement(db).execute({ sessionId, generation })
   return row
 }
 

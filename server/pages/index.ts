@@ -1,3 +1,3 @@
-export { pageCacheFastPath } from './page-cache-fast-path.ts'
+export { findCachedPage } from './find-cached-page.ts'
 export { finishedBuild, type PageSource } from './page-source.ts'
 export { createSite } from './site.ts'

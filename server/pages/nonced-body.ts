@@ -1,5 +1,4 @@
-/** The bytes of one reply. `giveBack` is called when they have been sent, and never if sending has failed. */
-export type LentBytes = { readonly bytes: Buffer; giveBack(): void }
+import type { LentBytes } from '#server/platform/http/fast-path.ts'
 
 /**
  * A body with places for the nonce. Its bytes are lent to one reply at a time, because copying a page costs more than

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
+import type { LentBytes } from '#server/platform/http/fast-path.ts'
 import { nonceCharacters } from './nonce.ts'
 import { NonceChecksum } from './nonce-checksum.ts'
-import { type LentBytes, NoncedBody } from './nonced-body.ts'
+import { NoncedBody } from './nonced-body.ts'
 
 /**
  * A rendered page with places for the CSP nonce, plain and as gzip. Each compressed piece ends on a byte boundary, so

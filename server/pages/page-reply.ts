@@ -1,10 +1,10 @@
 import { languageCookie } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { acceptedEncodings } from '#server/platform/http/compression.ts'
+import type { LentBytes } from '#server/platform/http/fast-path.ts'
 import type { HeaderReader } from '#server/platform/http/read-headers.ts'
 import { pagePolicy } from '#server/platform/http/security-headers.ts'
 import { newNonce } from './nonce.ts'
-import type { LentBytes } from './nonced-body.ts'
 import { gzipBody, type NoncedPage, plainBody } from './nonced-page.ts'
 
 export type PageReply = {

@@ -12,7 +12,7 @@ import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import { exchange, type Reply, type RequestOptions, sendRequest } from '#tests/support/http.ts'
-import { pageCacheFastPath } from './page-cache-fast-path.ts'
+import { findCachedPage } from './find-cached-page.ts'
 import { Pages } from './pages.ts'
 
 /** All renderings in order; a test may replace the renderer. */
@@ -57,8 +57,8 @@ const app = createApp({
   authenticate: { customer: async () => refusal('logged-out'), staff: async () => refusal('logged-out') },
   answerSite: (c) => pages.answer(c),
 })
-const fastPath = pageCacheFastPath({ pages, settings, logRequest })
-const { port, server, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath })
+const findReply = findCachedPage({ pages, settings, logRequest })
+const { port, server, stop } = await listen({ app, host: '127.0.0.1', port: 0, findReply })
 afterAll(stop)
 
 /** Resolves when this many more requests wait for their answer. */

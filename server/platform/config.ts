@@ -68,7 +68,7 @@ export const variables = {
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('16'),
-  PRICE_MEMORY_MB: wholeNumber(1, 4_096).prefault('64'),
+  PRICE_CACHE_MB: wholeNumber(1, 4_096).prefault('64'),
   AUDIT_MONTHS: wholeNumber(6, 600).prefault('36'),
   DATA_FOLDER: z.string().min(1).default('./data'),
   DEMO_DATA: z.enum(['yes', 'no']).optional(),

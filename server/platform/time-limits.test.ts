@@ -89,8 +89,7 @@ test('the request limit answers a call that does not end', async () => {
 })
 
 describe('the HTTP server', () => {
-  const open = (app = new Hono<HttpEnv>()) =>
-    listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
+  const open = (app = new Hono<HttpEnv>()) => listen({ app, host: '127.0.0.1', port: 0 })
 
   test('has the limits of headers, request and idle connections', async () => {
     const { server, stop } = await open()

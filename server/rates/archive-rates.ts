@@ -6,7 +6,7 @@ import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.t
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { changingPrices, type RateDeps } from './deps.ts'
+import { priceTransaction, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, findRates, lockVersions, type StoredRate } from './rate-store.ts'
 import { withdrawRate } from './withdraw-store.ts'
 
@@ -39,7 +39,7 @@ async function archiveAll(
 ): Promise<Result<readonly StoredRate[]>> {
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
-  return changingPrices(deps, async (db) => {
+  return priceTransaction(deps, async (db) => {
     const versions = await lockAll(db, ids)
     // Read after the lock: another transaction may have ended a version while this one waited.
     const now = deps.clock.now()

@@ -10,7 +10,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockAndCountOutdated, lockAndCountSuperseded, writeImport } from './confirm-store.ts'
-import { changingPrices, expectFuture, publishMoment, type RateDeps } from './deps.ts'
+import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
@@ -32,7 +32,7 @@ export async function confirmImport(
   const { importId, at } = input.body
   const future = expectFuture(at, deps.clock.now())
   if (!future.ok) return future
-  return changingPrices(deps, async (db) => {
+  return priceTransaction(deps, async (db) => {
     const locked = await lockIn(db, importId, 'previewed')
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refusal('invalid-input', { count: locked.value.wrong })
@@ -59,7 +59,7 @@ export async function undoImport(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId } = input.body
-  return changingPrices(deps, async (db) => {
+  return priceTransaction(deps, async (db) => {
     const locked = await lockIn(db, importId, 'confirmed')
     if (!locked.ok) return locked
     const superseded = await lockAndCountSuperseded(db, locked.value, input.alive)

@@ -10,7 +10,7 @@ export type RateDeps = {
     db: Db,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly name: string }[]>
-  /** Called in the transaction of every change of prices, so that what follows from it is enqueued with it. */
+  /** Called in the transaction of every change of prices, so that its follow-up jobs are enqueued in the same transaction. */
   onPricesChanged(client: PoolClient): Promise<void>
 }
 
@@ -21,7 +21,7 @@ const conflicts = new Set(['23505', '23P01'])
  * A transaction that changes rates. A second change of the same code waits for the row locks; two new versions of one
  * code meet at a constraint, which gives the same refusal.
  */
-export async function changingRates<T>(
+export async function rateTransaction<T>(
   { database }: RateDeps,
   work: (db: Db, client: PoolClient) => Promise<Result<T>>,
 ): Promise<Result<T>> {
@@ -34,8 +34,11 @@ export async function changingRates<T>(
 }
 
 /** A change of rates that customers see. */
-export const changingPrices = <T>(deps: RateDeps, work: (db: Db) => Promise<Result<T>>): Promise<Result<T>> =>
-  changingRates(deps, async (db, client) => {
+export const priceTransaction = <T>(
+  deps: RateDeps,
+  work: (db: Db) => Promise<Result<T>>,
+): Promise<Result<T>> =>
+  rateTransaction(deps, async (db, client) => {
     const result = await work(db)
     if (result.ok) await deps.onPricesChanged(client)
     return result

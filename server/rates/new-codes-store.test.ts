@@ -49,6 +49,14 @@ describe('a code that another transaction adds at the same time', () => {
     expect(await versionsOf('LOCK-2')).toEqual([{ version: 1, import_id: null }])
   })
 
+  test('does not hold up a form that adds a different code', async () => {
+    await db.transaction(async (other) => {
+      await lockNewCodes(other, 'ocean-lane', 'one')
+      await saved(savedLane('LOCK-4'))
+    })
+    expect(await versionsOf('LOCK-4')).toEqual([{ version: 1, import_id: null }])
+  })
+
   test('does not hold up another version of a known code', async () => {
     const { rateId } = await published(savedLane('LOCK-3'))
     await db.transaction(async (other) => {

@@ -4,7 +4,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { changingPrices, expectFuture, publishMoment, type RateDeps } from './deps.ts'
+import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
 import { findRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
 import { publishDraft } from './withdraw-store.ts'
@@ -30,7 +30,7 @@ export async function publishRate(
   const { rateId, at } = input.body
   const future = expectFuture(at, deps.clock.now())
   if (!future.ok) return future
-  return changingPrices(deps, async (db) => {
+  return priceTransaction(deps, async (db) => {
     const locked = await lockVersion(db, rateId)
     if (!locked) return refusal('not-found')
     const { version, newest } = locked

@@ -10,7 +10,7 @@ import type { RateDeps } from './deps.ts'
 import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
 import { previewImport } from './preview-import.ts'
 import { publishRate } from './publish-rate.ts'
-import { readRatePattern } from './rate-pattern.ts'
+import { readDefaultPricing } from './rate-defaults.ts'
 import { rateProblems } from './rate-problems.ts'
 import { exportRates, exportSelectedRates, readTemplate } from './rate-sheets.ts'
 import { listImportRows, listImports } from './read-imports.ts'
@@ -20,7 +20,7 @@ import { saveRate } from './save-rate.ts'
 export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.listRates, (input) => listRates(deps, input)),
   endpoint(calls.readRate, (input) => readRate(deps, input)),
-  endpoint(calls.readRatePattern, async (input) => readRatePattern(input)),
+  endpoint(calls.readDefaultPricing, async (input) => readDefaultPricing(input)),
   endpoint(
     calls.saveRate,
     (input) => saveRate(deps, input),

@@ -6,7 +6,7 @@ import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { changingRates, type RateDeps } from './deps.ts'
+import { type RateDeps, rateTransaction } from './deps.ts'
 import { rateProblems } from './rate-problems.ts'
 import { rateScope } from './rate-scope.ts'
 import { deleteRate, insertRate, lockVersions, type StoredRate } from './rate-store.ts'
@@ -33,7 +33,7 @@ export async function saveRate(deps: RateDeps, input: Input): Promise<Result<Rat
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
-  return changingRates(deps, async (db) => {
+  return rateTransaction(deps, async (db) => {
     const wrong = await rateProblems(db, body)
     if (Object.keys(wrong).length > 0) return invalidFields(wrong)
     const versions = await lockVersions(db, body)

@@ -31,7 +31,7 @@ test('a customer is notified when a published rate brings a lane below the targe
   const customer = { host: 'localhost', token: linhai }
   const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ' }
   const added = await sendCall(addAlert, { ...customer, body: { ...lane, threshold: '9000' } })
-  expect(Number(dataOf(addAlert, added).today?.amount)).toBeGreaterThan(9000)
+  expect(Number(dataOf(addAlert, added).currentPrice?.amount)).toBeGreaterThan(9000)
   const period = { validFrom: today, validTo: daysAfter(today, 20) }
   const { pricing } = savedLane('BARGAIN-1')
   const cheap = { ...pricing, pol: lane.pol, pod: lane.pod, freight: { '40HQ': '400' }, surcharges: [] }

@@ -15,7 +15,7 @@ type CacheDeps = {
 /** The price cache of this instance, warmed after every change of the price data. */
 export async function openPriceCache(config: Config, deps: CacheDeps): Promise<PriceCache> {
   const { url, database, disposables, log } = deps
-  const cache = new PriceCache(config.PRICE_MEMORY_MB * 1024 * 1024)
+  const cache = new PriceCache(config.PRICE_CACHE_MB * 1024 * 1024)
   const warm = () =>
     void warmPrices(database.db, cache).catch((error: unknown) =>
       log.warn({ err: error }, 'the price cache was not warmed'),

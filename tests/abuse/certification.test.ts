@@ -64,7 +64,9 @@ describe('an application', () => {
     const licence = await site.uploadLicence(person, 'another')
     const again = await site.unchanged(() => site.submit(person, freshName(), code, licence))
     refusalOf(again, 'certification-in-progress')
-    const join = await site.unchanged(() => site.post(person, calls.askToJoin, { creditCode: known.code }))
+    const join = await site.unchanged(() =>
+      site.post(person, calls.requestToJoin, { creditCode: known.code }),
+    )
     refusalOf(join, 'certification-in-progress')
   })
 
@@ -99,7 +101,10 @@ describe('a company that already has members', () => {
       const reply = await site.unchanged(() => site.submit(person, typedName, typedCode, licence))
       expect(refusalOf(reply, 'company-already-known').params).toEqual(offered)
     }
-    const mine = dataOf(calls.askToJoin, await site.post(person, calls.askToJoin, { creditCode: code }))
+    const mine = dataOf(
+      calls.requestToJoin,
+      await site.post(person, calls.requestToJoin, { creditCode: code }),
+    )
     expect(mine).toMatchObject({
       state: 'none',
       application: null,
@@ -136,8 +141,8 @@ describe('a company that already has members', () => {
     const { code } = await newCompany()
     const person = await site.newPerson()
     for (let time = 0; time < 20; time += 1)
-      refusalOf(await site.post(person, calls.askToJoin, { creditCode: freshCode() }), 'not-found')
-    const reply = await site.unchanged(() => site.post(person, calls.askToJoin, { creditCode: code }))
+      refusalOf(await site.post(person, calls.requestToJoin, { creditCode: freshCode() }), 'not-found')
+    const reply = await site.unchanged(() => site.post(person, calls.requestToJoin, { creditCode: code }))
     refusalOf(reply, 'too-many-attempts')
     const licence = await site.uploadLicence(person)
     refusalOf(await site.submit(person, freshName(), code, licence), 'too-many-attempts')
@@ -155,7 +160,7 @@ describe('a company that already has members', () => {
       value: null,
     })
     refusalOf(await site.submit(second, freshName(), code), 'company-already-known')
-    dataOf(calls.askToJoin, await site.post(second, calls.askToJoin, { creditCode: code }))
+    dataOf(calls.requestToJoin, await site.post(second, calls.requestToJoin, { creditCode: code }))
   })
 })
 
@@ -260,7 +265,7 @@ describe('a join request', () => {
     const { code } = await newCompany()
     const person = await site.newPerson()
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () => site.post(person, calls.askToJoin, { creditCode: code })),
+      Array.from({ length: 6 }, () => site.post(person, calls.requestToJoin, { creditCode: code })),
     )
     expect(countOf(replies, 200)).toBe(1)
     const { rows } = await pool.query('SELECT id FROM join_request WHERE applicant_id = $1', [person])

@@ -138,7 +138,7 @@ test.each<[string, object, object]>([
     { name: 'wrong-format', email: 'wrong-format', language: 'unknown-value' },
   ],
   [
-    'askToJoin',
+    'requestToJoin',
     { creditCode: '91X', role: 'administrator' },
     { creditCode: 'wrong-format', role: 'unknown-field' },
   ],

@@ -111,7 +111,7 @@ describe('inviting', () => {
       headers,
       host: 'nb.localhost',
     })
-    expect(dataOf(calls.invite, reply).address).toMatch(/^https:\/\/ningbo\.quayside\.example\/invitation\//)
+    expect(dataOf(calls.invite, reply).url).toMatch(/^https:\/\/ningbo\.quayside\.example\/invitation\//)
   })
 })
 
@@ -230,7 +230,7 @@ describe('accepting', () => {
     ] as const
     for (const [person, refusal] of denials) {
       const made = dataOf(calls.invite, await invite(ours.head, await mobileOf(person)))
-      refusalOf(await site.unchanged(() => accept(person, made.address.slice(-43))), refusal)
+      refusalOf(await site.unchanged(() => accept(person, made.url.slice(-43))), refusal)
     }
   })
 
@@ -250,7 +250,7 @@ describe('accepting', () => {
     for (let round = 0; round < 5; round += 1) {
       const { person, code } = await invited(one.head)
       const second = dataOf(calls.invite, await invite(other.head, await mobileOf(person)))
-      const replies = await Promise.all([accept(person, code), accept(person, second.address.slice(-43))])
+      const replies = await Promise.all([accept(person, code), accept(person, second.url.slice(-43))])
       expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 1])
       const { rows } = await pool.query('SELECT FROM membership WHERE person_id = $1', [person])
       expect(rows).toHaveLength(1)

@@ -93,7 +93,7 @@ describe('prices from the cache', () => {
     await publishLane('M-PRIVATE', '1', { companies: [companyId] })
     for (const instance of both)
       for (let round = 0; round < 2; round += 1) {
-        expect((await offers(head, instance)).contracts).toContain('M-PRIVATE:TS-1')
+        expect((await offers(head, instance)).contractOfferCodes).toContain('M-PRIVATE:TS-1')
         const foreign = await offers(stranger.head, instance)
         expect(JSON.stringify(foreign)).not.toContain('M-PRIVATE')
         const body = { query: oceanQuery, offerCode: 'M-PRIVATE:TS-1' }

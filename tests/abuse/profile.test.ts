@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { askToJoin } from '#contract/certification.ts'
+import { requestToJoin } from '#contract/certification.ts'
 import { logIn, whoAmI } from '#contract/identity.ts'
 import { changeProfile, closeAccount, copyMyData, setAvatar } from '#contract/profile.ts'
 import { changePassword, logInByCode, register, sendCode, sendOwnCode } from '#contract/registration.ts'
@@ -366,7 +366,7 @@ describe('closing the account', () => {
     const closing = close(person, code)
     await expect.poll(waiting).toBe(1)
     // Authenticated while the session was open, it gets the lock after the account was closed.
-    const joining = sendCall(askToJoin, { companyName: rows[0].name }, { token: person.token })
+    const joining = sendCall(requestToJoin, { companyName: rows[0].name }, { token: person.token })
     await expect.poll(waiting).toBe(2)
     await holder.query('COMMIT')
     holder.release()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
-import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
+import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
@@ -46,13 +46,13 @@ async function answeredRequest(personId: string, company: string | null = null) 
      VALUES ($1, $2, $3::uuid, coalesce($3::uuid, $2::uuid), 'group', 'rail', 'answered', '{"from":"Chengdu","to":"Duisburg"}', 'A', '1') RETURNING id`,
     [number, personId, company],
   )
-  const agreement = {
+  const input = {
     request: number,
     charges: [{ fee: 'CYF', group: 'origin', unitPrice: '100', quantity: '3' }] as const,
     containers: 1,
     validUntil: '2026-11-20',
   }
-  const made = agreedOffer(agreement, { quotedOn: '2026-11-15', exchangeRates: {} })
+  const made = staffOffer(input, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
   return createQuote(site.database.db, {
     ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
@@ -269,8 +269,8 @@ describe('a price range', () => {
     )
     for (const who of [undefined, head]) expect(await priceRange(oceanQuery, { who })).toEqual(before)
     expect(await priceRange(oceanQuery, { host: 'nb.localhost' })).not.toEqual(before)
-    const { contracts } = await offers(oceanQuery)
-    expect(contracts.every((code) => code.startsWith('B-PRIVATE'))).toBe(true)
+    const { contractOfferCodes } = await offers(oceanQuery)
+    expect(contractOfferCodes.every((code) => code.startsWith('B-PRIVATE'))).toBe(true)
     await pool.query(`DELETE FROM rate WHERE code LIKE 'B-%'`)
   })
 
@@ -642,8 +642,8 @@ test('purchase costs are in no response to a customer', async () => {
   const { number } = dataOf(calls.saveQuote, keeping)
   const read = await sendCall(calls.readQuote, { number }, { who: head })
   const again = await sendCall(calls.quoteAgain, { number }, { who: head })
-  const band = await sendCall(calls.getPriceRange, depotQuery)
-  for (const reply of [offers, keeping, read, again, band]) {
+  const range = await sendCall(calls.getPriceRange, depotQuery)
+  for (const reply of [offers, keeping, read, again, range]) {
     expect(reply.status).toBe(200)
     expect(reply.text).not.toContain(paid)
     expect(reply.text).not.toMatch(/"(cost|margin)"/)

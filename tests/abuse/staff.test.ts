@@ -154,7 +154,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'sales',
     asked: async () => ({ body: { kind: 'ocean-lane', rateIds: [await newDraft()] } }),
   },
-  readRatePattern: {
+  readDefaultPricing: {
     by: 'tariff-manager',
     deniedTo: 'sales',
     asked: () => ({ query: { kind: 'depot-tariff' } }),

@@ -133,9 +133,14 @@ for (const texts of textsByLanguage) {
       await expect(table).toBeHidden()
 
       const { number, amount } = await save(page, texts)
-      const ship = page.getByRole('region', { name: mine.ship.title })
-      for (const name of [mine.ship.carrier, mine.ship.vessel, mine.ship.terminal, prices.cutOffs.FCO])
-        await expect(ship.getByText(name, { exact: true })).toBeVisible()
+      const sailing = page.getByRole('region', { name: mine.sailing.title })
+      for (const name of [
+        mine.sailing.carrier,
+        mine.sailing.vessel,
+        mine.sailing.terminal,
+        prices.cutOffs.FCO,
+      ])
+        await expect(sailing.getByText(name, { exact: true })).toBeVisible()
       await expectDocuments(page, texts, number, amount)
       await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
       const verified = page

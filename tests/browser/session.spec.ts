@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
 const lists = '**/api/{common,ops,identity}/**'
@@ -32,8 +32,7 @@ test.describe('refusals', () => {
       ['en', 'Your login has expired, you are returning to the home page'],
       ['zh', '您的登录已过期，即将返回首页'],
     ] as const) {
-      await open(page, 'localhost', '/agreement')
-      await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+      await saveToken(page, 'localhost', 'v1.a.1.s')
       await answerAll(page, 401, reply(8))
       await page.goto(addressOf('localhost', `/agreement?lang=${lang}`))
       await expect(page).toHaveURL(addressOf('localhost', '/'))
@@ -44,8 +43,7 @@ test.describe('refusals', () => {
   })
 
   test('on the network code 8 reloads the page instead', async ({ page }) => {
-    await open(page, 'net.localhost', '/aboutUs')
-    await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+    await saveToken(page, 'net.localhost', 'v1.a.1.s')
     let loads = 0
     // A reload may come before the first load is complete, so requests are counted.
     page.on('request', (request) => {
@@ -63,8 +61,7 @@ test.describe('refusals', () => {
   })
 
   test('code 4 of the server clears the token and stays on the page', async ({ page }) => {
-    await open(page, 'localhost', '/agreement')
-    await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+    await saveToken(page, 'localhost', 'v1.a.1.s')
     await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()

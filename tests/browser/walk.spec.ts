@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
 import { codeFor, newcomerPassword } from '#tests/support/newcomers.ts'
 import { reviewerToken } from '#tests/support/reviewer.ts'
 
@@ -39,8 +39,7 @@ async function apply(page: Page) {
 /** At the console, with a session that the run has opened: a code of an authenticator lets in once. */
 async function certify(browser: Browser) {
   const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await page.goto(addressOf('console.localhost', '/console/login'))
-  await page.evaluate((token) => localStorage.setItem('access-token', token), reviewerToken())
+  await saveToken(page, 'console.localhost', reviewerToken())
   await page.goto(addressOf('console.localhost', `/console/certifications?search=${company.creditCode}`))
   await page.getByRole('link', { name: company.name }).click()
   await press(page, '查看营业执照（查看会留下记录）')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { messages } from '#messages/messages.ts'
 import { sheetMediaType, writeBook } from '#server/platform/sheets/write-sheet.ts'
-import { addressOf } from './browser.ts'
+import { addressOf, saveToken } from './browser.ts'
 
 const words = messages.en.rates
 
@@ -16,8 +16,7 @@ const tokens = {
 
 /** Opens a console page with a session, without the login page. */
 export async function openAdmin(page: Page, account: keyof typeof tokens, path: string) {
-  await page.goto(addressOf(host, '/console/login'))
-  await page.evaluate((held) => localStorage.setItem('access-token', held), tokens[account]())
+  await saveToken(page, host, tokens[account]())
   await goTo(page, path)
 }
 

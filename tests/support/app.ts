@@ -47,7 +47,7 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     },
     answerSite: async (c) => c.notFound(),
   })
-  const fastPath = replies ? replyCacheFastPath({ replies, settings, logRequest }) : () => false
+  const fastPath = replies ? replyCacheFastPath({ replies, settings, logRequest }) : undefined
   const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath })
   afterAll(stop)
   return { port, lines, request: (path: string, asked?: RequestOptions) => sendRequest(port, path, asked) }

@@ -1,25 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { provideDatabase } from '#launch/postgres/provide-database.ts'
+import { fileURLToPath } from 'node:url'
 import { writeFontConfig } from '#launch/test-fonts.ts'
-import { serve } from '#server/main.ts'
-import { openStaffSession } from './staff-session.ts'
 
-/** The whole site with its own database, from the finished build. The port is in the environment. */
+const program = fileURLToPath(new URL('./browser-server.ts', import.meta.url))
+
+function startServer(folder: string) {
+  // React reads NODE_ENV too: its development build renders several times slower.
+  const own = { PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  const server = fork(program, { env: { ...process.env, ...own }, execArgv: [] })
+  const ended = once(server, 'exit')
+  const failed = ended.then(([code]) => {
+    throw new Error(`The server of the tests ended with code ${code}.`)
+  })
+  failed.catch(() => {})
+  return {
+    /** The port and the sessions of the staff, by the names of the environment. */
+    ready: Promise.race([once(server, 'message'), failed]).then(([values]) => values),
+    async stop() {
+      if (server.connected) server.disconnect()
+      await ended
+    },
+  }
+}
+
+/** The site for all tests of the run; its port is in the environment. */
 export default async function setup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-browser-'))
   process.env.FONTCONFIG_FILE ??= writeFontConfig(folder)
-  const env = { ...process.env, PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
-  const database = await provideDatabase(env)
-  const serving = await serve({ env: database.env })
-  process.env.QUAYSIDE_TEST_PORT = String(serving.port)
-  process.env.QUAYSIDE_TEST_REVIEWER = await openStaffSession(serving.port, 'reviewer')
-  process.env.QUAYSIDE_TEST_TARIFF = await openStaffSession(serving.port, 'tariff')
-  process.env.QUAYSIDE_TEST_SALES = await openStaffSession(serving.port, 'sales')
+  const server = startServer(folder)
+  Object.assign(process.env, await server.ready)
   return async () => {
-    await serving.stop()
-    await database.stop()
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

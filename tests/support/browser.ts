@@ -8,26 +8,23 @@ export const hosts = [...developmentHosts()].map(([host, brand]) => ({ host, bra
 
 export const addressOf = (host: string, path = '/') => `http://${host}:${port()}${path}`
 
-/** Fails a test on console errors, uncaught exceptions and policy violations. */
-export const test = base.extend<{ errorsExpected: boolean; quiet: undefined }>({
+/** Fails a test on console errors, uncaught exceptions and policy violations of its page. */
+export const test = base.extend<{ errorsExpected: boolean }>({
   errorsExpected: [false, { option: true }],
-  quiet: [
-    async ({ page, errorsExpected }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        )
-      })
-      await use(undefined)
-      if (!errorsExpected) expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, errorsExpected }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      )
+    })
+    await use(page)
+    if (!errorsExpected) expect(errors).toEqual([])
+  },
 })
 
 /** Opens a page and waits until the client has started and loaded its lists. */
@@ -38,9 +35,21 @@ export async function open(page: Page, host: string, path = '/') {
   return reply
 }
 
+/** Of every host, without scripts and styles: a place to fill its storage before the page of a test opens. */
+const openPlainPage = (page: Page, host: string) => page.goto(addressOf(host, '/health/live'))
+
+/** Gives the browser a session before the first page opens: remembered, or for this tab alone. */
+export async function saveToken(page: Page, host: string, token: string, isRemembered = true) {
+  await openPlainPage(page, host)
+  await page.evaluate(
+    ([held, remembered]) => (remembered ? localStorage : sessionStorage).setItem('access-token', held),
+    [token, isRemembered] as const,
+  )
+}
+
 /** Logs a demo account in at a host, remembered, without the login page. */
 export async function logInByApi(page: Page, host: string, account = 'linhai') {
-  await open(page, host)
+  await openPlainPage(page, host)
   const { password } = demoAccount(account)
   await page.evaluate(
     async (body) => {

@@ -80,7 +80,7 @@ async function serveCompanies(database: TestDatabase, folder: string) {
     health,
     answerSite,
   })
-  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
+  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0 })
   afterAll(stop)
   return { port, lines }
 }
@@ -176,7 +176,7 @@ export async function openCompanySite() {
     (await pool.query('SELECT id FROM join_request WHERE applicant_id = $1', [person])).rows[0].id
   const asked = async (code: string, name?: string) => {
     const person = await newPerson(name)
-    dataOf(certification.askToJoin, await post(person, certification.askToJoin, { creditCode: code }))
+    dataOf(certification.requestToJoin, await post(person, certification.requestToJoin, { creditCode: code }))
     return { person, requestId: await requestOf(person) }
   }
   /** A new member whose join request was approved. */

@@ -15,7 +15,7 @@ export function invitationActions(site: CompanySite) {
   const invited = async (by: string, role = 'member', name?: string) => {
     const person = await site.newPerson(name)
     const made = dataOf(calls.invite, await invite(by, await mobileOf(person), role))
-    return { person, code: codeIn(made.address), id: made.invitation.id, address: made.address }
+    return { person, code: codeIn(made.url), id: made.invitation.id, address: made.url }
   }
   const accept = (person: string, code: string) => site.post(person, calls.acceptInvitation, { code })
   const read = (code: unknown) =>

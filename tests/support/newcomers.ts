@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { refusals } from '#domain/values/refusal-codes.ts'
 import { findAnswer } from '#web/client/proof-of-work.ts'
-import { addressOf, expect, open } from './browser.ts'
+import { addressOf, expect, saveToken } from './browser.ts'
 
 type OutboxMessage = { readonly recipient: string; readonly text: string }
 
@@ -78,8 +78,7 @@ export async function pageOf(
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await open(page, 'localhost', '/agreement')
-  await page.evaluate((held) => sessionStorage.setItem('access-token', held), token)
+  await saveToken(page, 'localhost', token, false)
   await page.goto(addressOf('localhost', path))
   return page
 }

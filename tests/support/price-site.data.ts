@@ -93,7 +93,7 @@ export const placeFacts = {
 } as const
 
 /** Two sailings of the liner service. */
-export const ships = [
+export const sailings = [
   { code: 'TS-1', vessel: 'TEST DAWN', voyage: '001W', departsAt: '2026-11-20T10:00:00Z' },
   { code: 'TS-2', vessel: 'TEST NOON', voyage: '002W', departsAt: '2026-11-27T10:00:00Z' },
 ]

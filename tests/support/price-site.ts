@@ -12,7 +12,7 @@ import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
 import { insertLicence } from './licence-row.ts'
-import { line, noon, placeFacts, places, published, ships } from './price-site.data.ts'
+import { line, noon, placeFacts, places, published, sailings } from './price-site.data.ts'
 
 type RateRow = {
   readonly kind: string
@@ -70,7 +70,7 @@ async function fill(pool: Pool): Promise<void> {
      VALUES ($1, $2, $3, $3, 'north-europe', 14000, '2026-01-01', '[]', '[]', 99)`,
     [line.linerService, line.carrier, name],
   )
-  for (const { code, vessel, voyage, departsAt } of ships) {
+  for (const { code, vessel, voyage, departsAt } of sailings) {
     await pool.query(
       `INSERT INTO sailing (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu)
        VALUES ($1, $2, $3, $4, $5, $6, 'QQCTU', $7, 14000)`,

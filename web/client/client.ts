@@ -76,7 +76,7 @@ export type CallOptions = {
   takeToken?(token: string): void
   send?(request: Request): Promise<Response>
   /** No toast when the server cannot be reached: the page shows the error itself, or nothing depends on the call. */
-  readonly isQuiet?: boolean
+  readonly hidesOfflineToast?: boolean
 }
 
 /** Every API call of every page goes through this client. */
@@ -147,8 +147,8 @@ export class ApiClient {
     }
   }
 
-  #unreachable({ isQuiet }: CallOptions): Refusal {
-    if (!isQuiet) this.#deps.warn('tryAgainLater')
+  #unreachable({ hidesOfflineToast }: CallOptions): Refusal {
+    if (!hidesOfflineToast) this.#deps.warn('tryAgainLater')
     return refusal('unreachable')
   }
 

@@ -15,7 +15,7 @@ export const upload = (key: typeof uploadKey, { query, file, ...transfer }: Uplo
     {
       send: sendWithProgress(transfer),
       // The user has cancelled the upload and needs no error.
-      get isQuiet() {
+      get hidesOfflineToast() {
         return transfer.signal?.aborted
       },
     },
@@ -33,9 +33,9 @@ type ReadingKey =
 export async function readBlob<K extends ReadingKey>(
   key: K,
   input: CallInput<K>,
-  { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
+  { hidesOfflineToast }: Pick<CallOptions, 'hidesOfflineToast'> = {},
 ): Promise<Result<Blob>> {
-  const result = await call(key, input, { send: sendWithProgress({}), isQuiet })
+  const result = await call(key, input, { send: sendWithProgress({}), hidesOfflineToast })
   if (!result.ok) return result
   const blob: unknown = result.value
   return blob instanceof Blob ? ok(blob) : refusal('unreachable')
@@ -69,7 +69,7 @@ export function openFile(blob: Blob, name: string): void {
 }
 
 /** As a data URL: the content security policy allows images of our origin and data URLs only. */
-export const pictureUrl = (blob: Blob): Promise<string> =>
+export const imageUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -26,7 +26,7 @@ function onEvent(event: unknown): void {
 async function listen(signal: AbortSignal): Promise<boolean> {
   let hasReceived = false
   const send = (request: Request) => fetch(request, { signal })
-  const result = await call('GET /api/notifications/watch', {}, { send, isQuiet: true })
+  const result = await call('GET /api/notifications/watch', {}, { send, hidesOfflineToast: true })
   // The contract describes one event; the answer is a stream of them.
   const stream = result.ok ? (result.value as unknown) : undefined
   if (!(stream instanceof ReadableStream)) return false

@@ -10,4 +10,4 @@ export const logInByCode = (body: CallInput<'POST /api/identity/logInByCode'>['b
   enterBy('POST /api/identity/logInByCode', { body }, body.remember)
 
 export const resetPassword = (body: CallInput<'POST /api/identity/resetPassword'>['body']) =>
-  call('POST /api/identity/resetPassword', { body }, { isQuiet: true })
+  call('POST /api/identity/resetPassword', { body }, { hidesOfflineToast: true })

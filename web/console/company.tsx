@@ -33,7 +33,7 @@ export default function CompanyPage() {
       <FoundState query={query} missing={{ title: t('company.missing'), text: t('company.missingText') }}>
         {/* The key resets the page for another company: its licence has not been viewed. */}
         {(company) => (
-          <File key={company.companyId} file={company} onDecided={query.put} reload={query.retry} />
+          <File key={company.companyId} file={company} onDecided={query.setData} reload={query.retry} />
         )}
       </FoundState>
     </ConsolePage>

@@ -7,7 +7,7 @@ import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import page from './shared/page.module.css'
-import { useOpenSections } from './shared/rail.tsx'
+import { useOpenSections } from './shared/sidebar.tsx'
 import { useActor, useStaffState } from './shared/staff-state.ts'
 
 export const loader = () => null

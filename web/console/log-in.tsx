@@ -18,9 +18,9 @@ export const loader = () => null
 /** After a log-in here or in another tab, the requested page opens. */
 function useRedirect() {
   const { status } = useStaffState()
-  const [query] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const navigate = useNavigate()
-  const next = pathAfterLogIn(query.get('redirect'))
+  const next = pathAfterLogIn(searchParams.get('redirect'))
   useEffect(() => {
     if (status === 'in') void navigate(next, { replace: true })
   }, [status, next, navigate])

@@ -20,9 +20,9 @@ export const clientLoader = loadNamespaces(namespaces)
 
 export default function NewRatePage() {
   const { t } = useTranslation('ratesAdmin')
-  const [query] = useSearchParams()
-  const kind = rateKinds.find((known) => known === query.get('kind')) ?? 'ocean-lane'
-  const from = query.get('from')
+  const [searchParams] = useSearchParams()
+  const kind = rateKinds.find((known) => known === searchParams.get('kind')) ?? 'ocean-lane'
+  const from = searchParams.get('from')
   const title = t('new.title', { kind: t(`kinds.${kind}`) })
   return (
     <ConsolePage head={title} title={title} lead={t('new.lead')} permission="publish-rates">

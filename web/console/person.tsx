@@ -3,7 +3,7 @@ import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Consents } from './people/consents.tsx'
 import { PersonDetails } from './people/person-details.tsx'
 import { PersonSessions } from './people/person-sessions.tsx'
@@ -29,7 +29,7 @@ export default function PersonPage() {
               <PersonDetails file={person} />
               <Consents consents={person.consents} />
             </div>
-            <PersonSessions file={person} onChanged={query.put} />
+            <PersonSessions file={person} onChanged={query.setData} />
           </div>
         )}
       </FoundState>
@@ -41,7 +41,7 @@ function AuditLink({ file: { personId } }: { file: PersonFile }) {
   const { t } = useTranslation('console')
   if (!may(useActor(), 'read-audit')) return null
   return (
-    <Link className={buttonLook({ isCompact: true })} to={`/console/audit?subjectId=${personId}`}>
+    <Link className={buttonClass({ isCompact: true })} to={`/console/audit?subjectId=${personId}`}>
       {t('person.trail')}
     </Link>
   )

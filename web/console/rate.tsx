@@ -44,9 +44,9 @@ export default function RatePage() {
         {/* The key resets the state for another version. */}
         {(rate) =>
           isEditing ? (
-            <Editing key={rate.rateId} file={rate} put={query.put} />
+            <Editing key={rate.rateId} file={rate} put={query.setData} />
           ) : (
-            <Reading key={rate.rateId} file={rate} put={query.put} reload={query.retry} />
+            <Reading key={rate.rateId} file={rate} put={query.setData} reload={query.retry} />
           )
         }
       </FoundState>

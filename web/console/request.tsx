@@ -37,7 +37,7 @@ export default function RequestPage() {
           <div className={styles.file}>
             <RequestDetails request={request} />
             {request.state === 'open' ? (
-              <Answer key={request.number} request={request} onDone={query.put} reload={query.retry} />
+              <Answer key={request.number} request={request} onDone={query.setData} reload={query.retry} />
             ) : (
               <Outcome request={request} />
             )}

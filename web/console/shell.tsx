@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Bar } from './shared/bar.tsx'
 import { logInUrl } from './shared/log-in-url.ts'
-import { Rail } from './shared/rail.tsx'
 import styles from './shared/shell.module.css'
+import { Sidebar } from './shared/sidebar.tsx'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { useStaffState } from './shared/staff-state.ts'
 
@@ -40,7 +40,7 @@ function Frame() {
     <div className={styles.shell} data-surface="console">
       <SkipLink text={t('common:skipToContent')} />
       <Bar />
-      <Rail />
+      <Sidebar />
       <main ref={main} className={styles.main} id="content" tabIndex={-1}>
         <Entered>
           <Outlet />

@@ -2,12 +2,15 @@ import { loaders } from 'virtual:messages'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import type { Messages } from '#generated/messages.ts'
 
-/** The texts of pages by namespace. `brand` is the brand's own file; all brands have the same keys. */
+/**
+ * The texts of pages by namespace. `brand` is the brand's own file; all brands have the same keys, and some also describe
+ * a process, which their homes show.
+ */
 export type PageTexts = Omit<
   Messages,
   'api' | 'outbox' | 'quoteDocument' | 'lanesSheet' | `brand-${BrandCode}`
 > & {
-  readonly brand: Messages['brand-group']
+  readonly brand: Messages['brand-ningbo']
 }
 export type Namespace = keyof PageTexts
 

@@ -3,7 +3,7 @@ import { sendOwnCode } from '#web/client/codes.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { CodeField } from '#web/components/forms/code-field.tsx'
 import { SecretField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -33,7 +33,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
       />
       <CodeField form={form} sendCode={() => sendOwnCode('change-password')} />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
-      <FormEnd form={form} submitLabel={t('change.submit')} />
+      <FormFooter form={form} submitLabel={t('change.submit')} />
     </form>
   )
 }

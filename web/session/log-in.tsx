@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
-import { CarriedMobile, useCarrying } from '#web/components/forms/carried.ts'
+import { SharedMobile, useSharedMobile } from '#web/components/forms/shared-mobile.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -47,18 +47,18 @@ function useHeading(mode: Mode) {
 
 export default function LogInPage() {
   const { t } = useTranslation('session')
-  const [query] = useSearchParams()
-  const place = placeOf(query)
+  const [searchParams] = useSearchParams()
+  const place = placeOf(searchParams)
   const mode = useShownMode(place.mode)
   const heading = useHeading(mode)
-  const { carried, onInput } = useCarrying()
+  const { sharedMobile, onInput } = useSharedMobile()
   return (
     <div className={styles.page} data-mode={mode} onInput={onInput}>
-      <CarriedMobile value={carried}>
+      <SharedMobile value={sharedMobile}>
         <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
           <ModeBody place={place} mode={mode} />
         </Card>
-      </CarriedMobile>
+      </SharedMobile>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { register } from '#web/client/registration.ts'
 import { MobileCodeField } from '#web/components/forms/code-field.tsx'
 import { CheckboxField, Field, MobileField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
@@ -47,7 +47,7 @@ export function RegisterForm({ onEntered }: Entering) {
       <NewPasswordFields form={form} label={t('labels.password')} again={t('labels.passwordAgain')} />
       <ConsentCheckbox form={form} name="agreement" />
       <ConsentCheckbox form={form} name="policy" />
-      <FormEnd form={form} submitLabel={t('register.submit')} />
+      <FormFooter form={form} submitLabel={t('register.submit')} />
     </form>
   )
 }

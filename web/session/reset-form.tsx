@@ -1,7 +1,7 @@
 import { resetPassword } from '#web/client/registration.ts'
 import { MobileCodeField } from '#web/components/forms/code-field.tsx'
 import { MobileField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -22,7 +22,7 @@ export function ResetForm({ onDone }: { onDone(): void }) {
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="reset-password" />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
-      <FormEnd form={form} submitLabel={t('reset.submit')} />
+      <FormFooter form={form} submitLabel={t('reset.submit')} />
     </form>
   )
 }

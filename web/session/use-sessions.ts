@@ -10,7 +10,7 @@ const key = 'GET /api/identity/sessions'
 export type NamedSession = SessionView & { readonly brandName: Brand['name'] | undefined }
 
 async function namedSessions(): Promise<Result<readonly NamedSession[]>> {
-  const result = await call(key, {}, { isQuiet: true })
+  const result = await call(key, {}, { hidesOfflineToast: true })
   if (!result.ok) return result
   const met = brandCodes.filter((code) => result.value.some(({ brand }) => brand === code))
   const brands = await Promise.all(met.map(loadBrand))

@@ -19,7 +19,7 @@ export function ContactList() {
       <Contact icon="clock" label={t('contact.workTime')}>
         {contact.workTime[language]}
       </Contact>
-      <Contact icon="letter" label={t('contact.email')}>
+      <Contact icon="mail" label={t('contact.email')}>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </Contact>
       <Contact icon="place" label={t('contact.address')}>

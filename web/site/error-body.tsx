@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './error.module.css'
 
@@ -25,7 +25,7 @@ export function ErrorBody({ status, error }: { status: number; error: unknown })
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('common:retry')}
         </Button>
-        <Link className={buttonLook()} to="/" reloadDocument>
+        <Link className={buttonClass()} to="/" reloadDocument>
           {t('errorPage.home')}
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import header from './header.module.css'
 import styles from './login-state.module.css'
@@ -31,7 +31,7 @@ function LogInLink() {
     event.preventDefault()
     showLogIn()
   }
-  const look = `${buttonLook({ isCompact: true })} ${styles.login}`
+  const look = `${buttonClass({ isCompact: true })} ${styles.login}`
   if (logInUrl)
     return (
       <a className={look} href={pathname === '/' ? logInUrl : logInFor(logInUrl, `${pathname}${search}`)}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Button, buttonLook } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 
 test('a button sends no form unless it is asked to', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
@@ -46,8 +46,8 @@ test('what is given to a button reaches it', async () => {
 
 test('a link can look like each kind of button', () => {
   const looks = (['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) =>
-    buttonLook({ variant }),
+    buttonClass({ variant }),
   )
   expect(new Set(looks).size).toBe(4)
-  expect(buttonLook()).toBe(buttonLook({ variant: 'secondary' }))
+  expect(buttonClass()).toBe(buttonClass({ variant: 'secondary' }))
 })

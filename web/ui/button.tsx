@@ -21,7 +21,12 @@ export type ButtonLook = {
 }
 
 /** The class of a button, for a link that looks like one. */
-export const buttonLook = ({ variant = 'secondary', isCompact, isWide, isSquare }: ButtonLook = {}): string =>
+export const buttonClass = ({
+  variant = 'secondary',
+  isCompact,
+  isWide,
+  isSquare,
+}: ButtonLook = {}): string =>
   [
     variants[variant],
     styles.line,
@@ -54,7 +59,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      className={buttonLook({ variant, isCompact, isWide, isSquare })}
+      className={buttonClass({ variant, isCompact, isWide, isSquare })}
       type={type}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || rest['aria-disabled']}

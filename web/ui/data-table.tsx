@@ -8,7 +8,7 @@ export type Column<Row> = {
   /** Figures stand at the end. */
   readonly align?: 'end'
   /** Names the row, for those who hear it. */
-  readonly isName?: boolean
+  readonly isRowHeader?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -58,7 +58,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, isName } = column
+  const { header, align, isRowHeader } = column
   const content = (
     <>
       <span className={styles.label} aria-hidden="true">
@@ -67,7 +67,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <div className={styles.value}>{column.cell(row)}</div>
     </>
   )
-  if (!isName) return <td data-align={align}>{content}</td>
+  if (!isRowHeader) return <td data-align={align}>{content}</td>
   return (
     <th scope="row" data-align={align}>
       {content}

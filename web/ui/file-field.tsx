@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { Button, buttonLook } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { Icon } from './icons.tsx'
@@ -45,7 +45,7 @@ export function FileField({ name, label, help, problem, accept, labels, limits, 
   return (
     <FieldFrame id={id} label={label} help={help} problem={problem}>
       <div className={styles.area} data-over={isOver || undefined}>
-        <span className={buttonLook({ isCompact: true })}>
+        <span className={buttonClass({ isCompact: true })}>
           <Icon name="upload" size={18} />
           {labels.choose}
         </span>

@@ -9,14 +9,17 @@ import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
 import { priceOfService, storagePerDay } from './services.ts'
 
-type Contingency = Pick<ContingentCharge, 'fee' | 'trigger'> & {
+type ChargeToAnnounce = Pick<ContingentCharge, 'fee' | 'trigger'> & {
   readonly price: string
   /** Charges of one container type carry the type. */
   readonly type?: ContainerType
   readonly params?: Params
 }
 
-function announce({ fee, trigger, price, type, params }: Contingency, tariff: OceanTariff): ContingentCharge {
+function announce(
+  { fee, trigger, price, type, params }: ChargeToAnnounce,
+  tariff: OceanTariff,
+): ContingentCharge {
   const { code, version } = tariff
   const { currency, unit } = feeItems[fee]
   return {
@@ -31,7 +34,7 @@ function announce({ fee, trigger, price, type, params }: Contingency, tariff: Oc
 }
 
 /** Possible document charges, the same for every booking. */
-const documentCharges = ({ later }: OceanTariff): readonly Contingency[] => [
+const documentCharges = ({ later }: OceanTariff): readonly ChargeToAnnounce[] => [
   { fee: 'TLX', trigger: 'telex-release', price: later.telexRelease },
   { fee: 'DOC', trigger: 'amendment', price: later.amendment },
   { fee: 'CDF', trigger: 'manifest-amendment', price: later.manifestAmendment },
@@ -39,19 +42,23 @@ const documentCharges = ({ later }: OceanTariff): readonly Contingency[] => [
 ]
 
 /** A carrier's own overweight surcharge leaves no room for ours. */
-function overweightOf(type: ContainerType, { rate }: OceanRequest, { later }: OceanTariff): Contingency[] {
+function overweightOf(
+  type: ContainerType,
+  { rate }: OceanRequest,
+  { later }: OceanTariff,
+): ChargeToAnnounce[] {
   if (rate.surcharges.some(({ fee }) => fee === 'OWS')) return []
   const { overTons, price } = later.overweight
   const size = sizeOf(type)
   return [{ fee: 'OWS', trigger: 'overweight', type, price: price[size], params: { tons: overTons[size] } }]
 }
 
-function detentionOf(type: ContainerType, { later }: OceanTariff): Contingency {
+function detentionOf(type: ContainerType, { later }: OceanTariff): ChargeToAnnounce {
   const { freeDays, perDay } = later.detention
   return { fee: 'DET', trigger: 'detention', type, price: perDay[sizeOf(type)], params: { freeDays } }
 }
 
-const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly Contingency[] =>
+const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly ChargeToAnnounce[] =>
   localCharges
     .filter(({ fee }) => fee === 'SEAL')
     .flatMap((seal) => {
@@ -60,7 +67,7 @@ const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly
     })
 
 /** More of a service than was asked for; haulage has its later charges from the trucking tariff. */
-function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly Contingency[] {
+function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly ChargeToAnnounce[] {
   const service = priceOfService(query.kind, rate.pod, tariff)
   if (service?.per === 'document')
     return [{ fee: service.fee, trigger: 'another-declaration', price: service.price }]
@@ -93,7 +100,7 @@ export function contingentOceanCharges(
   tariff: OceanTariff,
 ): readonly ContingentCharge[] {
   const types = [...new Set(request.containers.map(({ type }) => type))]
-  const contingency = [
+  const charges = [
     ...documentCharges(tariff),
     ...types.flatMap((type) => [
       ...overweightOf(type, request, tariff),
@@ -104,6 +111,6 @@ export function contingentOceanCharges(
   ]
   return [
     ...types.flatMap((type) => deadFreightOf(type, request, tariff)),
-    ...contingency.map((charge) => announce(charge, tariff)),
+    ...charges.map((charge) => announce(charge, tariff)),
   ]
 }

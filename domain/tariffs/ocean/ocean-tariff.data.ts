@@ -58,7 +58,7 @@ const usualServices: Readonly<Partial<Record<OriginService, ServicePrice>>> = {
 }
 
 // Ours: haulage within the city of the port; farther lanes are priced by the trucking tariff.
-const cityHaulage: Readonly<Record<OceanPort, BySize<string>>> = {
+const cityTrucking: Readonly<Record<OceanPort, BySize<string>>> = {
   CNTAO: { 20: '750', 40: '950' },
   CNSHA: { 20: '950', 40: '1150' },
   CNNGB: { 20: '850', 40: '1050' },
@@ -105,7 +105,7 @@ const tariffOf = (port: OceanPort): OceanTariff => ({
   deadFreightPercent,
   localCharges,
   manifests,
-  originServices: { ...usualServices, trucking: perContainer('TRUCK', cityHaulage[port]) },
+  originServices: { ...usualServices, trucking: perContainer('TRUCK', cityTrucking[port]) },
   destinationServices: arrivals,
   later,
 })

@@ -3,10 +3,10 @@ import { given, least, product } from '#domain/tariffs/formula.ts'
 import { yuan } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { cutOffOf, isBeforeCutOff, shanghaiTime } from '#domain/values/shanghai-time.ts'
-import { chargeByLanePrice } from './haulage.ts'
-import { contingentShares, shareOfHaulage } from './share-of-haulage.ts'
+import { chargeByLanePrice } from './lane-charges.ts'
+import { contingentShares, shareOfLanePrice } from './share-of-lane-price.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
-import type { CancellationTerms, ShareOfHaulage, TruckingTariff } from './trucking-tariff.data.ts'
+import type { CancellationTerms, ShareOfLanePrice, TruckingTariff } from './trucking-tariff.data.ts'
 
 type FlatTerms = Extract<CancellationTerms, { readonly kind: 'flat' }>
 
@@ -42,11 +42,11 @@ function flatCharge(
 
 const shareCharges = (
   request: TruckingRequest,
-  { sharePercent, minimum }: ShareOfHaulage,
+  { sharePercent, minimum }: ShareOfLanePrice,
   { code, version }: TruckingTariff,
 ): Result<readonly Charge[]> =>
   chargeByLanePrice(request.lane, request.containers, ({ type, count }, lanePrice) => {
-    const { formula, unitPrice } = shareOfHaulage({ sharePercent, minimum }, lanePrice)
+    const { formula, unitPrice } = shareOfLanePrice({ sharePercent, minimum }, lanePrice)
     return charge({
       fee,
       rule: 'cancellation',

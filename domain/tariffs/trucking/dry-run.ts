@@ -2,8 +2,8 @@ import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/char
 import { given, product } from '#domain/tariffs/formula.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import { chargeByLanePrice } from './haulage.ts'
-import { contingentShares, shareOfHaulage } from './share-of-haulage.ts'
+import { chargeByLanePrice } from './lane-charges.ts'
+import { contingentShares, shareOfLanePrice } from './share-of-lane-price.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -17,7 +17,7 @@ export function dryRunCharges(
   { dryRun, code, version }: TruckingTariff,
 ): Result<readonly Charge[]> {
   return chargeByLanePrice(request.lane, dryRunsOf(request), ({ type, count }, lanePrice) => {
-    const { formula, unitPrice } = shareOfHaulage(dryRun, lanePrice)
+    const { formula, unitPrice } = shareOfLanePrice(dryRun, lanePrice)
     return charge({
       fee: 'FKF',
       rule: 'dry-run',

@@ -3,7 +3,7 @@ import { amountOf, given, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
-import { chargeByLanePrice } from './haulage.ts'
+import { chargeByLanePrice } from './lane-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 

@@ -12,7 +12,7 @@ const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
   return result.value
 }
 /** Every line but the haulage and its fuel, as code, formula and sum. */
-const beyondHaulage = (port: TruckingPort, change: Partial<TruckingRequest>) =>
+const besidesLanePrice = (port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change)
     .filter(({ fee }) => fee !== 'TRUCK' && fee !== 'RYF')
     .map(({ fee, formula, sum }) => `${fee} ${formatFormula(formula)} = ${sum.amount}`)
@@ -70,7 +70,7 @@ describe('waiting and nights', () => {
       ['DSF min(10 × 80, 800) + min(1 × 80, 800) = 880.00', 'YYF 1 × 800 = 800.00'],
     ],
   ])('%s, held from 08:00 until %s: %o', (port, to, lines) => {
-    expect(beyondHaulage(port, { outcome: carried({ stays: [until(to)] }) })).toEqual(lines)
+    expect(besidesLanePrice(port, { outcome: carried({ stays: [until(to)] }) })).toEqual(lines)
   })
 
   test('each vehicle has its own free hours and its own line', () => {
@@ -108,7 +108,7 @@ describe('overweight, both sides of every edge', () => {
     ['CNTAO', 30_000, []],
     ['CNXMN', 30_000, []],
   ])('%s, %i kg: %o', (port, grossWeightKg, lines) => {
-    expect(beyondHaulage(port, { containers: [{ type: '20GP', count: 1, grossWeightKg }] })).toEqual(lines)
+    expect(besidesLanePrice(port, { containers: [{ type: '20GP', count: 1, grossWeightKg }] })).toEqual(lines)
   })
 
   test('the cap holds for each container, and the unit price says what one costs', () => {
@@ -126,7 +126,9 @@ test.each([
   [2, ['DMD 2 × 1 × 200 = 400.00']],
   [3, ['DMD 2 × 2 × 200 = 800.00']],
 ])('%i loading points for two vehicles: %o', (loadingPoints, lines) => {
-  expect(beyondHaulage('CNSHA', { loadingPoints, containers: [{ type: '20GP', count: 2 }] })).toEqual(lines)
+  expect(besidesLanePrice('CNSHA', { loadingPoints, containers: [{ type: '20GP', count: 2 }] })).toEqual(
+    lines,
+  )
 })
 
 test('three loading points are two further moves for each of two vehicles', () => {
@@ -152,7 +154,7 @@ test.each([
   ['2027-10-08', ['JJR 1 × 200 = 200.00']],
   ['2027-10-09', []],
 ])('a pick-up on %s around May Day, Spring Festival and National Day: %o', (day, lines) => {
-  expect(beyondHaulage('CNSHA', { day })).toEqual(lines)
+  expect(besidesLanePrice('CNSHA', { day })).toEqual(lines)
 })
 
 test.each<[TruckingPort, string, string]>([
@@ -164,7 +166,7 @@ test.each<[TruckingPort, string, string]>([
   ['CNSZX', 'YICT', 'CYF 2 × 400 = 800.00'],
 ])('%s, two containers inspected at %s: %s', (port, terminal, line) => {
   const outcome = carried({ inspections: [{ terminal, containers: 2 }] })
-  expect(beyondHaulage(port, { outcome })).toEqual([line])
+  expect(besidesLanePrice(port, { outcome })).toEqual([line])
 })
 
 describe('a run in vain', () => {
@@ -175,8 +177,8 @@ describe('a run in vain', () => {
     ['CNXMN', '40GP', 'FKF 1 × max(500 × 80%, 500) = 500.00'],
   ])('%s %s: %s', (port, type, line) => {
     const containers = [{ type, count: 1 }]
-    expect(beyondHaulage(port, { containers, outcome: { kind: 'ran-empty', stays: [] } })).toEqual([line])
-    expect(beyondHaulage(port, { outcome: carried({ dryRuns: containers }) })).toEqual([line])
+    expect(besidesLanePrice(port, { containers, outcome: { kind: 'ran-empty', stays: [] } })).toEqual([line])
+    expect(besidesLanePrice(port, { outcome: carried({ dryRuns: containers }) })).toEqual([line])
   })
 
   test('of the whole order costs no haulage, points, weight or holiday, but the waiting before it', () => {
@@ -209,7 +211,7 @@ describe('cancelling', () => {
     ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 9 }], ['FKF min(9 × 50, 450) = 450.00']],
     ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 10 }], ['FKF min(10 × 50, 450) = 450.00']],
   ])('%s at %s, %o: %o', (port, time, containers, lines) => {
-    expect(beyondHaulage(port, { containers, outcome: at(time) })).toEqual(lines)
+    expect(besidesLanePrice(port, { containers, outcome: at(time) })).toEqual(lines)
     expect(billed(port, { containers, outcome: at(time) })).toHaveLength(lines.length)
   })
 

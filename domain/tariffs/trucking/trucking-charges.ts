@@ -5,9 +5,9 @@ import { contingentDepotLifts, depotLiftCharges } from './depot-lifts.ts'
 import { contingentDryRun, dryRunCharges } from './dry-run.ts'
 import { contingentExtraPoint, extraPointCharges } from './extra-points.ts'
 import { fuelCharges } from './fuel.ts'
-import { haulageCharges } from './haulage.ts'
 import { contingentHoliday, holidayCharges } from './holiday.ts'
 import { contingentInspections, inspectionCharges } from './inspection.ts'
+import { laneCharges } from './lane-charges.ts'
 import { contingentOvernight, overnightCharges } from './overnight.ts'
 import { contingentOverweight, overweightCharges } from './overweight.ts'
 import { tollCharges } from './toll.ts'
@@ -33,7 +33,7 @@ export function chargesTrucking(request: TruckingRequest, tariff: TruckingTariff
   if (containers.length === 0) return refusal('invalid-input', { count: 1 }, { containers: 'required' })
   const stays = outcome.kind === 'cancelled' ? [] : outcome.stays
   return joined([
-    haulageCharges(request, tariff),
+    laneCharges(request, tariff),
     ok(tollCharges(request, tariff)),
     fuelCharges(request, tariff),
     ...depotLiftCharges(request, tariff),

@@ -14,10 +14,10 @@ export type OverweightStep = {
 }
 
 /** A share of the lane price with a minimum. */
-export type ShareOfHaulage = { readonly sharePercent: string; readonly minimum: string }
+export type ShareOfLanePrice = { readonly sharePercent: string; readonly minimum: string }
 
 export type CancellationTerms =
-  | ({ readonly kind: 'share' } & ShareOfHaulage)
+  | ({ readonly kind: 'share' } & ShareOfLanePrice)
   | { readonly kind: 'flat'; readonly perContainer: string; readonly cap: string }
 
 export type TruckingTariff = TariffVersion & {
@@ -30,7 +30,7 @@ export type TruckingTariff = TariffVersion & {
   readonly loadingPoints: { readonly most: number; readonly perExtraPoint: string }
   readonly overweight: { readonly steps: readonly OverweightStep[]; readonly capPerContainer: string }
   readonly cancellation: CancellationTerms
-  readonly dryRun: ShareOfHaulage
+  readonly dryRun: ShareOfLanePrice
   /** Yuan a container, by the terminal's SMDG code. */
   readonly inspection: Readonly<Record<string, string>>
   /** Yuan a container for lifting it at a depot instead of the terminal's own yard, by the depot's code. */

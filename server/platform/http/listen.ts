@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
 import { limitBodyTime } from './body-timeout.ts'
-import type { FastPath } from './fast-path.ts'
+import { cachedReplyFastPath, type FastPath, type FindReply, firstOf } from './fast-path.ts'
+import { answerRawRequests, type RawConnections } from './raw-connections.ts'
 import type { HttpEnv } from './request-info.ts'
 
 type RequestListener = NonNullable<Parameters<typeof createServer>[1]>
@@ -15,7 +16,9 @@ export type ListenOptions = {
   readonly app: Hono<HttpEnv>
   readonly host: string
   readonly port: number
-  readonly fastPath: FastPath
+  /** Cached pages; without the bundler they are also sent before Node's HTTP server reads a request. */
+  readonly findReply?: FindReply
+  readonly fastPath?: FastPath
   /** Development only: wraps the listener with the bundler's. */
   readonly before?: (next: RequestListener) => RequestListener
 }
@@ -29,27 +32,34 @@ const serverOptions = {
   connectionsCheckingInterval: 1_000,
 } as const
 
-export async function listen({ app, host, port, fastPath, before }: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { app, host, port, findReply = () => undefined, fastPath = () => false, before } = options
   const answer = getRequestListener(app.fetch)
+  const cached = firstOf(fastPath, cachedReplyFastPath(findReply))
   const listener: RequestListener = (request, response) => {
     limitBodyTime(request)
     const next = () => void answer(request, response)
-    if (!fastPath(request, response, next)) next()
+    if (!cached(request, response, next)) next()
   }
   const server = createServer(serverOptions, before ? before(listener) : listener)
+  const raw = before ? undefined : answerRawRequests(server, findReply)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { server, port: (server.address() as AddressInfo).port, stop: () => close(server) }
+  return { server, port: (server.address() as AddressInfo).port, stop: () => close(server, raw) }
 }
 
 const sweepMs = 50
 
 /** Accepts no new connections, lets running replies finish, and closes the rest after a time limit. */
-const close = (server: Server) =>
+const close = (server: Server, raw: RawConnections | undefined) =>
   new Promise<void>((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), timeLimits.shutdownMs)
+    const cut = setTimeout(() => {
+      raw?.closeNow()
+      server.closeAllConnections()
+    }, timeLimits.shutdownMs)
+    raw?.close()
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearTimeout(cut)

@@ -46,7 +46,8 @@ export function readClientInfo(
 }
 
 export function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const pair of (header ?? '').split(';')) {
+  if (!header) return undefined
+  for (const pair of header.split(';')) {
     const [key, ...rest] = pair.split('=')
     if (key?.trim() === name) return rest.join('=').trim()
   }

@@ -99,7 +99,8 @@ describe('a cached reply', () => {
     ]
     for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
     for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
-    expect(madeIn(await get({}, `/api/list?text=t${tests}&lang=en`))).toBe(5)
+    for (let at = 0; at < 2; at += 1)
+      expect(madeIn(await get({}, `/api/list?text=t${tests}&lang=en`))).toBe(5)
     expect(world.made).toBe(5)
   })
 

@@ -45,7 +45,7 @@ describe('a user who may see rates', () => {
   test('sets an alert and sees the price of today', async () => {
     const alert = dataOf(addAlert, await added({ ...lane, threshold: '15000' }))
     expect(alert).toMatchObject({ ...lane, threshold: '15000', notifiedAt: null })
-    expect(Number(alert.today?.amount)).toBeGreaterThan(10_000)
+    expect(Number(alert.currentPrice?.amount)).toBeGreaterThan(10_000)
     expect(await listed()).toEqual({ alerts: [alert], max: 20 })
   })
 
@@ -98,8 +98,8 @@ test('a user without access to rates cannot set or list alerts, and colleaguesâ€
 
 describe('the hourly check', () => {
   test('notifies once when the price falls below the threshold, and again only after it has risen', async () => {
-    const { today } = dataOf(addAlert, await added(lane))
-    const price = Number(today?.amount)
+    const { currentPrice } = dataOf(addAlert, await added(lane))
+    const price = Number(currentPrice?.amount)
     await check()
     expect(await notifications()).toEqual([])
     await setThreshold(Math.ceil(price))
@@ -126,7 +126,7 @@ describe('the hourly check', () => {
   })
 
   test('uses the contract rates of the company', async () => {
-    const { today } = dataOf(addAlert, await added(lane))
+    const { currentPrice } = dataOf(addAlert, await added(lane))
     const { rows } = await pool.query(
       `SELECT count(*)::int AS n FROM rate WHERE code = 'QE1-CNTAO-NLRTM-K1' AND companies IS NOT NULL`,
     )
@@ -134,7 +134,7 @@ describe('the hourly check', () => {
     await pool.query(`UPDATE rate SET ended_at = now() WHERE code = 'QE1-CNTAO-NLRTM-K1'`)
     const [without] = (await listed()).alerts
     await pool.query(`UPDATE rate SET ended_at = NULL WHERE code = 'QE1-CNTAO-NLRTM-K1'`)
-    expect(Number(without?.today?.amount)).toBeGreaterThan(Number(today?.amount))
+    expect(Number(without?.currentPrice?.amount)).toBeGreaterThan(Number(currentPrice?.amount))
   })
 
   test('does not notify a person who lost access to the rates', async () => {

@@ -39,7 +39,7 @@ async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date
   const cheapest = await cheapestOffer(source, laneOf(alert), { brand, companyId, now })
   return {
     ...{ alertId: id, pol, pod, type, threshold: exactText(exact(threshold)) },
-    today: cheapest.ok ? cheapest.value.quote.total : null,
+    currentPrice: cheapest.ok ? cheapest.value.quote.total : null,
     notifiedAt: notifiedAt?.toISOString() ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { customerActor } from '#domain/access/customer-actor.ts'
-import { insidePages } from '#domain/notifications/inside-pages.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { alertStep } from '#domain/quotes/rate-alert.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { Money } from '#domain/values/money.ts'
@@ -43,7 +43,7 @@ const notifyOwner = ({ database, clock, notify }: AlertDeps, alert: StoredAlert,
     if (!(await markNotified(db, alert.id, { notifiedTotal: total, notifiedAt: clock.now() }))) return
     const { personId, brand, pol, pod, containerType: type } = alert
     const threshold = exactText(exact(alert.threshold))
-    const path = `${insidePages.quotes}?show=alerts`
+    const path = `${workbenchPaths.quotes}?show=alerts`
     await notify(client, {
       personId,
       kind: 'rate-alert',

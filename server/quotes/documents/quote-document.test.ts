@@ -36,7 +36,7 @@ function booked(): DocumentQuote {
     digest: 'ab'.repeat(32),
     verifyUrl: 'https://group.quayside.example/quote/verify?number=Q261115-000042&code=k-3_x',
     company: '堃喆玥进出口有限公司',
-    madeBy: '周航',
+    savedBy: '周航',
     requestNumber: null,
     replaces: 'Q261101-000007',
     remark: null,

@@ -14,7 +14,7 @@ export type DocumentQuote = Itinerary & {
   /** The page where anyone with the document can verify it. */
   readonly verifyUrl: string
   readonly company: string | null
-  readonly madeBy: string
+  readonly savedBy: string
   readonly requestNumber: string | null
   readonly replaces: string | null
   readonly remark: string | null
@@ -46,7 +46,7 @@ function quoteDetails(
   { translate, documentText }: DocumentContext,
   quote: DocumentQuote,
 ): readonly NamedValue[] {
-  const { offer, number, company, madeBy, requestNumber, replaces } = quote
+  const { offer, number, company, savedBy, requestNumber, replaces } = quote
   const of = (key: string, value: string | null): NamedValue[] =>
     value ? [[documentText(`facts.${key}`), value]] : []
   return [
@@ -55,7 +55,7 @@ function quoteDetails(
     ...of('quotedOn', offer.quote.day),
     ...of('service', translate(`quotes.services.${offer.mode}`)),
     ...of('company', company),
-    ...of('madeBy', madeBy),
+    ...of('savedBy', savedBy),
     ...of('request', requestNumber),
     ...of('replaces', replaces),
   ]
@@ -90,8 +90,8 @@ function contingentChargesPart(
       style: 'head',
     }),
   )
-  const rows = contingentCharges.map((contingency) => {
-    const { name, trigger, price } = explainContingentCharge(contingency, language, translate)
+  const rows = contingentCharges.map((contingentCharge) => {
+    const { name, trigger, price } = explainContingentCharge(contingentCharge, language, translate)
     return [name, trigger, price]
   })
   return [
@@ -138,7 +138,7 @@ function verifyPart({ documentText }: DocumentContext, { verifyUrl, digest }: Do
               { text: documentText('proof.lead'), margin: [0, 4, 0, 4] },
               { text: documentText('proof.digest'), style: 'name' },
               { text: digest, fontSize: 7 },
-              { text: documentText('proof.address'), style: 'name', margin: [0, 4, 0, 0] },
+              { text: documentText('proof.url'), style: 'name', margin: [0, 4, 0, 0] },
               { text: verifyUrl, link: verifyUrl, fontSize: 7 },
             ],
           },

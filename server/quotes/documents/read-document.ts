@@ -27,7 +27,7 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
     route: routeOf(stored),
     verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
     company: await companyNameOf(db, stored),
-    madeBy: nameOf(stored),
+    savedBy: nameOf(stored),
     replaces: replaced ?? null,
   }
 }

@@ -6,7 +6,7 @@ import { warehouseOffers } from '#domain/quotes/warehouse-offers.ts'
 import { depotTariffOf, truckingLaneOf, truckingTariffOf, warehouseTariffOf } from '#domain/rates/assemble.ts'
 import type { Rate, RateHead } from '#domain/rates/rate.ts'
 import { isValidOn, validOn } from '#domain/rates/valid-on.ts'
-import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
+import { tariffForAvailableWork } from '#domain/tariffs/depot/available-work.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { type PriceSource, readDepotServices, readFreeAreas, readRates } from './price-data.ts'
@@ -108,7 +108,7 @@ export async function depotPricer(
   const depots = new Map(valid.map((rate) => [rate.code, rate.pricing.depot]))
   const tariffs = valid.map((rate) => {
     const offered = services.get(rate.pricing.depot)
-    return offered ? tariffForWork(depotTariffOf(rate), offered) : depotTariffOf(rate)
+    return offered ? tariffForAvailableWork(depotTariffOf(rate), offered) : depotTariffOf(rate)
   })
   return {
     key: keyOfRates(valid),

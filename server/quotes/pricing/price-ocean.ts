@@ -1,7 +1,7 @@
 import {
   isSailingClosed,
   oceanOffers,
-  type PricedShip,
+  type SailingToPrice,
   sailingOfferCode,
 } from '#domain/quotes/ocean-offers.ts'
 import type { OceanQuery } from '#domain/quotes/query.ts'
@@ -44,13 +44,13 @@ type PortTariffs = {
 }
 
 /** The ocean and trucking tariffs of the port of loading that are valid on the day of departure. */
-function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<PricedShip, 'rate'> {
-  const known = new Map<string, Omit<PricedShip, 'rate'>>()
+function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<SailingToPrice, 'rate'> {
+  const known = new Map<string, Omit<SailingToPrice, 'rate'>>()
   const find = (day: string) => {
-    const [tariff, haulage] = [validOn(day, ocean), validOn(day, trucking)]
+    const [tariff, truckingTariff] = [validOn(day, ocean), validOn(day, trucking)]
     return {
       tariff: tariff && oceanTariffOf(tariff),
-      ...(haulage && { trucking: truckingTariffOf(haulage) }),
+      ...(truckingTariff && { trucking: truckingTariffOf(truckingTariff) }),
     }
   }
   return (day) => {
@@ -61,11 +61,11 @@ function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit
 }
 
 /** Every sailing of the liner services that the lane has rates for; the pricing rules check the validity dates. */
-function shipsOf(
+function sailingsToPrice(
   lanes: readonly Rate<'ocean-lane'>[],
   sailings: readonly ScheduledSailing[],
   tariffs: PortTariffs,
-): readonly PricedShip[] {
+): readonly SailingToPrice[] {
   const tariffsOn = tariffsValidOn(tariffs)
   const versionsByCode = [...Map.groupBy(lanes, ({ code }) => code).values()]
   return versionsByCode.flatMap((versions) => {
@@ -111,10 +111,10 @@ export async function oceanPricer(
   return {
     key: `${openSailingsKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking])}`,
     calculate(context) {
-      const ships = shipsOf(lanes, sailings, { ocean, trucking })
-      const onContract = ships.filter(({ rate }) => rate.visibility !== 'public')
+      const toPrice = sailingsToPrice(lanes, sailings, { ocean, trucking })
+      const onContract = toPrice.filter(({ rate }) => rate.visibility !== 'public')
       return {
-        offers: oceanOffers({ ...request, company }, ships, { ...context, now }),
+        offers: oceanOffers({ ...request, company }, toPrice, { ...context, now }),
         contractOfferCodes: new Set(onContract.map(({ rate }) => sailingOfferCode(rate))),
       }
     },

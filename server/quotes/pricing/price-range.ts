@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { getPriceRange as getPriceRangeCall } from '#contract/quotes.ts'
-import { bandOf, openQuery, shareOf } from '#domain/quotes/price-range.ts'
+import { priceRangeOf, publicQuery, rangePerContainer } from '#domain/quotes/price-range.ts'
 import { containerCount } from '#domain/quotes/query.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -23,12 +23,12 @@ export async function getPriceRange(
   const { query, quotedOn } = valid.value
   const priced = await priceValidQuery(
     source.value,
-    { query: openQuery(query, quotedOn), quotedOn },
+    { query: publicQuery(query, quotedOn), quotedOn },
     pricingContext,
   )
   if (!priced.ok) return priced
-  const total = bandOf(priced.value.offers)
+  const total = priceRangeOf(priced.value.offers)
   if (!total) return refusal('no-price')
   const containers = containerCount(query)
-  return ok({ total, each: containers > 1 ? shareOf(total, containers) : null })
+  return ok({ total, each: containers > 1 ? rangePerContainer(total, containers) : null })
 }

@@ -29,7 +29,7 @@ function listOf(priced: PricedOffers): Omit<OfferList, 'places'> {
     quotedOn,
     offers: offers.map(asOfferSummary),
     unavailable: unavailable.map(viewUnavailable),
-    contracts: [...contractOfferCodes],
+    contractOfferCodes: [...contractOfferCodes],
   }
   lists.set(priced, list)
   return list

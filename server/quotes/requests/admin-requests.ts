@@ -27,7 +27,7 @@ export async function listRequests(
     const rows = [...(await viewAdminRows(deps, db, shown))]
     const after = { rows: rows.length, state: search.state ?? null, kind: search.kind ?? null }
     await audit(db, input, { action: 'requests-listed', subjectId: null, after })
-    return ok({ rows, next, waiting: await countAllOpenRequests(db) })
+    return ok({ rows, next, openCount: await countAllOpenRequests(db) })
   })
 }
 

@@ -5,11 +5,11 @@ import type {
 } from '#contract/requests.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
-import { insidePages } from '#domain/notifications/inside-pages.ts'
-import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
-import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
+import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
+import { staffOffer } from '#domain/quotes/staff-offer.ts'
+import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -34,7 +34,7 @@ async function offerFor(
   today: string,
 ): Promise<Result<Offer>> {
   const { containers = [] } = detailsOf(stored)
-  return agreedOffer(
+  return staffOffer(
     {
       request: stored.number,
       charges: lines,
@@ -61,7 +61,7 @@ async function writeAnswer(
     subjectId: null,
     after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
   })
-  const path = `${insidePages.quotes}?number=${encodeURIComponent(quote)}`
+  const path = quoteUrl(quote)
   await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
 }
 
@@ -77,7 +77,7 @@ export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Res
   const { body } = input
   const now = deps.clock.now()
   const today = shanghaiDay(now)
-  const wrong = agreementProblems(body, today)
+  const wrong = staffOfferProblems(body, today)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   return deps.database.transaction(async (db, client) => {
     const stored = await findRequest(db, body.number)
@@ -103,7 +103,7 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
     await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
     const { personId, brand } = stored
-    const path = `${insidePages.quotes}?show=requests`
+    const path = `${workbenchPaths.quotes}?show=requests`
     await deps.notify(client, {
       ...{ personId, kind: 'offer-refused', params: { request: number, reason }, path, brand },
     })

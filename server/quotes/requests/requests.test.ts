@@ -157,10 +157,10 @@ describe('staff', () => {
     const { number } = await newRequest(linhai)
     const query = { state: 'open', kind: 'rail', size: '100' }
     const reply = await sendCall(requests.listRequests, { token: sales, query })
-    const { rows, waiting } = dataOf(requests.listRequests, reply)
+    const { rows, openCount } = dataOf(requests.listRequests, reply)
     const numbers = rows.map((row) => row.number)
     expect(numbers.slice(-2)).toEqual([earlier.number, number])
-    expect(waiting).toBe(rows.length)
+    expect(openCount).toBe(rows.length)
     expect(rows.find((row) => row.number === number)).toMatchObject({
       brand: 'group',
       person: { name: expect.any(String) },

@@ -1,6 +1,6 @@
 import * as calls from '#contract/requests.ts'
-import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
 import { requestProblems } from '#domain/quotes/request-problems.ts'
+import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -21,7 +21,7 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(
     calls.answerRequest,
     (input) => answerRequest(deps, input),
-    (sent) => agreementProblems(sent, shanghaiDay(deps.clock.now())),
+    (sent) => staffOfferProblems(sent, shanghaiDay(deps.clock.now())),
   ),
   endpoint(calls.refuseRequest, (input) => refuseRequest(deps, input)),
 ]

@@ -1,4 +1,5 @@
 import type { acceptQuote as acceptCall, SavedQuote } from '#contract/quotes.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -16,11 +17,12 @@ type Input = EndpointInput<typeof acceptCall>
 
 /** Only an offer by staff is accepted; a quote at tariff prices is ordered instead. */
 function mayAccept(
-  { mode, acceptedAt, validUntil }: Pick<QuoteListRow, 'mode' | 'validUntil' | 'acceptedAt'>,
+  quote: Pick<QuoteListRow, 'mode' | 'validUntil' | 'acceptedAt'>,
   today: string,
 ): Result<null> {
+  const { acceptedAt, validUntil } = quote
   if (acceptedAt !== null) return refusal('quote-closed')
-  if (mode !== 'agreed') return refusal('not-allowed')
+  if (!isStaffOffer(quote)) return refusal('not-allowed')
   return isExpired({ validUntil }, today) ? refusal('quote-expired', { validUntil }) : ok(null)
 }
 

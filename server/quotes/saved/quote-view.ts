@@ -54,16 +54,16 @@ function sailingOfRow({ carrier, vessel, voyage, departsOn }: QuoteListRow): Quo
   return { carrier, vessel, voyage, departsOn }
 }
 
-type RowNames = { readonly madeBy: string; readonly places: PlaceNames }
+type RowNames = { readonly savedBy: string; readonly places: PlaceNames }
 
-export const viewRow = (row: QuoteListRow, today: string, { madeBy, places }: RowNames): QuoteRow => ({
+export const viewRow = (row: QuoteListRow, today: string, { savedBy, places }: RowNames): QuoteRow => ({
   ...viewShipment(row, places),
   number: row.number,
   state: stateOf(row, today),
   quotedOn: row.quotedOn,
   validUntil: row.validUntil,
   total: totalOf(row),
-  madeBy,
+  savedBy,
   labels: [...row.labels],
   createdAt: row.createdAt.toISOString(),
   sailing: sailingOfRow(row),
@@ -98,7 +98,7 @@ export async function viewQuote(
   const places = await readPlaceNames(db, [offer])
   const replaced = stored.replacesId === null ? undefined : await numberOf(db, stored.replacesId)
   return {
-    ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
+    ...viewRow(stored, today, { savedBy: nameOf(stored), places }),
     places: placesOfOffers(places, [offer]),
     query: query as SavedQuote['query'],
     offer: asOfferData(offer),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import { shareOf } from '#domain/quotes/price-range.ts'
+import { rangePerContainer } from '#domain/quotes/price-range.ts'
 import { formatSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -42,7 +42,7 @@ const save = async (query: object, who = head) => {
 
 describe('a search for offers', () => {
   test('gives one offer per sailing in the window, with its validity and without lines', async () => {
-    const { quotedOn, offers, unavailable, contracts } = await offersFor(oceanQuery)
+    const { quotedOn, offers, unavailable, contractOfferCodes } = await offersFor(oceanQuery)
     expect(quotedOn).toBe('2026-11-15')
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
     for (const { quote, validUntil, item } of offers) {
@@ -51,7 +51,7 @@ describe('a search for offers', () => {
       expect(item.sailing).toMatchObject({ linerService: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
     }
     expect(unavailable).toEqual([])
-    expect(contracts).toEqual([])
+    expect(contractOfferCodes).toEqual([])
   })
 
   test('an opened offer has the price of the list, explained, with carbon and contingent charges', async () => {
@@ -140,7 +140,7 @@ describe('a search for offers', () => {
     const pricing = { ...lane.pricing, freight: { '40HQ': '100' } }
     await site.publish({ ...lane, code: 'TST-PRIVATE', pricing, companies: [other.companyId] })
     const theirs = await offersFor(oceanQuery, other.head)
-    expect(theirs.contracts.toSorted()).toEqual(['TST-PRIVATE:TS-1', 'TST-PRIVATE:TS-2'])
+    expect(theirs.contractOfferCodes.toSorted()).toEqual(['TST-PRIVATE:TS-1', 'TST-PRIVATE:TS-2'])
     expect(theirs.offers[0]?.item.code).toMatch(/^TST-PRIVATE/)
     const contractOnly = await offersFor({ ...oceanQuery, contractOnly: true }, other.head)
     expect(contractOnly.offers).toHaveLength(2)
@@ -160,7 +160,7 @@ describe('a search for offers', () => {
     await site.publish({ kind, code: 'TD1-c', port, place, pricing: cheap, companies: [other.companyId] })
     const [theirs, ours] = [await offersFor(depotQuery, other.head), await offersFor(depotQuery)]
     expect(theirs.offers.map(({ item }) => item.code)).toEqual(['TD1'])
-    expect(theirs.contracts).toEqual(['TD1'])
+    expect(theirs.contractOfferCodes).toEqual(['TD1'])
     expect(Number(theirs.offers[0]?.quote.total.amount)).toBeLessThan(
       Number(ours.offers[0]?.quote.total.amount),
     )
@@ -217,7 +217,7 @@ describe('a price range', () => {
       expect(compareMoney(total.from, quote.total)).toBeLessThanOrEqual(0)
       expect(compareMoney(quote.total, total.to)).toBeLessThanOrEqual(0)
     }
-    expect(each).toEqual(shareOf(total, 5))
+    expect(each).toEqual(rangePerContainer(total, 5))
   })
 
   test.each([truckingQuery, warehouseQuery, depotQuery])('exists for $mode', async (query) => {
@@ -228,7 +228,7 @@ describe('a price range', () => {
   test('of trucking covers the requested pick-up place, or all of them', async () => {
     const dear = { ...truckingLane.pricing, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
     await site.publish({ ...truckingLane, code: 'TST-370211-X', pricing: dear })
-    const bandFrom = async (place: object) => {
+    const rangeFrom = async (place: object) => {
       const { total } = dataOf(
         calls.getPriceRange,
         await sendCall(calls.getPriceRange, { ...truckingQuery, ...place }),
@@ -236,9 +236,9 @@ describe('a price range', () => {
       return [total.from.amount, total.to.amount].map(Number)
     }
     const [near, far, any] = [
-      await bandFrom({ pickUpPlace: 'QQCTU' }),
-      await bandFrom({ pickUpPlace: 'QQCTX' }),
-      await bandFrom({}),
+      await rangeFrom({ pickUpPlace: 'QQCTU' }),
+      await rangeFrom({ pickUpPlace: 'QQCTX' }),
+      await rangeFrom({}),
     ]
     await pool.query(`DELETE FROM rate WHERE code = 'TST-370211-X'`)
     expect(near[1]).toBeLessThan(far[0] ?? 0)
@@ -359,7 +359,7 @@ describe('quoting again', () => {
     expect(again.before).toEqual(old.total)
     expect(again.quote).toMatchObject({ replaces: old.number, query: { day: '2026-11-18' }, state: 'open' })
     expect(
-      again.movements.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),
+      again.priceChanges.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),
     ).toContainEqual([...['TRUCK', '750.00', '800.00']])
     const saved = dataOf(
       calls.readQuote,
@@ -502,19 +502,19 @@ describe('the reason for no price', () => {
 
   test('a depot without cleaning refuses it and has no contingent charge for it', async () => {
     const washed = { ...depotQuery, cleanings: 1 }
-    const contingency = async () =>
+    const contingentFees = async () =>
       (await opened(depotQuery, 'TD1')).offer.quote.contingentCharges.map(
         ({ fee, trigger }) => `${fee} ${trigger}`,
       )
     expect((await offersFor(washed)).offers).toHaveLength(1)
-    expect(await contingency()).toContain('XXF dirty')
+    expect(await contingentFees()).toContain('XXF dirty')
     await pool.query(
       `UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', '["lift","storage"]') WHERE code = 'TD1'`,
     )
     const { params } = refusalOf(await sendCall(calls.searchOffers, washed, { who: head }), 'no-price')
     expect(params).toMatchObject({ work: 'cleaning' })
     expect(await said(washed, 'en')).toContain('Container cleaning')
-    expect(await contingency()).not.toContain('XXF dirty')
+    expect(await contingentFees()).not.toContain('XXF dirty')
     await pool.query(`UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', $1) WHERE code = 'TD1'`, [
       JSON.stringify(placeFacts.depot.serviceTypes),
     ])

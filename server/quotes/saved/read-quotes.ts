@@ -27,7 +27,7 @@ export async function listQuotes(
   const { shown, next } = order.value.pageOf(await searchQuotes(db, viewer.value, wanted), size)
   const nameOf = await readSaverNames(deps, db, shown)
   const places = await namesOfRowPlaces(db, shown)
-  const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
+  const rows = shown.map((row) => viewRow(row, today, { savedBy: nameOf(row), places }))
   return ok({ rows, next })
 }
 

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
-import { movementsBetween } from '#domain/quotes/movements.ts'
+import { priceChangesBetween } from '#domain/quotes/price-changes.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
@@ -84,6 +84,6 @@ export async function quoteAgain(
   if (!offer) return refusal('no-price')
   const saved = await saveAndRead(deps, viewer.value, { offer, brand, query, replacesId: old.id })
   if (!saved.ok) return saved
-  const movements = [...movementsBetween(before.quote, offer.quote)]
-  return ok({ quote: saved.value, before: before.quote.total, movements })
+  const priceChanges = [...priceChangesBetween(before.quote, offer.quote)]
+  return ok({ quote: saved.value, before: before.quote.total, priceChanges: priceChanges })
 }

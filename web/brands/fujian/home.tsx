@@ -7,10 +7,10 @@ import {
   Figures,
   HomeHero,
   Network,
+  Process,
   Promises,
   Services,
   Steps,
-  WorkLine,
 } from '#web/components/home/sections.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
@@ -22,7 +22,7 @@ export function Home({ activities, contacts }: HomeProps) {
     <BrandPage>
       <HomeHero brand={brand} composition="panel" picture={<Scene />} />
       <Services brand={brand} leading={2} size="large" />
-      <WorkLine line="record" tone="soft" />
+      <Process tone="soft" />
       <Promises layout="ledger" />
       <Contacts contacts={contacts} tone="tint" />
       <Steps />

@@ -6,10 +6,10 @@ import {
   Contacts,
   HomeHero,
   Network,
+  Process,
   Promises,
   ServiceRows,
   Steps,
-  WorkLine,
 } from '#web/components/home/sections.ts'
 import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
 import { useBrand } from '#web/page/brand-context.ts'
@@ -21,7 +21,7 @@ export function Home({ activities, contacts }: HomeProps) {
   return (
     <BrandPage>
       <HomeHero brand={brand} composition="centre" picture={<Scene />} />
-      <WorkLine line="entry" />
+      <Process />
       <ServiceRows brand={brand} />
       <Network homes={homePortCodes} tone="ground" />
       <Promises layout="columns" />

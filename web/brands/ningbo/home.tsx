@@ -7,10 +7,10 @@ import {
   Figures,
   HomeHero,
   Network,
+  Process,
   Promises,
   Services,
   Steps,
-  WorkLine,
 } from '#web/components/home/sections.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
@@ -21,7 +21,7 @@ export function Home({ activities, contacts }: HomeProps) {
   return (
     <BrandPage>
       <HomeHero brand={brand} composition="split" picture={<Scene />} />
-      <WorkLine line="sailing" />
+      <Process />
       <Services brand={brand} leading={1} size="wide" tone="soft" />
       <Promises layout="columns" />
       <Network homes={['ningbo']} tone="ground" beside />

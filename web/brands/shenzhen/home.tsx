@@ -7,10 +7,10 @@ import {
   Figures,
   HomeHero,
   Network,
+  Process,
   Promises,
   Services,
   Steps,
-  WorkLine,
 } from '#web/components/home/sections.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
@@ -21,7 +21,7 @@ export function Home({ activities, contacts }: HomeProps) {
   return (
     <BrandPage>
       <HomeHero brand={brand} composition="scene" picture={<Scene />} />
-      <WorkLine line="haulage" tone="ground" />
+      <Process tone="ground" />
       <Services brand={brand} leading={2} size="wide" />
       <Promises layout="ledger" tone="soft" />
       <Contacts contacts={contacts} />

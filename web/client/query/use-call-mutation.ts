@@ -59,7 +59,7 @@ export function useCallMutation<K extends CallKey>(
   options?: MutationOptions<CallData<K>>,
 ): Mutation<CallInput<K>, CallData<K>> {
   const { send, ...mutation } = useResultMutation(
-    (input: CallInput<K>) => call(key, input, { isQuiet: true }),
+    (input: CallInput<K>) => call(key, input, { hidesOfflineToast: true }),
     options,
   )
   const last = useRef<Sent<CallData<K>>>(undefined)

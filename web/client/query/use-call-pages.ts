@@ -45,7 +45,7 @@ const withRows = (pages: Pages, change: (row: unknown) => unknown): Pages => ({
 export function useCallPages<K extends PagedKey>(
   key: K,
   input: CallInput<K> | undefined,
-  { cursor, keepsPrevious = false, isLive = false, freshForMs = 0 }: PagesOptions<K>,
+  { cursor, keepsPrevious = false, refetchOnNotification = false, freshForMs = 0 }: PagesOptions<K>,
 ): CallPages<K> {
   const client = useQueryClient()
   const user = useQueryUser()
@@ -62,7 +62,7 @@ export function useCallPages<K extends PagedKey>(
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })
   const { data: pages, refetch } = query
-  useOnNotification(isLive && input !== undefined, refetch)
+  useOnNotification(refetchOnNotification && input !== undefined, refetch)
   const rows = useMemo(() => pages?.pages.flatMap((page) => page.rows as readonly PageRow<K>[]), [pages])
   return {
     ...queryState({ ...query, data: rows }, input === undefined),

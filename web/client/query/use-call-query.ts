@@ -10,14 +10,14 @@ export type CallQuery<Data> = QueryState<Data> & { retry(): void }
 
 type ChangeableQuery<Data> = CallQuery<Data> & {
   /** Replaces the data by what the server has answered to a change. */
-  put(data: Data): void
+  setData(data: Data): void
 }
 
 export type CallQueryOptions = {
   /** Shows the former data while the answer to a changed input loads. */
   readonly keepsPrevious?: boolean
   /** Loads again when a notification arrives. */
-  readonly isLive?: boolean
+  readonly refetchOnNotification?: boolean
   /** An answer that is younger is not requested again. */
   readonly freshForMs?: number
 }
@@ -32,14 +32,14 @@ function valueOrThrow<Data>(result: Result<Data>): Data {
 }
 
 export const read = async <K extends CallKey>(key: K, input: CallInput<K>): Promise<CallData<K>> =>
-  valueOrThrow(await call(key, input, { isQuiet: true }))
+  valueOrThrow(await call(key, input, { hidesOfflineToast: true }))
 
 /** Something read by the API in more than one call, or changed after it was read. `input` is what it depends on. */
 export function useResultQuery<Data>(
   key: CallKey,
   input: unknown,
   run: () => Promise<Result<Data>>,
-  { keepsPrevious = false, isLive = false, freshForMs = 0 }: CallQueryOptions = {},
+  { keepsPrevious = false, refetchOnNotification = false, freshForMs = 0 }: CallQueryOptions = {},
 ): ChangeableQuery<Data> {
   const client = useQueryClient()
   const user = useQueryUser()
@@ -49,15 +49,15 @@ export function useResultQuery<Data>(
     queryKey,
     queryFn: isIdle ? skipToken : async () => valueOrThrow(await run()),
     staleTime: freshForMs,
-    placeholderData: (previous: unknown, former: Query | undefined) =>
-      keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
+    placeholderData: (previous: unknown, previousQuery: Query | undefined) =>
+      keepsPrevious && previousQuery?.queryKey[0] === user ? previous : undefined,
   })
   const { refetch } = query
-  useOnNotification(isLive && !isIdle, refetch)
+  useOnNotification(refetchOnNotification && !isIdle, refetch)
   return {
     ...queryState(query as LibraryResult<Data>, isIdle),
     retry: () => void refetch(),
-    put: (data) => client.setQueryData<unknown>(queryKey, data),
+    setData: (data) => client.setQueryData<unknown>(queryKey, data),
   }
 }
 
@@ -67,4 +67,4 @@ export const useCallQuery = <K extends CallKey>(
   input: CallInput<K> | undefined,
   options?: CallQueryOptions,
 ): ChangeableQuery<CallData<K>> =>
-  useResultQuery(key, input, () => call(key, input as CallInput<K>, { isQuiet: true }), options)
+  useResultQuery(key, input, () => call(key, input as CallInput<K>, { hidesOfflineToast: true }), options)

@@ -1,7 +1,7 @@
 import { grossWeightLimit, isWithin, queryLimits } from '#domain/quotes/limits.ts'
 import type { WeighedContainers } from '#domain/quotes/query-lists.ts'
 import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
-import { all, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
 import { countRule } from '#web/components/quotes/query-rules.ts'
 
 export type ContainerRow = WeighedContainers
@@ -42,7 +42,7 @@ const weightRule =
 export const containerRules: Rules = Object.fromEntries(
   rowSlots.flatMap((row): [string, Rule][] => {
     const { type, count, weight } = rowFields(row)
-    const rule = all(countRule(queryLimits.containers), sumRule(row))
+    const rule = allRules(countRule(queryLimits.containers), sumRule(row))
     return [
       [count, (text, values) => (values[type] === undefined ? undefined : rule(text, values))],
       [weight, optional(weightRule(row))],

@@ -116,7 +116,7 @@ function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
     {
       key: 'vessel',
       header: t('departures.vessel'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ vessel, voyage }) => `${vessel} / ${voyage}`,
     },
     { key: 'carrier', header: t('departures.carrier'), cell: ({ carrier }) => names.carrier(carrier) },

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ok, type Result } from '#domain/values/refusal.ts'
-import { pictureUrl, readBlob } from '#web/client/files.ts'
+import { imageUrl, readBlob } from '#web/client/files.ts'
 
 async function readPicture(id: string): Promise<Result<string>> {
   const result = await readBlob('GET /api/files/file', { query: { id } })
-  return result.ok ? ok(await pictureUrl(result.value)) : result
+  return result.ok ? ok(await imageUrl(result.value)) : result
 }
 
 type PrivateImageProps = {

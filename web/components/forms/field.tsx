@@ -3,7 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
-import { useCarriedMobile } from './carried.ts'
+import { useInitialMobile } from './shared-mobile.ts'
 import type { FormState } from './use-form.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -44,7 +44,7 @@ export function CheckboxField({ form, label, children = label, ...field }: Check
 /** Password managers store the password under this number. */
 export function MobileField({ form, help }: { form: FormState; help?: string }) {
   const { t } = useTranslation('forms')
-  const carried = useCarriedMobile()
+  const initialMobile = useInitialMobile()
   return (
     <Field
       form={form}
@@ -53,7 +53,7 @@ export function MobileField({ form, help }: { form: FormState; help?: string }) 
       help={help}
       autoComplete="username"
       inputMode="tel"
-      defaultValue={carried}
+      defaultValue={initialMobile}
     />
   )
 }

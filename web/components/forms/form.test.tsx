@@ -6,7 +6,7 @@ import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Field } from './field.tsx'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { type FormValues, required } from './rules.ts'
 import { useForm } from './use-form.ts'
 
@@ -31,7 +31,7 @@ function Form() {
     <form {...formProps}>
       <Field form={form} name="name" label="Name" autoComplete="off" />
       <Field form={form} name="mobile" label="Mobile" autoComplete="off" inputMode="numeric" />
-      <FormEnd form={form} submitLabel="Save" />
+      <FormFooter form={form} submitLabel="Save" />
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { all, atMost, optional, passwordHints, problemsOf, required } from './rules.ts'
+import { allRules, maxLength, optional, passwordHints, problemsOf, required } from './rules.ts'
 
 describe('the rules a form is made of', () => {
   const rules = {
-    remark: optional(atMost(4)),
-    title: all(required, atMost(4)),
+    remark: optional(maxLength(4)),
+    title: allRules(required, maxLength(4)),
   }
 
   it.each([

@@ -18,13 +18,13 @@ export const optional =
     text.trim() === '' ? undefined : rule(text, values)
 
 /** Counts characters, not UTF-16 units. */
-export const atMost =
+export const maxLength =
   (max: number): Rule =>
   (text) =>
     [...text.trim()].length > max ? 'too-long' : undefined
 
 /** The first problem of several rules. */
-export const all =
+export const allRules =
   (...rules: readonly Rule[]): Rule =>
   (text, values) => {
     for (const rule of rules) {
@@ -35,15 +35,15 @@ export const all =
   }
 
 /** A rule from a reader of the domain, which names the field that it cannot read. */
-export const readable =
+export const ruleFromParser =
   (read: (text: string) => Result<unknown>, field: string): Rule =>
   (text) => {
     const result = read(text)
     return result.ok ? undefined : result.fields?.[field]
   }
 
-export const mobile = readable(readMobile, 'mobile')
-export const code = readable(readCode, 'code')
+export const mobile = ruleFromParser(readMobile, 'mobile')
+export const code = ruleFromParser(readCode, 'code')
 
 const again: Rule = (text, { password }) => {
   if (text === '') return 'required'

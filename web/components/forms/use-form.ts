@@ -18,7 +18,7 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof Element && target.matches('input, select, textarea')
 
 /** Files are uploaded on their own; the form holds their ids. */
-const read = (form: HTMLFormElement): FormValues =>
+const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     [...new FormData(form)]
       .filter((field): field is [string, string] => typeof field[1] === 'string')
@@ -36,12 +36,12 @@ const wasLeft = (control: Control, next: EventTarget | null) =>
   control.value !== '' && !(next instanceof Element && next.matches('button, a, [type="checkbox"]'))
 
 /** The fields are uncontrolled, so that neither a refusal nor a change of language removes what was typed. */
-function useTyped(form: FormRef, rules: Rules) {
+function useFormValues(form: FormRef, rules: Rules) {
   const [values, setValues] = useState<FormValues>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   // What was typed before hydration or filled in by a password manager.
   useEffect(() => {
-    if (form.current) setValues(read(form.current))
+    if (form.current) setValues(valuesOf(form.current))
   }, [form])
   const problems = problemsOf(rules, values)
   return {
@@ -49,7 +49,7 @@ function useTyped(form: FormRef, rules: Rules) {
     setValues,
     problems,
     touch: (...names: readonly string[]) => setTouched(new Set([...touched, ...names])),
-    found: (name: string) => (touched.has(name) ? problems[name] : undefined),
+    visibleProblem: (name: string) => (touched.has(name) ? problems[name] : undefined),
   }
 }
 
@@ -68,7 +68,7 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
     if (fieldToFocus) focusOn(form.current, (name) => name === fieldToFocus)
     else form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [form, refusal, fieldToFocus])
-  const refuse = (refused: Refusal | undefined) => {
+  const showRefusal = (refused: Refusal | undefined) => {
     setRefusal(refused)
     if (refused) setAttempt((count) => count + 1)
   }
@@ -76,16 +76,16 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
     refusal,
     attempt,
     serverProblems,
-    refuseHere: (wrong: WrongFields) => refuse(invalidFields(wrong)),
+    showFieldProblems: (wrong: WrongFields) => showRefusal(invalidFields(wrong)),
     showResult(result: Result<unknown>) {
-      refuse(result.ok ? undefined : result)
+      showRefusal(result.ok ? undefined : result)
       setServerProblems(result.ok ? {} : (result.fields ?? {}))
     },
-    forget: (name: string) => setServerProblems(({ [name]: _, ...others }) => others),
+    clearServerProblem: (name: string) => setServerProblems(({ [name]: _, ...others }) => others),
   }
 }
 
-type FormWork<T> = {
+type FormOptions<T> = {
   readonly rules: Rules
   readonly focusByRefusal?: FocusByRefusal
   /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
@@ -95,7 +95,7 @@ type FormWork<T> = {
 }
 
 /** Two presses in one instant come before the next render, so a ref tells them apart. */
-function useSending<T>(send: FormWork<T>['send']) {
+function useSending<T>(send: FormOptions<T>['send']) {
   const [isSending, setSending] = useState(false)
   const busy = useRef(false)
   const change = (isBusy: boolean) => {
@@ -110,34 +110,37 @@ function useSending<T>(send: FormWork<T>['send']) {
 }
 
 /** A form that is validated while it is filled in and again when it is sent. */
-export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, onDone }: FormWork<T>) {
+export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, onDone }: FormOptions<T>) {
   const ref = useRef<HTMLFormElement>(null)
   // Each field adds its label when it is drawn; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
-  const { values, setValues, touch, problems, found } = useTyped(ref, rules)
-  const { refusal, attempt, serverProblems, refuseHere, showResult, forget } = useRefusal(ref, focusByRefusal)
+  const { values, setValues, touch, problems, visibleProblem } = useFormValues(ref, rules)
+  const { refusal, attempt, serverProblems, showFieldProblems, showResult, clearServerProblem } = useRefusal(
+    ref,
+    focusByRefusal,
+  )
   const { isSending, isBusy, sendOnce } = useSending(send)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy()) return
-    const now = read(event.currentTarget)
-    setValues(now)
+    const submitted = valuesOf(event.currentTarget)
+    setValues(submitted)
     touch(...Object.keys(rules))
-    const wrong = problemsOf(rules, now)
-    if (Object.keys(wrong).length > 0) return refuseHere(wrong)
-    const result = await sendOnce(now)
+    const wrong = problemsOf(rules, submitted)
+    if (Object.keys(wrong).length > 0) return showFieldProblems(wrong)
+    const result = await sendOnce(submitted)
     showResult(result)
     if (result.ok) onDone(result.value)
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    setValues(read(event.currentTarget))
-    if (isControl(event.target)) forget(event.target.name)
+    setValues(valuesOf(event.currentTarget))
+    if (isControl(event.target)) clearServerProblem(event.target.name)
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (isControl(target) && wasLeft(target, relatedTarget)) touch(target.name)
   }
   const focus = (field: string) => focusOn(ref.current, (name) => name === field)
-  const problemOf = (name: string) => serverProblems[name] ?? found(name)
+  const problemOf = (name: string) => serverProblems[name] ?? visibleProblem(name)
   // By POST, so that nothing typed can become part of a URL.
   const formProps = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
   const state = { namespace, values, refusal, attempt, isSending, problems, problemOf, labels }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import { permit } from '#domain/access/permit.ts'
-import { askedToJoin, withoutCompany } from '#tests/support/certification-views.ts'
+import { withJoinRequest, withoutCompany } from '#tests/support/certification-views.ts'
 import { actorOf } from './actor-of.ts'
 import { nextStep } from './next-step.ts'
 
@@ -24,9 +24,9 @@ describe('before the rates stands', () => {
   test.each<[string, CertificationView | null, unknown]>([
     ['a visitor', null, ['logged-out', 'log-in']],
     ['a user without a company', withoutCompany, ['certify-to-see-rates', 'certify']],
-    ['a user whose request was refused', askedToJoin('refused'), ['certify-to-see-rates', 'certify']],
-    ['a user who has left the company', askedToJoin('approved'), ['certify-to-see-rates', 'certify']],
-    ['a user who has asked to join', askedToJoin('asked'), ['not-a-member', 'status']],
+    ['a user whose request was refused', withJoinRequest('refused'), ['certify-to-see-rates', 'certify']],
+    ['a user who has left the company', withJoinRequest('approved'), ['certify-to-see-rates', 'certify']],
+    ['a user who has asked to join', withJoinRequest('asked'), ['not-a-member', 'status']],
     ['a company under review', belongs('under-review'), ['certification-in-progress', 'status']],
     ['a refused company’s administrator', belongs('refused'), ['certify-to-see-rates', 'resubmit']],
     ['a company never put forward', belongs('none'), ['certify-to-see-rates', 'certify']],

@@ -5,7 +5,7 @@ import { permit } from '#domain/access/permit.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { nextStep, placeOf, type Step } from './next-step.ts'
 import { reasonKey } from './reason-key.ts'
@@ -79,7 +79,7 @@ export function NextStep({ step }: { step: Step }) {
   const word = t(`steps.${step}`)
   if (step !== 'log-in')
     return (
-      <Link className={buttonLook({ variant: 'primary' })} to={`${placeOf[step]}?from=${here}`}>
+      <Link className={buttonClass({ variant: 'primary' })} to={`${placeOf[step]}?from=${here}`}>
         {word}
       </Link>
     )
@@ -88,7 +88,7 @@ export function NextStep({ step }: { step: Step }) {
     showLogIn()
   }
   return (
-    <Link className={buttonLook({ variant: 'primary' })} to={`/login?redirect=${here}`} onClick={press}>
+    <Link className={buttonClass({ variant: 'primary' })} to={`/login?redirect=${here}`} onClick={press}>
       {word}
     </Link>
   )

@@ -1,14 +1,15 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 
 export const steps = ['log-in', 'certify', 'status', 'resubmit', 'ask-administrator'] as const
 export type Step = (typeof steps)[number]
 
 export const placeOf: Readonly<Record<Exclude<Step, 'log-in'>, string>> = {
-  certify: '/workbench/certification',
-  status: '/workbench/certification',
-  resubmit: '/workbench/certification',
-  'ask-administrator': '/workbench/company',
+  certify: workbenchPaths.certification,
+  status: workbenchPaths.certification,
+  resubmit: workbenchPaths.certification,
+  'ask-administrator': workbenchPaths.company,
 }
 
 /** What a refused user can do; undefined if they can only wait. */

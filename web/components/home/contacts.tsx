@@ -29,7 +29,7 @@ export function Contacts({ contacts, tone }: ContactsProps) {
               {phone}
             </a>
             <a href={`mailto:${email}`}>
-              <Icon name="letter" />
+              <Icon name="mail" />
               {email}
             </a>
             <p>

@@ -1,7 +1,7 @@
 import { logInByCode } from '#web/client/registration.ts'
 import { MobileCodeField } from '#web/components/forms/code-field.tsx'
 import { MobileField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -23,7 +23,7 @@ export function CodeLogInForm({ onEntered }: Entering) {
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="log-in" />
       <RememberCheckbox />
-      <FormEnd form={form} submitLabel={t('logIn.submit')} />
+      <FormFooter form={form} submitLabel={t('logIn.submit')} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { logIn } from '#web/client/log-in.ts'
-import { useCarriedMobile } from '#web/components/forms/carried.ts'
 import { Field, SecretField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
+import { useInitialMobile } from '#web/components/forms/shared-mobile.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
@@ -11,7 +11,7 @@ import type { Entering } from './ways.ts'
 
 export function LogInForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
-  const carried = useCarriedMobile()
+  const initialMobile = useInitialMobile()
   const { formProps, ...form } = useForm({
     rules: logInRules,
     focusByRefusal: { 'wrong-account-or-password': 'password' },
@@ -27,11 +27,11 @@ export function LogInForm({ onEntered }: Entering) {
         label={t('labels.account')}
         help={t('logIn.accountHelp')}
         autoComplete="username"
-        defaultValue={carried}
+        defaultValue={initialMobile}
       />
       <SecretField form={form} name="password" label={t('labels.password')} autoComplete="current-password" />
       <RememberCheckbox />
-      <FormEnd form={form} submitLabel={t('logIn.submit')} />
+      <FormFooter form={form} submitLabel={t('logIn.submit')} />
     </form>
   )
 }

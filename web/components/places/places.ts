@@ -25,7 +25,11 @@ export const findPort: FindPlaces = async (text) => {
     const { findPorts } = await import('#domain/places/find-ports.ts')
     return findPorts(text, { limit: maxResults })
   } catch {
-    const result = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
+    const result = await call(
+      'GET /api/ports',
+      { query: { text, size: maxResults } },
+      { hidesOfflineToast: true },
+    )
     if (!result.ok) throw failed(result.refusal)
     return result.value.ports
   }
@@ -40,7 +44,7 @@ export const findDistrictFrom =
       return findDistricts(text, { port, limit: maxResults })
     } catch {
       const query = { text, port, size: maxResults }
-      const result = await call('GET /api/districts', { query }, { isQuiet: true })
+      const result = await call('GET /api/districts', { query }, { hidesOfflineToast: true })
       if (!result.ok) throw failed(result.refusal)
       return result.value.districts
     }

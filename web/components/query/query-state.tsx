@@ -19,7 +19,7 @@ type QueryStateProps<Data> = {
 export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
   const { t } = useTranslation('common')
   if (query.status === 'idle') return null
-  if (query.status === 'refused') return <Refused refusal={query.refusal} retry={query.retry} />
+  if (query.status === 'refused') return <QueryError refusal={query.refusal} retry={query.retry} />
   if (query.status === 'loading')
     return query.isOffline ? (
       <EmptyState state="error" title={t('offline')} text={t('offlineText')} />
@@ -34,7 +34,7 @@ export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<
   )
 }
 
-function Refused({ refusal, retry }: { refusal: Refusal; retry(): void }) {
+function QueryError({ refusal, retry }: { refusal: Refusal; retry(): void }) {
   const { t } = useTranslation('common')
   const again = (
     <Button isCompact onClick={retry}>

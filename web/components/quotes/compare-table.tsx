@@ -15,7 +15,7 @@ import type { NameOf } from './offer-details.ts'
 export type CompareTableProps = {
   readonly offers: readonly OfferData[]
   /** The offers with a contract rate: one sailing may also have a public rate. */
-  readonly contracts: readonly string[]
+  readonly contractOfferCodes: readonly string[]
   readonly nameOf: NameOf
   onRemoved(code: string): void
   onEnded(): void
@@ -25,7 +25,7 @@ const differs = ({ amounts }: Pick<ComparedRow, 'amounts'>): boolean =>
   new Set(amounts.map((sum) => sum?.amount)).size > 1
 
 /** Several offers side by side, one row for each charge. */
-export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: CompareTableProps) {
+export function CompareTable({ offers, contractOfferCodes, nameOf, onRemoved, onEnded }: CompareTableProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -50,7 +50,12 @@ export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus for its arrow keys. */}
       <section className={styles.scroller} tabIndex={0} aria-label={t('compare.title')}>
         <table>
-          <Heads offers={offers} contracts={contracts} nameOf={nameOf} onRemoved={onRemoved} />
+          <Heads
+            offers={offers}
+            contractOfferCodes={contractOfferCodes}
+            nameOf={nameOf}
+            onRemoved={onRemoved}
+          />
           <tbody>
             {rows.map(({ group, fee, amounts }) => (
               <Row
@@ -69,9 +74,9 @@ export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: 
   )
 }
 
-type HeadsProps = Pick<CompareTableProps, 'offers' | 'contracts' | 'nameOf' | 'onRemoved'>
+type HeadsProps = Pick<CompareTableProps, 'offers' | 'contractOfferCodes' | 'nameOf' | 'onRemoved'>
 
-function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
+function Heads({ offers, contractOfferCodes, nameOf, onRemoved }: HeadsProps) {
   const { t } = useTranslation('prices')
   const names = useNames()
   return (
@@ -80,12 +85,12 @@ function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
         <th scope="col">{t('compare.fee')}</th>
         {offers.map((offer) => {
           const { code, carrier } = offer.item
-          const ship = nameOf(offer)
-          const isContract = contracts.includes(code)
-          const name = isContract ? `${ship} ${t('list.contract')}` : ship
+          const offerName = nameOf(offer)
+          const isContract = contractOfferCodes.includes(code)
+          const name = isContract ? `${offerName} ${t('list.contract')}` : offerName
           return (
             <th key={code} scope="col">
-              <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {ship}{' '}
+              <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {offerName}{' '}
               {isContract && <Badge tone="info" label={t('list.contract')} />}
               <Button
                 variant="quiet"

@@ -1,6 +1,6 @@
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
-import { type QuotedContingency, taxPercentOf } from '#domain/quotes/fee-line.ts'
-import { laterKey } from '#domain/quotes/maximum-cost-sliders.ts'
+import { type QuotedContingentCharge, taxPercentOf } from '#domain/quotes/fee-line.ts'
+import { contingentKey } from '#domain/quotes/maximum-cost-sliders.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import styles from './contingent-charges.module.css'
@@ -17,19 +17,24 @@ type ChargeRow = {
 export function ContingentCharges({
   contingentCharges,
 }: {
-  contingentCharges: readonly QuotedContingency[]
+  contingentCharges: readonly QuotedContingentCharge[]
 }) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const translate = useExplanation()
-  const rows = contingentCharges.map((contingency): ChargeRow => {
-    const percent = taxPercentOf(contingency)
+  const rows = contingentCharges.map((contingentCharge): ChargeRow => {
+    const percent = taxPercentOf(contingentCharge)
     const tax = percent === '0' ? t('contingentCharges.noTax') : t('contingentCharges.tax', { percent })
-    const { name, trigger, price } = explainContingentCharge(contingency, language, translate)
-    return { key: laterKey(contingency), name, trigger, price: `${price}${t('quotes:comma')}${tax}` }
+    const { name, trigger, price } = explainContingentCharge(contingentCharge, language, translate)
+    return {
+      key: contingentKey(contingentCharge),
+      name,
+      trigger,
+      price: `${price}${t('quotes:comma')}${tax}`,
+    }
   })
   const columns: readonly Column<ChargeRow>[] = [
-    { key: 'name', header: t('contingentCharges.name'), isName: true, cell: ({ name }) => name },
+    { key: 'name', header: t('contingentCharges.name'), isRowHeader: true, cell: ({ name }) => name },
     { key: 'trigger', header: t('contingentCharges.trigger'), cell: ({ trigger }) => trigger },
     { key: 'price', header: t('contingentCharges.price'), align: 'end', cell: ({ price }) => price },
   ]

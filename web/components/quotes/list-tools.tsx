@@ -49,7 +49,7 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
           />
         </div>
       )}
-      {data.contracts.length > 0 && (
+      {data.contractOfferCodes.length > 0 && (
         <label className={checkbox.checkbox}>
           <input
             type="checkbox"

@@ -47,7 +47,7 @@ const fast = made({
   arrives: '2026-12-28',
 })
 const vague = made({ code: 'vague', carrier: 'B', total: '200.00', departs: '2026-11-30' })
-const data = { offers: [vague, fast, slow], contracts: ['vague'] }
+const data = { offers: [vague, fast, slow], contractOfferCodes: ['vague'] }
 const codes = (offers: readonly OfferSummary[]) => offers.map(({ item }) => item.code)
 
 describe('the list of offers', () => {

@@ -28,12 +28,12 @@ const orders = { byPrice, byDeparture: byDepartureDay, byTransit: byTransitDays 
 
 /** The offers, filtered and sorted. */
 export function visibleOffers(
-  { offers, contracts }: Pick<OffersData, 'offers' | 'contracts'>,
+  { offers, contractOfferCodes }: Pick<OffersData, 'offers' | 'contractOfferCodes'>,
   view: ListView,
 ) {
   return offers
     .filter(({ item }) => view.carrier === undefined || item.carrier === view.carrier)
-    .filter(({ item }) => !view.contractOnly || contracts.includes(item.code))
+    .filter(({ item }) => !view.contractOnly || contractOfferCodes.includes(item.code))
     .toSorted(orders[view.sorting])
 }
 

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/maximum-cost.ts'
+import { type ContingentCost, maximumCost, type SliderCounts } from '#domain/quotes/maximum-cost.ts'
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -15,7 +15,7 @@ type MaximumCostProps = { readonly quote: Omit<Estimated, 'query'>; readonly que
 /** The most that the quote could cost, calculated in the browser by the rules of the quote. */
 export function MaximumCost({ quote, query }: MaximumCostProps) {
   const { t } = useTranslation('prices')
-  const [counts, setCounts] = useState<LaterCounts>({})
+  const [counts, setCounts] = useState<SliderCounts>({})
   const estimated = useMemo(() => ({ ...quote, query }), [quote, query])
   const maximum = useMemo(() => maximumCost(estimated, counts), [estimated, counts])
   // A charge that is quoted at its maximum cannot be added.
@@ -27,7 +27,7 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
       slider={slider}
       query={query}
       count={counts[slider.key] ?? 0}
-      line={maximum.later.find(({ key }) => key === slider.key)}
+      line={maximum.contingentCosts.find(({ key }) => key === slider.key)}
       onCount={(count) => setCounts({ ...counts, [slider.key]: count })}
     />
   )
@@ -82,7 +82,7 @@ function Sums({ total, maximum, onReset }: SumsProps) {
           </dd>
         </div>
       </dl>
-      <Button isCompact disabled={maximum.later.length === 0} onClick={onReset}>
+      <Button isCompact disabled={maximum.contingentCosts.length === 0} onClick={onReset}>
         {t('maximum.reset')}
       </Button>
     </div>
@@ -93,7 +93,7 @@ type SliderProps = {
   readonly slider: Movable
   readonly query: Estimated['query']
   readonly count: number
-  readonly line: LaterLine | undefined
+  readonly line: ContingentCost | undefined
   onCount(count: number): void
 }
 

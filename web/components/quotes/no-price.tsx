@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { isNoPrice } from './offer-details.ts'
 
@@ -18,7 +18,7 @@ type NoPriceProps = NoPriceTexts & { readonly refusal: Refusal; retry(): void }
 export function NoPrice({ refusal, requestUrl, message, retry }: NoPriceProps) {
   const { t } = useTranslation('prices')
   const requestLink = (
-    <Link className={buttonLook({ variant: 'primary' })} to={requestUrl}>
+    <Link className={buttonClass({ variant: 'primary' })} to={requestUrl}>
       {t('state.askStaff')}
     </Link>
   )

@@ -56,7 +56,7 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
         <ComparedOffers
           query={query}
           codes={compared}
-          contracts={data.contracts}
+          contractOfferCodes={data.contractOfferCodes}
           nameOf={nameOf}
           onRemoved={toggleCompared}
           onEnded={() => setCompared([])}
@@ -70,7 +70,7 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
             offer={offer}
             name={nameOf(offer)}
             badges={badges.get(offer.item.code) ?? []}
-            isContract={data.contracts.includes(offer.item.code)}
+            isContract={data.contractOfferCodes.includes(offer.item.code)}
             isOpened={offer.item.code === opened}
             isCompared={compared.includes(offer.item.code)}
             mayCompare={count > 1 && compared.length < maxCompared}

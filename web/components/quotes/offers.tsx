@@ -79,7 +79,7 @@ function NamedOffers(props: NamedOffersProps) {
           <Opened key={code} query={query} offer={opened} details={details} name={nameOf(opened)} />
         </div>
       </div>
-      <Later key={code} query={query} details={details} />
+      <ContingentSection key={code} query={query} details={details} />
     </div>
   )
 }
@@ -105,7 +105,7 @@ function Opened({ query, offer, details, name }: OpenedProps) {
 }
 
 /** What the opened offer may still cost. An error is shown once, beside the lines. */
-function Later({ query, details }: Pick<NamedOffersProps, 'query' | 'details'>) {
+function ContingentSection({ query, details }: Pick<NamedOffersProps, 'query' | 'details'>) {
   const { t } = useTranslation('common')
   if (details.status === 'loading') return <Skeleton label={t('loading')} rows={4} />
   if (details.status !== 'ready') return null

@@ -74,7 +74,7 @@ const list = ok({
   offers: [summary('DP-A', '200.00'), summary('DP-B', '100.00')],
   unavailable: [],
   carbon: {},
-  contracts: [],
+  contractOfferCodes: [],
   places: [
     { code: 'DP-A', name: { zh: '甲', en: 'Depot A' } },
     { code: 'DP-B', name: { zh: '乙', en: 'Depot B' } },

@@ -1,22 +1,22 @@
 import { isWithin, type Limit, measurePattern, wholeYuanPattern } from '#domain/quotes/limits.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
-import { all, optional, type Rule, required } from '#web/components/forms/rules.ts'
+import { allRules, optional, type Rule, required } from '#web/components/forms/rules.ts'
 
 /** A whole number within its limit. */
 export const countRule = (limit: Limit): Rule =>
-  all(required, (text) => {
+  allRules(required, (text) => {
     if (!/^\d+$/.test(text.trim())) return 'wrong-format'
     if (isWithin(Number(text), limit)) return undefined
     return Number(text) < limit.min ? 'too-small' : 'too-large'
   })
 
 /** Tons, cubic or square metres: more than zero. */
-export const measureRule: Rule = all(required, (text) => {
+export const measureRule: Rule = allRules(required, (text) => {
   if (!measurePattern.test(text.trim())) return 'wrong-format'
   return Number(text) > 0 ? undefined : 'too-small'
 })
 
-export const wholeYuanRule: Rule = all(required, (text) =>
+export const wholeYuanRule: Rule = allRules(required, (text) =>
   wholeYuanPattern.test(text.trim()) ? undefined : 'wrong-format',
 )
 
@@ -25,7 +25,7 @@ export const differsFromPol: Rule = (pod, { pol }) => (pod === pol ? 'inconsiste
 
 /** Today or later, in Shanghai. */
 export const dayRule = (today: string): Rule =>
-  all(required, (text) => {
+  allRules(required, (text) => {
     if (!isCalendarDay(text.trim())) return 'wrong-format'
     return text.trim() < today ? 'too-small' : undefined
   })

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { QuoteMode } from '#domain/quotes/query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { forgetRecent, recentQueries } from './recent-queries.ts'
 import styles from './recent-searches.module.css'
+import { forgetRecent, readRecentSearches } from './recent-searches-storage.ts'
 
 type RecentSearchesProps = {
   readonly mode: QuoteMode
@@ -21,7 +21,7 @@ export function RecentSearches({ mode, resultPath, now, write }: RecentSearchesP
   const { t } = useTranslation('prices')
   const [saved, setSaved] = useState<readonly string[]>([])
   // Read in the browser, after each search: the server does not know them.
-  useEffect(() => setSaved(recentQueries(mode).filter((params) => params !== now)), [mode, now])
+  useEffect(() => setSaved(readRecentSearches(mode).filter((params) => params !== now)), [mode, now])
   const searches = saved.flatMap((params) => {
     const text = write(new URLSearchParams(params))
     return text === undefined ? [] : [{ params, text }]

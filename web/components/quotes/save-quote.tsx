@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import type { Money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import styles from './save-quote.module.css'
 import type { QuoteQueryInput } from './use-prices.ts'
 
@@ -35,10 +36,7 @@ export function SaveQuote({ query, offerCode, total }: SaveQuoteProps) {
       ) : (
         <p className={styles.saved} role="status">
           {t('save.saved', { number })}{' '}
-          <Link
-            className={buttonLook({ variant: 'primary' })}
-            to={`/workbench/quotes?number=${encodeURIComponent(number)}`}
-          >
+          <Link className={buttonClass({ variant: 'primary' })} to={quoteUrl(number)}>
             {t('save.see')}
           </Link>
         </p>

@@ -11,11 +11,11 @@ export function useSliderTexts() {
   const translate = useExplanation()
 
   /** All prices of a longer stay, in order. */
-  const stay = ({ contingency }: Slider, days: number): string =>
+  const stay = ({ charges }: Slider, days: number): string =>
     t('maximum.stay', {
       count: days,
-      freeDays: contingency[0].params.freeDays ?? 0,
-      prices: contingency
+      freeDays: charges[0].params.freeDays ?? 0,
+      prices: charges
         .map(({ params: { fromDay = 1 }, unitPrice }) =>
           t('maximum.stayPrice', { price: formatMoney(unitPrice, language), fromDay }),
         )
@@ -24,7 +24,7 @@ export function useSliderTexts() {
 
   return {
     of(slider: Slider, query: Estimated['query']) {
-      const [first] = slider.contingency
+      const [first] = slider.charges
       const { name, trigger } = explainContingentCharge(first, language, translate)
       const { type } = first.params
       if (slider.counts === 'days')
@@ -34,7 +34,7 @@ export function useSliderTexts() {
         }
       return { name: type === undefined ? name : `${name} ${type}`, trigger }
     },
-    counted({ counts, contingency: [{ unit }] }: Slider, count: number): string {
+    counted({ counts, charges: [{ unit }] }: Slider, count: number): string {
       if (counts === 'days') return t('maximum.countedDays', { count })
       if (counts === 'points') return t('maximum.countedPoints', { count })
       return t(`maximum.counted.${unit}`, { count })

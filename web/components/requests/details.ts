@@ -6,9 +6,9 @@ import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { contactProblem, textLimits } from '#domain/values/text-limits.ts'
 import { containerRules, containersIn, formatContainers } from '#web/components/containers/containers.ts'
 import {
-  all,
-  atMost,
+  allRules,
   type FormValues,
+  maxLength,
   optional,
   type Rule,
   type Rules,
@@ -28,17 +28,17 @@ const day: Rule = (text) => (isCalendarDay(text) ? undefined : 'wrong-format')
 const phone: Rule = (text) => (readMobile(text).ok || readTelephone(text).ok ? undefined : 'wrong-format')
 
 const ruleOf: Readonly<Record<Exclude<RequestField, 'containers'>, Rule>> = {
-  from: atMost(textLimits.address),
-  to: atMost(textLimits.address),
-  goods: atMost(goodsLength),
+  from: maxLength(textLimits.address),
+  to: maxLength(textLimits.address),
+  goods: maxLength(goodsLength),
   weightKg: measureRule,
   volumeCbm: measureRule,
   pieces: countRule(requestLimits.pieces),
   readyOn: day,
   days: countRule(requestLimits.days),
   declarations: countRule(queryLimits.declarations),
-  tradeMode: atMost(codeLengths.tradeMode),
-  remark: atMost(textLimits.reason),
+  tradeMode: maxLength(codeLengths.tradeMode),
+  remark: maxLength(textLimits.reason),
 }
 
 /** The rules of the form for a kind of request: the limits of the server. */
@@ -48,11 +48,11 @@ export function requestRules(kind: RequestKind): Rules {
   return Object.fromEntries([
     ...plain.map((field): [string, Rule] => [
       detailName(field),
-      needs.includes(field) ? all(required, ruleOf[field]) : optional(ruleOf[field]),
+      needs.includes(field) ? allRules(required, ruleOf[field]) : optional(ruleOf[field]),
     ]),
     ...(asks.includes('containers') ? Object.entries(containerRules) : []),
     ['contact.name', contactProblem],
-    ['contact.phone', all(required, phone)],
+    ['contact.phone', allRules(required, phone)],
   ])
 }
 

@@ -40,7 +40,7 @@ test('an unreachable server is reported in the form only, and a volume may have 
   expect(call).toHaveBeenCalledOnce()
   const [, input, options] = call.mock.calls[0] ?? []
   expect(input).toMatchObject({ body: { details: { volumeCbm: '1200' } } })
-  expect(options).toEqual({ isQuiet: true })
+  expect(options).toEqual({ hidesOfflineToast: true })
 })
 
 test('a problem says what to enter', async () => {

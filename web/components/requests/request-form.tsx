@@ -6,7 +6,7 @@ import { readContainers } from '#web/components/containers/containers.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -36,7 +36,8 @@ export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
-    send: (values) => call('POST /api/requests', { body: requestBody(kind, values) }, { isQuiet: true }),
+    send: (values) =>
+      call('POST /api/requests', { body: requestBody(kind, values) }, { hidesOfflineToast: true }),
     onDone: onSent,
   })
   return (
@@ -61,7 +62,7 @@ export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
           inputMode="tel"
         />
       </div>
-      <FormEnd form={form} submitLabel={t('submit')} />
+      <FormFooter form={form} submitLabel={t('submit')} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { RequestView } from '#contract/requests.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import type { RequestDefaults } from './details.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './requests.module.css'
@@ -37,7 +37,7 @@ function Sent({ request, onAgain }: { request: RequestView; onAgain(): void }) {
       <h3>{t('sent', { number: request.number })}</h3>
       <p>{t('sentText')}</p>
       <p className={styles.steps}>
-        <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=requests">
+        <Link className={buttonClass({ variant: 'primary' })} to="/workbench/quotes?show=requests">
           {t('mine')}
         </Link>
         <Button onClick={onAgain}>{t('another')}</Button>

@@ -3,19 +3,19 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState, type EmptyStateProps } from '#web/ui/empty-state.tsx'
 import type { TableControl } from './use-table-state.ts'
 
-export type FirstUse = Pick<EmptyStateProps, 'title' | 'text' | 'action'>
+export type EmptyListState = Pick<EmptyStateProps, 'title' | 'text' | 'action'>
 
 type ListEmptyProps = {
   readonly control: TableControl
   readonly criteria: readonly string[]
-  readonly firstUse: FirstUse | undefined
+  readonly emptyState: EmptyListState | undefined
 }
 
 /** With the usual filters the list is empty; with others nothing matches them. */
-export function ListEmpty({ control: { state, clear }, criteria, firstUse }: ListEmptyProps) {
+export function ListEmpty({ control: { state, clear }, criteria, emptyState }: ListEmptyProps) {
   const { t } = useTranslation('table')
   if (criteria.length === 0 && state.cursor === undefined)
-    return firstUse && <EmptyState state="first-use" {...firstUse} />
+    return emptyState && <EmptyState state="first-use" {...emptyState} />
   return (
     <EmptyState
       state="no-match"

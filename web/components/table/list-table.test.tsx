@@ -21,7 +21,7 @@ const rows: readonly Quote[] = [
 const list = { name: 'quotes', columns: ['number', 'port'], filters: ['state'] }
 const listWithHidden = { ...list, hidden: ['port'] }
 const columns: readonly TableColumn<Quote>[] = [
-  { id: 'number', header: 'Number', isName: true, cell: ({ number }: Quote) => number },
+  { id: 'number', header: 'Number', isRowHeader: true, cell: ({ number }: Quote) => number },
   { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
 ]
 const query = {
@@ -52,7 +52,7 @@ type PageProps = {
 
 function Page({ next, shown, shownList, answer = query }: PageProps) {
   const control = useTableState(shownList)
-  const { state, onState } = control
+  const { state, onStateChange } = control
   const navigate = useNavigate()
   return (
     <ListTable
@@ -64,7 +64,7 @@ function Page({ next, shown, shownList, answer = query }: PageProps) {
       onOpen={({ number }) => void navigate(`/quotes/${number}`)}
       rowId={({ number }) => number}
       tools={
-        <button type="button" onClick={() => onState(filteredBy(state, 'state', ['open']))}>
+        <button type="button" onClick={() => onStateChange(filteredBy(state, 'state', ['open']))}>
           Only open
         </button>
       }
@@ -207,9 +207,9 @@ test('a page that was opened by its address alone only leads to the first', asyn
   expect(search()).toBe('')
 })
 
-const refused = (refusal: ReturnType<typeof refusal>): Query => ({
+const refused = (problem: ReturnType<typeof invalidFields>): Query => ({
   status: 'refused',
-  refusal,
+  refusal: problem,
   retry: vi.fn(),
 })
 

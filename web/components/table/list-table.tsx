@@ -5,7 +5,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
-import { type FirstUse, ListEmpty } from './list-empty.tsx'
+import { type EmptyListState, ListEmpty } from './list-empty.tsx'
 import { isWrongUrl, ListRefused } from './list-refused.tsx'
 import { tableSort } from './list-sort.ts'
 import styles from './list-table.module.css'
@@ -36,7 +36,7 @@ export type ListTableProps<Row extends object> = {
   /** For actions on several rows; `actions` are their buttons. */
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
   /** Shown where there is nothing yet; without it the list is never empty. */
-  readonly firstUse?: FirstUse
+  readonly emptyState?: EmptyListState
   /** A CSS length; within a panel the table is lower than on a page of its own. */
   readonly height?: string
 }
@@ -45,16 +45,26 @@ const noCriteria: readonly string[] = []
 
 /** A list of the API as a table, with its filters, columns and saved views. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { control, columns, usualSort, query, page, tools, criteria = noCriteria, firstUse, ...rest } = props
-  const { state, onState, shape, previous, clear } = control
+  const {
+    control,
+    columns,
+    usualSort,
+    query,
+    page,
+    tools,
+    criteria = noCriteria,
+    emptyState,
+    ...rest
+  } = props
+  const { state, onStateChange, shape, previous, clear } = control
   const place = usePlaceStorage(control.name)
   const ref = useRef<HTMLDivElement>(null)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
-  const firstPage = () => onState({ ...state, cursor: undefined })
+  const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
-  const empty = <ListEmpty {...{ control, criteria, firstUse }} />
+  const empty = <ListEmpty {...{ control, criteria, emptyState }} />
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
@@ -70,13 +80,13 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           {() => (
             <>
               <Table
-                {...{ columns, state, onState, hasSingleKeys, previous, place }}
+                {...{ columns, state, onStateChange, hasSingleKeys, previous, place }}
                 usualSort={tableSort(usualSort)}
                 {...rest}
                 {...page}
                 labels={labels.table}
                 status={isRefreshing && page.rows.length > 0 ? 'loading' : 'ready'}
-                firstUse={empty}
+                emptyState={empty}
                 noMatch={empty}
                 failed={null}
                 onSearch={focusSearch}

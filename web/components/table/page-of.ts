@@ -1,7 +1,7 @@
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 
 /** The most rows the API gives at once. */
-export const pageRows = 100
+export const pageSize = 100
 
 const noRows: readonly never[] = []
 

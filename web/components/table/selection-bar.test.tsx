@@ -15,7 +15,7 @@ const first: Shown = [{ number: 'Q1' }, { number: 'Q2' }]
 const second: Shown = [{ number: 'Q3' }]
 const list = { name: 'quotes', columns: ['number'] }
 const numberOf = ({ number }: Quote) => number
-const columns = [{ id: 'number', header: 'Number', isName: true, cell: numberOf }]
+const columns = [{ id: 'number', header: 'Number', isRowHeader: true, cell: numberOf }]
 const state = {
   status: 'ready',
   isRefreshing: false,

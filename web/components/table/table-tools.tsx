@@ -13,14 +13,14 @@ type TableToolsProps<Row> = {
 
 /** Saved views, columns and single keys of a list. */
 export function TableTools<Row>({ columns, control }: TableToolsProps<Row>) {
-  const { state, onState, storage, defaults } = control
+  const { state, onStateChange, storage, defaults } = control
   const labels = useTableLabels()
   const singleKeys = { isOn: useSingleKeys(), onChange: setSingleKeys }
   return (
     <div className={styles.tableTools}>
-      <TableViews {...{ storage, state, onState }} shape={defaults} labels={labels.views} />
+      <TableViews {...{ storage, state, onStateChange }} shape={defaults} labels={labels.views} />
       <TableSettings
-        {...{ columns, state, onState, singleKeys }}
+        {...{ columns, state, onStateChange, singleKeys }}
         usual={defaults.usual}
         labels={labels.settings}
       />

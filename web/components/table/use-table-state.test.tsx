@@ -44,7 +44,9 @@ test('the URL for other filters starts at the first page', () => {
 test('two tables on a page do not share their parameters', () => {
   const result = at('/list?sort=code&past.sort=-state&import=7', 'past.')
   expect(result.current.table.state.sort).toEqual({ column: 'state', direction: 'descending' })
-  act(() => result.current.table.onState({ ...result.current.table.state, sort: undefined, cursor: 'x2' }))
+  act(() =>
+    result.current.table.onStateChange({ ...result.current.table.state, sort: undefined, cursor: 'x2' }),
+  )
   expect(result.current.search).toBe('?sort=code&import=7&past.after=x2')
 })
 
@@ -56,18 +58,20 @@ test('an unknown value of a filter is ignored', () => {
 test('columns and density are kept for the list, not in the URL', () => {
   const first = at('/list')
   act(() =>
-    first.current.table.onState({ ...first.current.table.state, hidden: ['state'], density: 'dense' }),
+    first.current.table.onStateChange({ ...first.current.table.state, hidden: ['state'], density: 'dense' }),
   )
   expect(first.current.search).toBe('')
   const { state } = at('/list').current.table
   expect([state.hidden, state.density]).toEqual([['state'], 'dense'])
-  act(() => first.current.table.onState({ ...first.current.table.state, hidden: [], density: 'normal' }))
+  act(() =>
+    first.current.table.onStateChange({ ...first.current.table.state, hidden: [], density: 'normal' }),
+  )
   expect(at('/list').current.table.state.hidden).toEqual([])
 })
 
 test('a URL that names columns wins and changes nothing that is kept', () => {
   const kept = at('/list')
-  act(() => kept.current.table.onState({ ...kept.current.table.state, density: 'dense' }))
+  act(() => kept.current.table.onStateChange({ ...kept.current.table.state, density: 'dense' }))
   const result = at('/list?hide=state&density=normal')
   expect(result.current.table.state.hidden).toEqual(['state'])
   expect(result.current.table.state.density).toBe('normal')
@@ -78,7 +82,7 @@ test('a URL that names columns wins and changes nothing that is kept', () => {
 
 test('another list has its own columns', () => {
   const rates = at('/list')
-  act(() => rates.current.table.onState({ ...rates.current.table.state, hidden: ['state'] }))
+  act(() => rates.current.table.onStateChange({ ...rates.current.table.state, hidden: ['state'] }))
   const people = renderHook(() => useTableState(other), { wrapper: MemoryRouter })
   expect(people.result.current.state.hidden).toEqual([])
 })

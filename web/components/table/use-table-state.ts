@@ -62,7 +62,7 @@ export function useTableState(list: TableList) {
   const pages = `${table}?${tableStateToSearchParams({ ...shape.usual, sort: state.sort, filters: state.filters }, shape)}`
   const paramsOf = (next: TableState, usual = shape.usual) =>
     withOwnParams(params, prefix, tableStateToSearchParams(next, { ...shape, usual }, own))
-  const onState = (next: TableState) => {
+  const onStateChange = (next: TableState) => {
     const isArranged = writePreferences(next) !== writePreferences(state)
     if (isArranged) writeStored(preferencesKey(table), writePreferences(next))
     const usual = isArranged ? withColumnsOf(shape.usual, next) : shape.usual
@@ -76,21 +76,21 @@ export function useTableState(list: TableList) {
   }
   return {
     state,
-    onState,
+    onStateChange,
     shape,
     defaults,
     storage,
     /** Names the list in the storage of the browser. */
     name: table,
     previous: previousOf(pages, state.cursor),
-    ...filterTools(state, shape, onState, paramsOf),
+    ...filterTools(state, shape, onStateChange, paramsOf),
   }
 }
 
 function filterTools(
   state: TableState,
   shape: TableShape,
-  onState: (next: TableState) => void,
+  onStateChange: (next: TableState) => void,
   paramsOf: (next: TableState) => URLSearchParams,
 ) {
   const filtered = (filters: Filters) =>
@@ -102,9 +102,9 @@ function filterTools(
     /** The value of a filter with one value. */
     filter: (name: string): string => state.filters[name]?.[0]?.trim() ?? '',
     /** An empty text removes a filter. */
-    setFilters: (filters: Filters) => onState(filtered(filters)),
+    setFilters: (filters: Filters) => onStateChange(filtered(filters)),
     urlFor: (filters: Filters) => `?${paramsOf(filtered(filters))}`,
-    clear: () => onState({ ...state, filters: shape.usual.filters, cursor: undefined }),
+    clear: () => onStateChange({ ...state, filters: shape.usual.filters, cursor: undefined }),
   }
 }
 

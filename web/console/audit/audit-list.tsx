@@ -5,7 +5,7 @@ import { auditSorts, usualAuditSort } from '#domain/audit/audit-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -49,7 +49,7 @@ export function AuditList() {
   const filters = auditQueryOf(params)
   const query = useCallQuery(
     'GET /api/console/audit',
-    { query: { ...filters, size: pageRows, ...pageQuery(table.state, auditSorts) } },
+    { query: { ...filters, size: pageSize, ...pageQuery(table.state, auditSorts) } },
     { keepsPrevious: true },
   )
   const page = pageOf(query)
@@ -68,7 +68,7 @@ export function AuditList() {
         rowId={({ id }) => String(id)}
         onOpen={open}
         criteria={criteria}
-        firstUse={{ title: t('audit.firstUse'), text: t('audit.firstUseText') }}
+        emptyState={{ title: t('audit.firstUse'), text: t('audit.firstUseText') }}
         tools={
           // The key shows the filters of the URL after Back and Forward.
           <AuditFilters
@@ -94,7 +94,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
           {
             id: 'action',
             header: t('audit.action'),
-            isName: true,
+            isRowHeader: true,
             cell: (entry) => <OpenEntry entry={entry} />,
             text: ({ action }) => t(`audit:actions.${action}`),
             widthPx: 280,

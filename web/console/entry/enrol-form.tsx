@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { StaffEntry } from '#contract/staff.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { Field, SecretField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { enrolStaff } from '#web/console/shared/staff-session.ts'
@@ -50,7 +50,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <FormEnd form={form} submitLabel={t('enrol.submit')} />
+      <FormFooter form={form} submitLabel={t('enrol.submit')} />
     </form>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffEntry } from '#contract/staff.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { Field, SecretField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { type Filling, fillForm } from '#web/console/shared/fill-form.ts'
@@ -47,7 +47,7 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
         />
-        <FormEnd form={form} submitLabel={t('logIn.submit')} />
+        <FormFooter form={form} submitLabel={t('logIn.submit')} />
       </form>
       {below((values) => fillForm(formProps.ref.current, values))}
     </>

@@ -5,7 +5,7 @@ import { currencies } from '#domain/values/money.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
@@ -38,7 +38,7 @@ function ExchangeList() {
   const from = oneOf(currencies, table.filter('from'))
   const query = useCallQuery(
     'GET /api/console/exchangeRates',
-    { query: { size: pageRows, ...(from && { from }), ...pageQuery(table.state, exchangeSorts) } },
+    { query: { size: pageSize, ...(from && { from }), ...pageQuery(table.state, exchangeSorts) } },
     { keepsPrevious: true },
   )
   return (
@@ -52,7 +52,7 @@ function ExchangeList() {
         usualSort={usualExchangeSort}
         rowId={({ from: currency, date, enteredAt }) => `${currency} ${date} ${enteredAt}`}
         criteria={from ? [from] : []}
-        firstUse={{ title: t('exchange.none'), text: t('exchange.noneText') }}
+        emptyState={{ title: t('exchange.none'), text: t('exchange.noneText') }}
         tools={
           <FilterChoice
             name="from"
@@ -76,7 +76,7 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
           {
             id: 'from',
             header: t('exchange.from'),
-            isName: true,
+            isRowHeader: true,
             cell: ({ from }) => from,
             widthPx: 105,
           },

@@ -7,7 +7,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues, Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
@@ -91,7 +91,7 @@ export function ExchangeForm() {
           autoComplete="off"
           maxLength={rateLimits.source}
         />
-        <FormEnd form={form} submitLabel={t('exchange.save')} />
+        <FormFooter form={form} submitLabel={t('exchange.save')} />
       </form>
       {asked && (
         <JumpDialog

@@ -5,7 +5,7 @@ import { importSorts, usualImportSort } from '#domain/rates/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
@@ -27,7 +27,7 @@ export function ImportList() {
   const table = useTableState(list)
   const query = useCallQuery(
     'GET /api/console/rates/imports',
-    { query: { size: pageRows, ...pageQuery(table.state, importSorts) } },
+    { query: { size: pageSize, ...pageQuery(table.state, importSorts) } },
     { keepsPrevious: true },
   )
   const columns = useImportColumns()
@@ -42,7 +42,7 @@ export function ImportList() {
         usualSort={usualImportSort}
         rowId={({ importId }) => importId}
         onOpen={({ importId }) => void navigate(`?import=${importId}`)}
-        firstUse={{ title: t('import.none'), text: t('import.noneText') }}
+        emptyState={{ title: t('import.none'), text: t('import.noneText') }}
         height="420px"
       />
     </Panel>
@@ -61,7 +61,7 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   {
     id: 'file',
     header: t('import.file'),
-    isName: true,
+    isRowHeader: true,
     cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
     text: ({ fileName }) => fileName,
     widthPx: 240,

@@ -3,7 +3,7 @@ import type { ImportRow } from '#contract/rate-imports.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
@@ -32,7 +32,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
     'GET /api/console/rates/import/rows',
     count === 0
       ? undefined
-      : { query: { importId, outcome, size: pageRows, ...(cursor && { after: Number(cursor) }) } },
+      : { query: { importId, outcome, size: pageSize, ...(cursor && { after: Number(cursor) }) } },
   )
   const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows), [rows])
@@ -46,7 +46,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
       page={{ rows: cells, next }}
       columns={columns}
       rowId={({ id }) => id}
-      firstUse={{ title: t('preview.noRows') }}
+      emptyState={{ title: t('preview.noRows') }}
       height="420px"
     />
   )
@@ -61,7 +61,7 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
       {
         id: 'code',
         header: t('columns.code'),
-        isName: true,
+        isRowHeader: true,
         cell: ({ code }) => <span className={page.code}>{code ?? t('preview.noCode')}</span>,
         text: ({ code }) => code ?? '',
         widthPx: 240,

@@ -6,7 +6,7 @@ import { sendWithProgress, type Transfer } from '#web/client/send-with-progress.
 /** Tens of thousands of rows take longer than the usual timeout of a call. */
 const importTimeoutMs = 120_000
 
-const isQuiet = true
+const hidesOfflineToast = true
 /** The history and the open import. */
 const changesImports = { invalidates: ['GET /api/console/rates/imports'] } as const
 const changesRates = {
@@ -21,7 +21,7 @@ export const useSendSheet = () =>
       call(
         'POST /api/console/rates/import',
         { query: { kind, fileName: file.name }, body: file },
-        { isQuiet, send: sendWithProgress({ ...transfer, silenceLimitMs: importTimeoutMs }) },
+        { hidesOfflineToast, send: sendWithProgress({ ...transfer, silenceLimitMs: importTimeoutMs }) },
       ),
     changesImports,
   )
@@ -32,7 +32,7 @@ export const useConfirmImport = () =>
       call(
         'POST /api/console/rates/import/confirm',
         { body },
-        { isQuiet, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+        { hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
       ),
     changesRates,
   )
@@ -43,7 +43,7 @@ export const useUndoImport = () =>
       call(
         'POST /api/console/rates/import/undo',
         { body: { importId } },
-        { isQuiet, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+        { hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
       ),
     changesRates,
   )

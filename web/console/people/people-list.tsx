@@ -5,7 +5,7 @@ import { peopleSorts, usualPeopleSort } from '#domain/identity/people-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
@@ -27,7 +27,7 @@ export function PeopleList() {
   const search = table.filter('search')
   const query = useCallQuery(
     'GET /api/console/people',
-    { query: { size: pageRows, ...(search && { search }), ...pageQuery(table.state, peopleSorts) } },
+    { query: { size: pageSize, ...(search && { search }), ...pageQuery(table.state, peopleSorts) } },
     { keepsPrevious: true },
   )
   return (
@@ -41,7 +41,7 @@ export function PeopleList() {
       rowId={({ personId }) => personId}
       onOpen={({ personId }) => void navigate(personPath(personId))}
       criteria={search ? [search] : []}
-      firstUse={{ title: t('people.firstUse'), text: t('people.firstUseText') }}
+      emptyState={{ title: t('people.firstUse'), text: t('people.firstUseText') }}
       tools={
         <SearchBox
           label={t('people.searchLabel')}
@@ -62,7 +62,7 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
           {
             id: 'name',
             header: t('people.columns.name'),
-            isName: true,
+            isRowHeader: true,
             cell: ({ personId, name }) => <Link to={personPath(personId)}>{name}</Link>,
             text: ({ name }) => name,
           },

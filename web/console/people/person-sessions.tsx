@@ -55,7 +55,12 @@ function useSessionColumns(mayEnd: boolean, onEnd: (ending: Ending) => void): re
   const { t } = useTranslation('console')
   const brandName = useBrandName()
   const columns: readonly Column<Session>[] = [
-    { key: 'site', header: t('person.columns.site'), isName: true, cell: ({ brand }) => brandName(brand) },
+    {
+      key: 'site',
+      header: t('person.columns.site'),
+      isRowHeader: true,
+      cell: ({ brand }) => brandName(brand),
+    },
     { key: 'kind', header: t('person.columns.kind'), cell: ({ kind }) => t(`person.sessionKinds.${kind}`) },
     {
       key: 'created',

@@ -68,7 +68,7 @@ function useLegend({ arrays: { kind, fields } }: InForm): (name: string) => stri
   return (name) => {
     if (!isLane(kind)) return partText(name)
     if (name === 'freight') return t('form.freight', { currency: currencyOf(kind) })
-    return name === 'prices' ? t('form.haulage', { currency: currencyOf(kind) }) : partText(name)
+    return name === 'prices' ? t('form.truckingRate', { currency: currencyOf(kind) }) : partText(name)
   }
 }
 

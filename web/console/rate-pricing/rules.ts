@@ -2,7 +2,7 @@ import { fixedKeysOf, parentAt, problemOf, type Schema, schemaAt } from '#contra
 import type { RateField } from '#domain/rates/fields.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import { all, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import { allRules, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 import { amountRules } from '#web/console/rates/rate-rules.ts'
 import { rowKeys } from './field-arrays.ts'
 import { inOrder, inputName, isUnder, type Path } from './fields.ts'
@@ -34,7 +34,7 @@ function presenceOf(kind: RateKind, path: Path, fields: readonly RateField[]): R
 
 function ruleOf(kind: RateKind, path: Path, fields: readonly RateField[]): Rule {
   const rowRule = rowRules[`${path.at(-3)}.${path.at(-1)}`]
-  return all(
+  return allRules(
     presenceOf(kind, path, fields),
     formatOf(schemaAt(kind, path)),
     ...(rowRule ? [rowRule(path, rowKeys(fields, path.slice(0, -2)))] : []),

@@ -20,7 +20,7 @@ const optionOf = ({ companyId, name }: Company): ComboboxOption => ({ value: com
 
 async function searchCompanies(text: string): Promise<readonly ComboboxOption[]> {
   const query = { state: 'certified', search: text.trim(), size: shownRows } as const
-  const result = await call('GET /api/console/companies', { query }, { isQuiet: true })
+  const result = await call('GET /api/console/companies', { query }, { hidesOfflineToast: true })
   if (!result.ok) throw new Error(result.refusal)
   return result.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
 }

@@ -17,12 +17,12 @@ const searchedRows = 100
 /** The newest version of a code. */
 async function findNewest(kind: RateKind, code: string): Promise<Result<RateRow>> {
   const query = { kind, search: code.trim(), size: searchedRows }
-  const current = await call('GET /api/console/rates', { query }, { isQuiet: true })
+  const current = await call('GET /api/console/rates', { query }, { hidesOfflineToast: true })
   if (!current.ok) return current
   const ended = await call(
     'GET /api/console/rates',
     { query: { ...query, state: 'ended' } },
-    { isQuiet: true },
+    { hidesOfflineToast: true },
   )
   if (!ended.ok) return ended
   const rows = [...current.value.rows, ...ended.value.rows]

@@ -8,7 +8,7 @@ import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -32,11 +32,11 @@ export function RateActions(props: ActionsProps) {
           {t('actions.publish')}
         </Button>
       )}
-      <Link className={buttonLook({ isCompact: true })} to="?edit">
+      <Link className={buttonClass({ isCompact: true })} to="?edit">
         {t(file.state === 'draft' ? 'actions.edit' : 'actions.newVersion')}
       </Link>
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={`/console/rates/new?kind=${file.kind}&from=${file.rateId}`}
       >
         {t('actions.copy')}
@@ -47,7 +47,7 @@ export function RateActions(props: ActionsProps) {
         </Button>
       )}
       {mayAudit && (
-        <Link className={buttonLook({ isCompact: true })} to={`/console/audit?subjectId=${file.rateId}`}>
+        <Link className={buttonClass({ isCompact: true })} to={`/console/audit?subjectId=${file.rateId}`}>
           {t('actions.trail')}
         </Link>
       )}

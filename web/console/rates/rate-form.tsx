@@ -5,7 +5,7 @@ import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { inputName, isHidden } from '#web/console/rate-pricing/fields.ts'
@@ -16,7 +16,7 @@ import { pricingRules } from '#web/console/rate-pricing/rules.ts'
 import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-field-arrays.ts'
 import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
 import { HeadFields } from './head-fields.tsx'
@@ -93,8 +93,8 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <PricingFields form={form} arrays={arrays} />
       <CostFields form={form} kind={kind} cost={initial.cost} />
       <div className={styles.buttons}>
-        <FormEnd form={form} submitLabel={t('form.save')} labelOf={labelOf} />
-        <Link className={buttonLook()} to={back}>
+        <FormFooter form={form} submitLabel={t('form.save')} labelOf={labelOf} />
+        <Link className={buttonClass()} to={back}>
           {t('form.cancel')}
         </Link>
       </div>

@@ -6,7 +6,7 @@ import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
@@ -27,7 +27,7 @@ export function RateList() {
   const { table, query: filters } = useRateQuery()
   const query = useCallQuery(
     'GET /api/console/rates',
-    { query: { ...filters, size: pageRows, ...pageQuery(table.state, rateSorts) } },
+    { query: { ...filters, size: pageSize, ...pageQuery(table.state, rateSorts) } },
     { keepsPrevious: true },
   )
   const columns = useRateColumns(filters.kind)
@@ -50,7 +50,7 @@ export function RateList() {
         }}
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}
         criteria={useCriteria(filters)}
-        firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
+        emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={<Filters query={filters} setFilters={table.setFilters} />}
       />
     </>

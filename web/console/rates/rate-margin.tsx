@@ -42,7 +42,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
     {
       key: 'type',
       header: t('margin.type'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ type }) => <NameText of={containerName(type)} />,
     },
     { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },

@@ -1,6 +1,6 @@
 import { amountProblem, codeProblem } from '#contract/pricing-schema.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
-import { all, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import { allRules, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 
 const day: Rule = (text) => (isCalendarDay(text) ? undefined : 'wrong-format')
 
@@ -8,9 +8,9 @@ const notBeforeStart: Rule = (text, { validFrom = '' }) => (text < validFrom ? '
 
 /** The head of every version. */
 export const headRules: Rules = {
-  code: all(required, codeProblem),
-  validFrom: all(required, day),
-  validTo: all(required, day, notBeforeStart),
+  code: allRules(required, codeProblem),
+  validFrom: allRules(required, day),
+  validTo: allRules(required, day, notBeforeStart),
 }
 
 /** Amounts that may be left empty. */

@@ -7,7 +7,7 @@ import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { useRateQuery } from './use-rate-query.ts'
 
 /** Actions for the list. Only lanes can be imported and exported. */
@@ -30,11 +30,11 @@ export function RateTools() {
     )
   return (
     <p className={page.row}>
-      <Link className={buttonLook({ isCompact: true })} to={`/console/rates/new?kind=${query.kind}`}>
+      <Link className={buttonClass({ isCompact: true })} to={`/console/rates/new?kind=${query.kind}`}>
         {t('list.new')}
       </Link>
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={`/console/rates/import${imported ? `?kind=${imported}` : ''}`}
       >
         {t('list.import')}

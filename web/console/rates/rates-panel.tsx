@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** The rates section of the console home page. */
 export function RatesPanel() {
@@ -18,7 +18,7 @@ export function RatesPanel() {
       <p className={page.soft}>{t('home.ratesText')}</p>
       <p className={page.row}>
         {links.map(([path, word]) => (
-          <Link key={path} className={buttonLook({ isCompact: true })} to={path}>
+          <Link key={path} className={buttonClass({ isCompact: true })} to={path}>
             {word}
           </Link>
         ))}

@@ -40,7 +40,7 @@ function useVersionColumns(): Columns {
       {
         id: 'code',
         header: t('columns.code'),
-        isName: true,
+        isRowHeader: true,
         cell: ({ rateId, code }) => (
           <Link className={page.code} to={ratePath(rateId)}>
             {code}

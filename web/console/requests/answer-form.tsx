@@ -6,7 +6,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -79,7 +79,7 @@ export function AnswerForm(props: AnswerProps) {
       <LineRows form={form} kind={props.request.kind} rows={rows} onRows={change} />
       <AnswerSums sums={sums} lines={lines} />
       <Conditions form={form} today={today} />
-      <FormEnd
+      <FormFooter
         form={form}
         submitLabel={
           total ? t('answer.send', { amount: total.amount, currency: total.currency }) : t('answer.sendPlain')

@@ -1,9 +1,9 @@
-import type { AdminRequest, AgreedLine } from '#contract/requests.ts'
+import type { AdminRequest, StaffOfferLine } from '#contract/requests.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { type ExchangeRates, lineGroups } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import {
   type Currency,
@@ -18,7 +18,14 @@ import { readQuantity } from '#domain/values/quantity.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { all, atMost, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import {
+  allRules,
+  type FormValues,
+  maxLength,
+  type Rule,
+  type Rules,
+  required,
+} from '#web/components/forms/rules.ts'
 
 /** The limit of the contract. */
 export const maxLines = 40
@@ -60,7 +67,7 @@ export function findFee(text: string): FeeCode | undefined {
   return onlyOne(labelled) ?? onlyOne(named)
 }
 
-export const lineField = (at: number, name: keyof AgreedLine): string => `lines.${at}.${name}`
+export const lineField = (at: number, name: keyof StaffOfferLine): string => `lines.${at}.${name}`
 
 const feeOf = (values: FormValues, at: number) => findFee(values[lineField(at, 'fee')] ?? '')
 
@@ -98,13 +105,13 @@ export function answerRules(lines: number, today: string): Rules {
   ]).flat()
   return {
     ...Object.fromEntries(ofLines),
-    validUntil: all(required, lastDay(today)),
-    remark: all(required, atMost(textLimits.reason)),
+    validUntil: allRules(required, lastDay(today)),
+    remark: allRules(required, maxLength(textLimits.reason)),
   }
 }
 
 /** A line of the form, if it is valid. */
-function typedLine(values: FormValues, at: number): AgreedLine | undefined {
+function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
   const fee = feeOf(values, at)
   const group = lineGroups.find((one) => one === values[lineField(at, 'group')])
   const unitPrice = (values[lineField(at, 'unitPrice')] ?? '').trim()
@@ -114,14 +121,14 @@ function typedLine(values: FormValues, at: number): AgreedLine | undefined {
   return { fee, group, unitPrice, quantity }
 }
 
-export const typedLines = (values: FormValues, lines: number): readonly AgreedLine[] =>
+export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
   Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
 
 const containersOf = ({ details }: AdminRequest): number =>
   (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)
 
 /** Each line rounded as it is billed, and summed by currency: without an exchange rate. */
-export function sumsByCurrency(lines: readonly AgreedLine[]): readonly Money[] {
+export function sumsByCurrency(lines: readonly StaffOfferLine[]): readonly Money[] {
   const sums = lines.map(({ fee, unitPrice, quantity }) =>
     roundMoney(times(money(unitPrice, feeItems[fee].currency), quantity)),
   )
@@ -139,10 +146,10 @@ type Calculated = { readonly today: string; readonly rates: ExchangeRates; reado
 /** The totals by the rules of the server, from the same lines. */
 export const calculate = (
   request: AdminRequest,
-  charges: readonly AgreedLine[],
+  charges: readonly StaffOfferLine[],
   { today, rates, validUntil }: Calculated,
 ): Result<Offer> =>
-  agreedOffer(
+  staffOffer(
     { request: request.number, charges, containers: containersOf(request), validUntil },
     { quotedOn: today, exchangeRates: rates },
   )

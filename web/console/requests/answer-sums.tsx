@@ -1,4 +1,4 @@
-import type { AgreedLine } from '#contract/requests.ts'
+import type { StaffOfferLine } from '#contract/requests.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
@@ -13,7 +13,7 @@ import styles from './requests.module.css'
 
 type AnswerSumsProps = {
   readonly sums: Result<Offer | undefined>
-  readonly lines: readonly AgreedLine[]
+  readonly lines: readonly StaffOfferLine[]
 }
 
 /** The totals of the lines while they are typed, with tax and conversion. */
@@ -86,7 +86,7 @@ function useLineColumns(): readonly Column<FeeLine>[] {
     {
       key: 'fee',
       header: t('sums.fee'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
     },
     { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <FormattedMoney money={sum} /> },

@@ -4,7 +4,7 @@ import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 
 /** How the request ended, with a link back to the open ones. */
@@ -24,7 +24,7 @@ export function Outcome({ request: { state, answeredAt, quoteNumber, reason } }:
         ]}
       />
       <p>
-        <Link className={buttonLook({ isCompact: true })} to="/console/requests">
+        <Link className={buttonClass({ isCompact: true })} to="/console/requests">
           {t('outcome.back')}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
@@ -33,7 +33,7 @@ function useRequests() {
     'GET /api/console/requests',
     {
       query: {
-        size: pageRows,
+        size: pageSize,
         ...(state && { state }),
         ...(kind && { kind }),
         ...pageQuery(table.state, requestSorts),
@@ -67,7 +67,7 @@ export function RequestList() {
         rowId={({ number }) => number}
         onOpen={({ number }) => void navigate(requestPath(number))}
         criteria={criteria}
-        firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
+        emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={
           <FilterChoice
             name="kind"
@@ -85,7 +85,7 @@ export function RequestList() {
 function StateTabs({ table, selected }: { readonly table: TableControl; readonly selected: StateFilter }) {
   const { t } = useTranslation('requestsAdmin')
   const open = useOpenRequests()
-  const waiting = open.status === 'ready' ? open.data.waiting : undefined
+  const waiting = open.status === 'ready' ? open.data.openCount : undefined
   const tabs = states.map((state) => ({
     id: state,
     label: state === 'all' ? t('console:list.all') : t(`states.${state}`),

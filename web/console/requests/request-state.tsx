@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icons.tsx'
 
 const signs: Readonly<Record<RequestState, { readonly tone: Tone; readonly icon?: IconName }>> = {
   open: { tone: 'warn', icon: 'clock' },
-  answered: { tone: 'info', icon: 'letter' },
+  answered: { tone: 'info', icon: 'mail' },
   accepted: { tone: 'ok' },
   refused: { tone: 'bad' },
   withdrawn: { tone: 'neutral' },

@@ -7,7 +7,7 @@ import page from '#web/console/shared/page.module.css'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { openRows, useOpenRequests } from './use-open-requests.ts'
 
@@ -23,7 +23,7 @@ export function RequestsPanel() {
   )
 }
 
-function Waiting({ queue: { rows, waiting } }: { queue: CallData<'GET /api/console/requests'> }) {
+function Waiting({ queue: { rows, openCount } }: { queue: CallData<'GET /api/console/requests'> }) {
   const { t } = useTranslation('console')
   const waitText = useWaitText()
   const [first] = rows
@@ -32,7 +32,7 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<'GET /api/conso
   return (
     <>
       <p className={review.figure}>
-        <strong>{waiting}</strong> {t('home.requestsWaiting', { count: waiting })}
+        <strong>{openCount}</strong> {t('home.requestsWaiting', { count: openCount })}
       </p>
       <ol className={review.firsts}>
         {rows.map(({ number, person, company, createdAt }) => (
@@ -43,10 +43,10 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<'GET /api/conso
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={buttonLook({ variant: 'primary' })} to={requestPath(first.number)}>
+        <Link className={buttonClass({ variant: 'primary' })} to={requestPath(first.number)}>
           {t('home.answerFirst')}
         </Link>
-        <Link className={buttonLook()} to="/console/requests">
+        <Link className={buttonClass()} to="/console/requests">
           {t('home.open')}
         </Link>
       </p>

@@ -25,7 +25,7 @@ export function useRequestColumns(state: string): Columns {
     const number: TableColumn<AdminRequestRow> = {
       id: 'number',
       header: t('columns.number'),
-      isName: true,
+      isRowHeader: true,
       cell: (row) => <Link to={requestPath(row.number)}>{row.number}</Link>,
       text: (row) => row.number,
       widthPx: 170,

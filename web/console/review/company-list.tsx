@@ -4,7 +4,7 @@ import { companySorts, usualCompanySort } from '#domain/certification/company-so
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { companyPath } from '#web/console/shared/sections.ts'
@@ -40,7 +40,7 @@ function useCompanies(page: keyof typeof pages) {
     'GET /api/console/companies',
     {
       query: {
-        size: pageRows,
+        size: pageSize,
         ...(state && { state }),
         ...(search && { search }),
         ...pageQuery(table.state, companySorts),
@@ -76,7 +76,7 @@ export function CompanyList({ page }: CompanyListProps) {
         rowId={({ companyId }) => companyId}
         onOpen={({ companyId }) => void navigate(companyPath(companyId))}
         criteria={criteria}
-        firstUse={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
+        emptyState={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
         tools={
           <SearchBox
             label={t('queue.searchLabel')}

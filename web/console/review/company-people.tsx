@@ -19,7 +19,7 @@ function usePeopleColumns(): readonly Column<People[number]>[] {
     {
       key: 'name',
       header: t('company.columns.name'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ personId, name }) => (maySeePeople ? <Link to={personPath(personId)}>{name}</Link> : name),
     },
     { key: 'mobile', header: t('company.columns.mobile'), cell: ({ mobile }) => mobile },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { pictureUrl } from '#web/client/files.ts'
+import { imageUrl } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './review.module.css'
@@ -10,7 +10,7 @@ const quarterTurns = 4
 
 function usePicture(blob: Blob): string | undefined {
   const [url, setUrl] = useState<string>()
-  useEffect(() => void pictureUrl(blob).then(setUrl), [blob])
+  useEffect(() => void imageUrl(blob).then(setUrl), [blob])
   return url
 }
 

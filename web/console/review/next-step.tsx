@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import styles from './review.module.css'
 
 /** After a decision: the next company in the queue, or the end of the queue. */
@@ -23,11 +23,11 @@ export function NextStep({ companyId }: { companyId: string }) {
       {query.status === 'ready' && !next && <p role="status">{t('decide.noNext')}</p>}
       <p>
         {next ? (
-          <Link ref={link} className={buttonLook({ variant: 'primary' })} to={companyPath(next.companyId)}>
+          <Link ref={link} className={buttonClass({ variant: 'primary' })} to={companyPath(next.companyId)}>
             {t('decide.next')}
           </Link>
         ) : (
-          <Link ref={link} className={buttonLook()} to="/console/certifications">
+          <Link ref={link} className={buttonClass()} to="/console/certifications">
             {t('decide.back')}
           </Link>
         )}

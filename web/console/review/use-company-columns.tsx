@@ -34,7 +34,7 @@ export function useCompanyColumns(state: string): Columns {
     const company: TableColumn<CompanyRow> = {
       id: 'company',
       header: t('queue.columns.company'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ companyId, name }) => <Link to={companyPath(companyId)}>{name}</Link>,
       text: ({ name }) => name,
       widthPx: 250,

@@ -7,7 +7,7 @@ import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './review.module.css'
 
@@ -47,10 +47,10 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={buttonLook({ variant: 'primary' })} to={companyPath(first.companyId)}>
+        <Link className={buttonClass({ variant: 'primary' })} to={companyPath(first.companyId)}>
           {t('home.first')}
         </Link>
-        <Link className={buttonLook()} to="/console/certifications">
+        <Link className={buttonClass()} to="/console/certifications">
           {t('home.open')}
         </Link>
       </p>

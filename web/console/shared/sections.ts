@@ -19,9 +19,9 @@ export const sections = [
     permission: 'publish-rates',
   },
   { name: 'companies', path: '/console/companies', icon: 'place', permission: 'see-companies' },
-  { name: 'people', path: '/console/people', icon: 'visitor', permission: 'see-people' },
+  { name: 'people', path: '/console/people', icon: 'person', permission: 'see-people' },
   { name: 'staff', path: '/console/staff', icon: 'member', permission: 'manage-staff' },
-  { name: 'audit', path: '/console/audit', icon: 'letter', permission: 'read-audit' },
+  { name: 'audit', path: '/console/audit', icon: 'mail', permission: 'read-audit' },
 ] as const satisfies readonly {
   readonly name: string
   readonly path: string

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { consoleHome } from '#web/page/console-pages.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ConsolePage } from './console-page.tsx'
 
@@ -14,7 +14,7 @@ export function Unknown() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <Link className={buttonLook({ isCompact: true })} to={consoleHome}>
+          <Link className={buttonClass({ isCompact: true })} to={consoleHome}>
             {t('notFound.home')}
           </Link>
         }

@@ -3,8 +3,8 @@ import type { CallData } from '#contract/client.ts'
 import { personNameProblem, textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
-import { all, atMost, type Rules, required } from '#web/components/forms/rules.ts'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
+import { allRules, maxLength, type Rules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +16,7 @@ import { changesList, type DialogProps } from './staff-change.ts'
 const adding = 'POST /api/console/staff/add'
 
 const rules: Rules = {
-  account: all(required, atMost(textLimits.account)),
+  account: allRules(required, maxLength(textLimits.account)),
   name: personNameProblem,
   roles: required,
 }
@@ -59,7 +59,7 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
       />
       <Field form={form} name="name" label={t('staff.name')} autoComplete="off" />
       <RoleCheckboxes problem={form.problemOf('roles') && t('problems.roles.required')} />
-      <FormEnd form={form} submitLabel={t('staff.addConfirm')} />
+      <FormFooter form={form} submitLabel={t('staff.addConfirm')} />
     </form>
   )
 }

@@ -29,7 +29,7 @@ export function useStaffColumns(
       {
         id: 'name',
         header: t('staff.columns.name'),
-        isName: true,
+        isRowHeader: true,
         cell: (member) => <Name member={member} />,
         text: ({ name }) => name,
         sort: ({ name }) => name,
@@ -61,7 +61,7 @@ function Name({ member: { name, isMe } }: { member: StaffMemberView }) {
   const { t } = useTranslation('console')
   return (
     <>
-      {name} {isMe && <Badge tone="info" label={t('staff.me')} icon="visitor" />}
+      {name} {isMe && <Badge tone="info" label={t('staff.me')} icon="person" />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { workOncePerContainer } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
 import { depotFields } from '#domain/quotes/query-tables.ts'
-import { all, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 import { countIn, countRule, dayRule, optionalCount } from '#web/components/quotes/query-rules.ts'
 
 /** Work beside the storage. */
@@ -32,7 +32,7 @@ const workRules: Rules = {
   ...Object.fromEntries(
     workOncePerContainer.map((field): [string, Rule] => [
       field,
-      all(optionalCount(depotFields[field].limit), oncePerContainer),
+      allRules(optionalCount(depotFields[field].limit), oncePerContainer),
     ]),
   ),
 }

@@ -77,7 +77,7 @@ function useColumns(rows: RowsByCode, services: readonly string[]): readonly Col
     {
       key: 'name',
       header: t('depots.facts.name'),
-      isName: true,
+      isRowHeader: true,
       cell: ({ code, name }) => <Link to={depotPage(code)}>{name[language]}</Link>,
     },
     figure('capacity', ({ capacityTeu }) => teu(capacityTeu)),

@@ -6,7 +6,7 @@ import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import own from './depot-tile.module.css'
 
 export const depotPage = (code: string): string =>
@@ -34,7 +34,7 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
         <dd>{facts.equipment.map((each) => each[language]).join(t('semicolon'))}</dd>
       </dl>
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={depotPage(code)}
         aria-label={t('depots.list.openNamed', { name: name[language] })}
       >

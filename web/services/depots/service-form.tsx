@@ -1,7 +1,7 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { CheckboxField, ChoiceField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues, Rule } from '#web/components/forms/rules.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -61,7 +61,7 @@ export function ServiceForm({ query, services, business, today, rows, onSearch }
         <StartDayField form={form} label={t('depots.form.day')} day={query?.day} />
       </div>
       <div className={styles.end}>
-        <FormEnd form={form} submitLabel={t('getPrice')} />
+        <FormFooter form={form} submitLabel={t('getPrice')} />
         <p className={styles.note}>{t('depots.services.note')}</p>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { countIn } from '#web/components/quotes/query-rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -38,7 +38,7 @@ export function StayForm({ title, query, today, ports, onSearch, children }: Sta
         </div>
         <WorkFields {...shared} />
         <div className={styles.end}>
-          <FormEnd form={form} submitLabel={t('getPrice')} />
+          <FormFooter form={form} submitLabel={t('getPrice')} />
           <p className={styles.note}>{t('depots.form.note')}</p>
         </div>
       </form>

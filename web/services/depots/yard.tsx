@@ -8,7 +8,7 @@ import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { depotParams } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
 import { readDepots, readYardDictionaries } from './read.ts'
@@ -52,7 +52,7 @@ export default function YardPage() {
         />
       </StayForm>
       <p>
-        <Link className={buttonLook()} to="/service/containerYard/list">
+        <Link className={buttonClass()} to="/service/containerYard/list">
           {t('depots.quote.toList')}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
@@ -70,7 +70,7 @@ function Carrier({ carrier: { code, name }, services }: CarrierProps) {
         ))}
       </ul>
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}
       >
         {t('carriers.rates')}

@@ -4,7 +4,7 @@ import { formatDay } from '#domain/language/format-time.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import styles from './ocean.module.css'
 
 /** A liner service in short: carrier, start, ports. */
@@ -25,7 +25,7 @@ export function LineCard({ service }: { service: LinerServiceView }) {
       <p>{summary[language]}</p>
       <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}
       >
         {t('lines.see')}

@@ -4,7 +4,7 @@ import { portOf } from '#domain/places/port.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findPort, type Place } from '#web/components/places/places.ts'
@@ -71,7 +71,7 @@ export function OceanForm(props: OceanFormProps) {
       </div>
       <MoreChoices {...props} form={form} />
       <div className={quoteForm.end}>
-        <FormEnd form={form} submitLabel={t('form.submit')} />
+        <FormFooter form={form} submitLabel={t('form.submit')} />
       </div>
     </form>
   )

@@ -11,7 +11,7 @@ import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
 import {
-  all,
+  allRules,
   type FormValues,
   optional,
   type Rule,
@@ -44,9 +44,9 @@ const togetherWith =
 /** In the order of the fields. */
 export const oceanRules = (today: string): Rules => ({
   pol: required,
-  pod: all(required, differsFromPol),
+  pod: allRules(required, differsFromPol),
   etdFrom: dayRule(today),
-  etdTo: all(required, endOfWindow),
+  etdTo: allRules(required, endOfWindow),
   ...containerRules,
   billsOfLading: optionalCount(oceanFields.billsOfLading.limit),
   cargoValue: optional(wholeYuanRule),

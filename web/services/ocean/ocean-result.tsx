@@ -5,7 +5,7 @@ import { formatContainers } from '#web/components/containers/containers.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { containersFrom } from './ocean-query.ts'
 import type { useOceanSearch } from './use-ocean-search.ts'
@@ -29,7 +29,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
           title={t('foreign.title')}
           text={t('foreign.text')}
           action={
-            <Link className={buttonLook({ variant: 'primary' })} to={requestUrl}>
+            <Link className={buttonClass({ variant: 'primary' })} to={requestUrl}>
               {t('prices:state.askStaff')}
             </Link>
           }

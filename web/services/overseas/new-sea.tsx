@@ -45,11 +45,11 @@ export default function OverseasWarehousesPage() {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { warehouses, cities } = useLoaderData<typeof loader>()
-  const [query] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const state = useFilters(keys)
   const places = warehouses.map(searchableOverseas)
   const found = matching(places, state.filters)
-  const requested = warehouses.find(({ code }) => code === query.get('ask'))
+  const requested = warehouses.find(({ code }) => code === searchParams.get('ask'))
   const to = requested && `${requested.name[language]}, ${requested.city[language]}`
   const shared = {
     noun: 'overseas',
@@ -69,7 +69,7 @@ export default function OverseasWarehousesPage() {
         <SearchResults
           {...shared}
           found={found}
-          tile={(place) => <OverseasTile place={place} rows={shared.rows} saved={query} />}
+          tile={(place) => <OverseasTile place={place} rows={shared.rows} saved={searchParams} />}
         />
       </div>
       <QuoteRequest kind="overseas-warehouse" defaults={to ? { to } : {}} isScrolledTo={to !== undefined} />

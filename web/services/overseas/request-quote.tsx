@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OverseasCard } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 type RequestQuoteProps = {
   readonly card: OverseasCard
@@ -18,7 +18,7 @@ export function RequestQuote({ card, saved }: RequestQuoteProps) {
   return (
     <p>
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={`/oversea/newSea?${query}#request`}
         aria-label={t('overseas.askNamed', { name })}
       >

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type ChooseFirstProps = { readonly text: string; readonly path: string; readonly name: string }
@@ -11,7 +11,7 @@ export function ChooseFirst({ text, path, name }: ChooseFirstProps) {
       state="first-use"
       title={text}
       action={
-        <Link className={buttonLook({ variant: 'primary' })} to={path}>
+        <Link className={buttonClass({ variant: 'primary' })} to={path}>
           {name}
         </Link>
       }

@@ -6,7 +6,7 @@ import type { QueryOf } from '#domain/quotes/query.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
@@ -54,7 +54,7 @@ export function TruckForm({ query, today, depots, onSearch }: TruckFormProps) {
         </div>
       </div>
       <div className={styles.end}>
-        <FormEnd form={form} submitLabel={t('form.submit')} />
+        <FormFooter form={form} submitLabel={t('form.submit')} />
         <p className={styles.note}>{t('form.note')}</p>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import { call } from '#web/client/call.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -30,9 +30,9 @@ export default function VerifyPage() {
   const { t } = useTranslation('myQuotes')
   const { name } = useBrand()
   const title = `${t('verify.title')} - ${name[useLanguage()]}`
-  const [query] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const isHydrated = useHydrated()
-  const [number, code] = [query.get('number') ?? '', query.get('code') ?? '']
+  const [number, code] = [searchParams.get('number') ?? '', searchParams.get('code') ?? '']
   return (
     <div className={styles.page}>
       <PageHead title={title} description={t('verify.lead')} />
@@ -54,7 +54,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
       // The earlier result does not apply to the new input.
       setVerified(undefined)
       const query = { number: values.number ?? '', code: values.code ?? '' }
-      return call('GET /api/quotes/verify', { query }, { isQuiet: true })
+      return call('GET /api/quotes/verify', { query }, { hidesOfflineToast: true })
     },
     onDone: setVerified,
   })
@@ -73,7 +73,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
           defaultValue={number}
         />
         <Field form={form} name="code" label={t('verify.code')} autoComplete="off" defaultValue={code} />
-        <FormEnd form={form} submitLabel={t('verify.submit')} />
+        <FormFooter form={form} submitLabel={t('verify.submit')} />
       </form>
       {verified && <VerifiedQuote verified={verified} />}
     </>

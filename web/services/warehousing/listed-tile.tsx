@@ -10,9 +10,9 @@ type ListedTileProps = { readonly place: WarehouseCard | OverseasPlace; readonly
 
 /** A warehouse in China has a tariff; one abroad links to its card with a quote request. */
 export function ListedTile({ place, rows }: ListedTileProps) {
-  const [query] = useSearchParams()
+  const [searchParams] = useSearchParams()
   if (!('country' in place))
-    return <WarehouseTile card={place} rows={rows} formParams={earlierParams(query)} />
+    return <WarehouseTile card={place} rows={rows} formParams={earlierParams(searchParams)} />
   const to = cardUrl(place)
   const saved = new URLSearchParams(to.slice(to.indexOf('?')))
   return <OverseasTile place={place} rows={rows} saved={saved} to={to} />

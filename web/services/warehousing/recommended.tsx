@@ -5,7 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { type Filters, filterParams, noFilters } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import cards from '#web/services/shared/cards.module.css'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { WarehouseTile } from './warehouse-tile.tsx'
 
@@ -23,7 +23,7 @@ export function Recommended({ found, criteria, rows }: RecommendedProps) {
   const listed: Filters['listed'] = criteria.city ? { cityList: [criteria.city] } : {}
   const query = filterParams({ ...noFilters, listed }, ['cityList']).toString()
   const toList = (
-    <Link className={buttonLook()} to={`/service/warehousing/list${query && `?${query}`}`}>
+    <Link className={buttonClass()} to={`/service/warehousing/list${query && `?${query}`}`}>
       {t('entry.toList')}
     </Link>
   )

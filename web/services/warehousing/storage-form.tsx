@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -37,7 +37,7 @@ export function StorageForm({ title, query, before, today, needed, onSearch, fir
       <HandlingCheckboxes {...shared} />
       <MoreWork {...shared} />
       <div className={styles.end}>
-        <FormEnd form={form} submitLabel={t('getPrice')} />
+        <FormFooter form={form} submitLabel={t('getPrice')} />
         <p className={styles.note}>{t('stay.note')}</p>
       </div>
     </form>

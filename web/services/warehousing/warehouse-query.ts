@@ -4,9 +4,9 @@ import type { QueryOf } from '#domain/quotes/query.ts'
 import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
 import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
 import { warehouseFields } from '#domain/quotes/query-tables.ts'
-import { workProblem } from '#domain/quotes/query-work.ts'
+import { valueAddedProblem } from '#domain/quotes/value-added-problem.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { all, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
 import {
   countIn,
   countRule,
@@ -38,9 +38,9 @@ const neededRules: Readonly<Record<Measure, Rule>> = {
 }
 
 const workRule = (type: ValueAddedType): Rule =>
-  all(
+  allRules(
     optionalMeasure,
-    optional((text) => workProblem(type, text.trim())),
+    optional((text) => valueAddedProblem(type, text.trim())),
   )
 
 const workCount = optionalCount({ ...queryLimits.containers, min: 0 })

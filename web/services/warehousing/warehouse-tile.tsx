@@ -6,7 +6,7 @@ import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 const detailOf = (code: string, formParams?: URLSearchParams): string =>
   `/service/warehousing/detail?${new URLSearchParams([['code', code], ...(formParams ?? [])])}`
@@ -58,7 +58,7 @@ export function WarehouseTile({ card, rows, formParams }: WarehouseTileProps) {
       </dl>
       <Tags labels={[...new Set(labels)].slice(0, maxTags)} />
       <Link
-        className={buttonLook({ isCompact: true })}
+        className={buttonClass({ isCompact: true })}
         to={detailOf(code, formParams)}
         aria-label={t('list.openNamed', { name: name[language] })}
       >

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './outbox.module.css'
 
-const channelIcons = { sms: 'message', mail: 'letter' } as const satisfies Record<string, IconName>
+const channelIcons = { sms: 'message', mail: 'mail' } as const satisfies Record<string, IconName>
 const stateIcons = { waiting: 'clock', sent: 'check', failed: 'warning' } as const satisfies Record<
   string,
   IconName
@@ -18,7 +18,7 @@ export function MessageList({ messages }: { messages: readonly OutboxLetter[] })
   if (messages.length === 0)
     return (
       <div className={styles.empty}>
-        <Icon name="letter" size={40} />
+        <Icon name="mail" size={40} />
         <h2>{t('empty.title')}</h2>
         <p>{t('empty.text')}</p>
       </div>

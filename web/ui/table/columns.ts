@@ -11,7 +11,7 @@ export type TableColumn<Row> = {
   /** Figures are aligned at the end. */
   readonly align?: 'end'
   /** Names the row for screen readers; it cannot be hidden. */
-  readonly isName?: boolean
+  readonly isRowHeader?: boolean
   readonly widthPx?: number
   /** Buttons for the row: they stay in sight while the other columns scroll. */
   readonly isAction?: boolean

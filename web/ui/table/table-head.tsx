@@ -7,7 +7,7 @@ export type TableHeadProps<Row> = {
   readonly state: TableState
   /** The order of the rows while the user has chosen none. */
   readonly usualSort?: TableSort
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
   /** The box of the header, where rows can be selected. */
   readonly selectAll?: SelectAllProps
 }
@@ -19,7 +19,7 @@ export type SelectAllProps = {
   onToggle(): void
 }
 
-export function TableHead<Row>({ columns, state, usualSort, onState, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, state, usualSort, onStateChange, selectAll }: TableHeadProps<Row>) {
   const shown = state.sort ?? usualSort
   return (
     <thead>
@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, state, usualSort, onState, selectAll }
             aria-sort={sort && (shown?.column === id ? shown.direction : 'none')}
           >
             {sort ? (
-              <button type="button" onClick={() => onState(sortedBy(state, id, usualSort))}>
+              <button type="button" onClick={() => onStateChange(sortedBy(state, id, usualSort))}>
                 {header}
               </button>
             ) : (

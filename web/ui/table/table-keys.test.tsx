@@ -13,7 +13,7 @@ const columns = [
   {
     id: 'number',
     header: 'Number',
-    isName: true,
+    isRowHeader: true,
     cell: ({ number }: Order) => <button type="button">{number}</button>,
     text: ({ number }: Order) => number,
   },
@@ -40,9 +40,9 @@ function Orders({ count = 3, ...more }: Partial<TableProps<Order>> & { readonly 
         rows={rows}
         rowId={({ number }) => number}
         state={plainTableState}
-        onState={() => {}}
+        onStateChange={() => {}}
         labels={labels}
-        firstUse=""
+        emptyState=""
         noMatch=""
         failed=""
         hasSingleKeys

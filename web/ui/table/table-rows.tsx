@@ -97,7 +97,7 @@ const isControl = (target: EventTarget) =>
 
 function Line<Row extends object>(props: LineProps<Row>) {
   const { index, row, columns, labels, isSelectable, measure, isStop, onFocus, onKeyDown, onOpen } = props
-  const name = columns.find(({ isName }) => isName)
+  const name = columns.find(({ isRowHeader }) => isRowHeader)
   const onClick = ({ target }: MouseEvent) => {
     const isMarkingText = String(document.getSelection() ?? '') !== ''
     if (!isControl(target) && !isMarkingText) onOpen?.()
@@ -147,16 +147,16 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { align, narrowSlot, isName, isText, isAction } = column
+  const { align, narrowSlot, isRowHeader, isText, isAction } = column
   const shared = {
     'data-first': isFirst || undefined,
     'data-align': align,
     'data-text': isText || undefined,
     'data-action': isAction || undefined,
-    'data-narrow-slot': narrowSlot ?? (isName ? 'first' : undefined),
+    'data-narrow-slot': narrowSlot ?? (isRowHeader ? 'first' : undefined),
     title: textOf(column, row) || undefined,
   }
-  if (!isName) return <td {...shared}>{column.cell(row)}</td>
+  if (!isRowHeader) return <td {...shared}>{column.cell(row)}</td>
   return (
     <th scope="row" {...shared}>
       {column.cell(row)}

@@ -11,7 +11,7 @@ const columns = ['number', 'route', 'etd'].map((id) => ({
   id,
   header: id.toUpperCase(),
   cell: () => id,
-  isName: id === 'number',
+  isRowHeader: id === 'number',
 }))
 const shape = { columns: columns.map(({ id }) => id), filters: ['status'], usual: plainTableState }
 const labels = {
@@ -41,8 +41,16 @@ function Tools({ first = plainTableState, storage }: { first?: TableState; stora
   state = now
   return (
     <>
-      <TableSettings columns={columns} usual={plainTableState} labels={labels} state={now} onState={setNow} />
-      {storage && <TableViews {...{ storage, shape }} labels={viewLabels} state={now} onState={setNow} />}
+      <TableSettings
+        columns={columns}
+        usual={plainTableState}
+        labels={labels}
+        state={now}
+        onStateChange={setNow}
+      />
+      {storage && (
+        <TableViews {...{ storage, shape }} labels={viewLabels} state={now} onStateChange={setNow} />
+      )}
     </>
   )
 }

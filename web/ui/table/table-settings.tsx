@@ -34,12 +34,12 @@ export type TableSettingsProps<Row> = {
   /** Lets the user switch the single keys off. */
   readonly singleKeys?: { readonly isOn: boolean; onChange(isOn: boolean): void }
   readonly labels: TableSettingsLabels
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
 }
 
 /** Which columns are shown, in which order, and how close the rows are. */
 export function TableSettings<Row>(props: TableSettingsProps<Row>) {
-  const { state, usual, labels, singleKeys, onState } = props
+  const { state, usual, labels, singleKeys, onStateChange } = props
   return (
     <PopoverButton label={labels.title} isCompact>
       {() => (
@@ -47,7 +47,7 @@ export function TableSettings<Row>(props: TableSettingsProps<Row>) {
           <ColumnChoice {...props} />
           <DensityChoice {...props} />
           {singleKeys && labels.singleKeys && <KeySwitch {...singleKeys} labels={labels.singleKeys} />}
-          <Button isCompact onClick={() => onState(withColumnsOf(state, usual))}>
+          <Button isCompact onClick={() => onStateChange(withColumnsOf(state, usual))}>
             {labels.reset}
           </Button>
         </div>
@@ -80,21 +80,21 @@ function KeySwitch({ isOn, onChange, labels }: KeySwitchProps) {
   )
 }
 
-function ColumnChoice<Row>({ columns, state, labels, onState }: TableSettingsProps<Row>) {
+function ColumnChoice<Row>({ columns, state, labels, onStateChange }: TableSettingsProps<Row>) {
   const ids = columns.map(({ id }) => id)
   const ordered = inOrder(ids, state.order).flatMap((id) => columns.find((column) => column.id === id) ?? [])
-  const move = (id: string, by: 1 | -1) => onState(withColumnMoved(state, ids, id, by))
+  const move = (id: string, by: 1 | -1) => onStateChange(withColumnMoved(state, ids, id, by))
   return (
     <fieldset>
       <legend>{labels.columns}</legend>
-      {ordered.map(({ id, header, isName }, index) => (
+      {ordered.map(({ id, header, isRowHeader }, index) => (
         <div key={id} className={styles.column}>
           <label>
             <input
               type="checkbox"
               checked={!state.hidden.includes(id)}
-              disabled={isName}
-              onChange={({ target }) => onState(withColumn(state, id, target.checked))}
+              disabled={isRowHeader}
+              onChange={({ target }) => onStateChange(withColumn(state, id, target.checked))}
             />
             {header}
           </label>
@@ -120,7 +120,7 @@ function ColumnChoice<Row>({ columns, state, labels, onState }: TableSettingsPro
   )
 }
 
-function DensityChoice<Row>({ state, labels, onState }: TableSettingsProps<Row>) {
+function DensityChoice<Row>({ state, labels, onStateChange }: TableSettingsProps<Row>) {
   const name = useId()
   return (
     <fieldset>
@@ -131,7 +131,7 @@ function DensityChoice<Row>({ state, labels, onState }: TableSettingsProps<Row>)
             type="radio"
             name={name}
             checked={state.density === density}
-            onChange={() => onState({ ...state, density })}
+            onChange={() => onStateChange({ ...state, density })}
           />
           {labels.densities[density]}
         </label>

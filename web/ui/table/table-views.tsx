@@ -27,11 +27,11 @@ export type TableViewsProps = {
   readonly shape: TableShape
   readonly state: TableState
   readonly labels: TableViewsLabels
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
 }
 
 /** Opens, saves and removes named states of a table. */
-export function TableViews({ storage, shape, state, labels, onState }: TableViewsProps) {
+export function TableViews({ storage, shape, state, labels, onStateChange }: TableViewsProps) {
   const { views, open, find, save, remove } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
   /** The name that was typed and is already taken. */
@@ -40,7 +40,7 @@ export function TableViews({ storage, shape, state, labels, onState }: TableView
     const isSaved = save(name, state)
     setAsked(undefined)
     setFailed(!isSaved)
-    if (isSaved) onState({ ...state, view: name })
+    if (isSaved) onStateChange({ ...state, view: name })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function TableViews({ storage, shape, state, labels, onState }: TableView
   }
   const take = (name: string) => {
     remove(name)
-    if (name === state.view) onState({ ...state, view: undefined })
+    if (name === state.view) onStateChange({ ...state, view: undefined })
   }
   const title = state.view ?? labels.title
   return (
@@ -60,7 +60,7 @@ export function TableViews({ storage, shape, state, labels, onState }: TableView
           <ViewList
             {...{ views, labels, current: state.view, take }}
             onOpen={(view) => {
-              onState(open(view))
+              onStateChange(open(view))
               close()
             }}
           />

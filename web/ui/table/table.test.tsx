@@ -18,7 +18,7 @@ const columns: readonly TableColumn<Order>[] = [
   {
     id: 'number',
     header: 'Number',
-    isName: true,
+    isRowHeader: true,
     cell: ({ number }) => <a href={`/orders/${number}`}>{number}</a>,
     text: ({ number }) => number,
     sort: ({ number }) => number,
@@ -36,13 +36,13 @@ const labels = {
   nextPage: 'Next page',
 }
 
-const onState = vi.fn()
-beforeEach(() => onState.mockClear())
+const onStateChange = vi.fn()
+beforeEach(() => onStateChange.mockClear())
 
 function Orders({ state: first = plainTableState, ...more }: Partial<TableProps<Order>>) {
   const [state, setState] = useState<TableState>(first)
   const change = (next: TableState) => {
-    onState(next)
+    onStateChange(next)
     setState(next)
   }
   return (
@@ -52,9 +52,9 @@ function Orders({ state: first = plainTableState, ...more }: Partial<TableProps<
       rows={orders}
       rowId={({ number }) => number}
       state={state}
-      onState={change}
+      onStateChange={change}
       labels={labels}
-      firstUse={<p>No orders yet</p>}
+      emptyState={<p>No orders yet</p>}
       noMatch={<p>No orders match</p>}
       failed={<p>Not loaded</p>}
       {...more}
@@ -74,7 +74,7 @@ describe('order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Number' }))
     expect(sortOf('Number')).toBe('ascending')
     await userEvent.click(screen.getByRole('button', { name: 'Number' }))
-    expect(onState.mock.lastCall?.[0].sort).toBeUndefined()
+    expect(onStateChange.mock.lastCall?.[0].sort).toBeUndefined()
     expect(sortOf('Number')).toBe('descending')
   })
 
@@ -105,7 +105,7 @@ describe('order', () => {
   test('what the server sorts is left as it came', async () => {
     render(<Orders />)
     await userEvent.click(screen.getByRole('button', { name: 'Route' }))
-    expect(onState.mock.lastCall?.[0].sort).toEqual({ column: 'route', direction: 'ascending' })
+    expect(onStateChange.mock.lastCall?.[0].sort).toEqual({ column: 'route', direction: 'ascending' })
     expect(numbers()).toEqual(['NB-10', 'NB-9', 'NB-11'])
   })
 })
@@ -204,11 +204,11 @@ describe('pages', () => {
   test('the next page and the way back to the first are in the state', async () => {
     const { rerender } = render(<Orders next="c2" />)
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(onState.mock.lastCall?.[0].cursor).toBe('c2')
+    expect(onStateChange.mock.lastCall?.[0].cursor).toBe('c2')
     rerender(<Orders />)
     expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'First page' }))
-    expect(onState.mock.lastCall?.[0].cursor).toBeUndefined()
+    expect(onStateChange.mock.lastCall?.[0].cursor).toBeUndefined()
   })
 })
 

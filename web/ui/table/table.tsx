@@ -12,11 +12,11 @@ import type { PlaceStorage } from './use-place.ts'
 
 export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly caption: string
-  onState(state: TableState): void
+  onStateChange(state: TableState): void
   readonly labels: TableLabels
   readonly status?: 'ready' | 'loading' | 'failed'
   /** In place of the table: nothing there yet, nothing that fits the filters, not loaded. */
-  readonly firstUse: ReactNode
+  readonly emptyState: ReactNode
   readonly noMatch: ReactNode
   readonly failed: ReactNode
   /** The cursor of the page after this one, if there is one. */
@@ -36,16 +36,16 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
 
 /** What stands in place of the rows, if anything does. */
 function placeholderOf<Row extends object>(props: TableProps<Row>): ReactNode {
-  const { rows, state, status = 'ready', labels, firstUse, noMatch, failed } = props
+  const { rows, state, status = 'ready', labels, emptyState, noMatch, failed } = props
   if (rows.length > 0) return undefined
   if (status === 'loading') return <Skeleton label={labels.loading} rows={8} />
   if (status === 'failed') return failed
-  return isFiltered(state) || state.cursor !== undefined ? noMatch : firstUse
+  return isFiltered(state) || state.cursor !== undefined ? noMatch : emptyState
 }
 
 /** Rows of one kind: sorted, selected, opened and walked through by keys; on a phone two lines for each. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { caption, state, onState, labels, status = 'ready', failed, selection, height } = props
+  const { caption, state, onStateChange, labels, status = 'ready', failed, selection, height } = props
   const id = useId()
   // As state and not as a ref: the rows are ready before the element around them is.
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -84,7 +84,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
               <col key={column.id} style={{ width: column.widthPx }} />
             ))}
           </colgroup>
-          <TableHead {...{ columns, state, onState, selectAll }} usualSort={props.usualSort} />
+          <TableHead {...{ columns, state, onStateChange, selectAll }} usualSort={props.usualSort} />
           <TableRows
             {...{ frame, columns, rows, labels }}
             place={props.place}
@@ -96,7 +96,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </table>
       </section>
-      <Pages {...{ state, onState, labels }} previous={props.previous} next={props.next} />
+      <Pages {...{ state, onStateChange, labels }} previous={props.previous} next={props.next} />
     </>
   )
 }
@@ -107,20 +107,22 @@ const pageTextOf = ({ sort, filters, cursor }: TableState) => JSON.stringify([so
 const widthOf = <Row,>(columns: readonly TableColumn<Row>[]) =>
   columns.reduce((sum, { widthPx = usualWidthPx }) => sum + widthPx, 0)
 
-type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'labels' | 'previous' | 'next'>
+type PagesProps = Pick<TableProps<object>, 'state' | 'onStateChange' | 'labels' | 'previous' | 'next'>
 
-function Pages({ state, onState, labels, previous, next }: PagesProps) {
+function Pages({ state, onStateChange, labels, previous, next }: PagesProps) {
   if (state.cursor === undefined && next === undefined) return null
   return (
     <div className={styles.pages}>
       {state.cursor !== undefined && (
-        <Button onClick={() => onState({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
+        <Button onClick={() => onStateChange({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
       )}
       {state.cursor !== undefined && previous && (
-        <Button onClick={() => onState({ ...state, cursor: previous.cursor })}>{labels.previousPage}</Button>
+        <Button onClick={() => onStateChange({ ...state, cursor: previous.cursor })}>
+          {labels.previousPage}
+        </Button>
       )}
       {next !== undefined && (
-        <Button onClick={() => onState({ ...state, cursor: next })}>{labels.nextPage}</Button>
+        <Button onClick={() => onStateChange({ ...state, cursor: next })}>{labels.nextPage}</Button>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { plainCode } from '#domain/values/typed-text.ts'
 import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -13,8 +13,8 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './certification.module.css'
-import { type Draft, dropDraft, emptyDraft, saveDraft, savedDraft } from './draft.ts'
-import { JoinOffer } from './join-offer.tsx'
+import { type Draft, dropDraft, emptyDraft, loadDraft, saveDraft } from './draft.ts'
+import { JoinExistingCompany } from './join-existing-company.tsx'
 import { LicenceField } from './licence-field.tsx'
 import { applicationRules } from './rules.ts'
 import { SkipLine } from './skip-line.tsx'
@@ -23,18 +23,18 @@ const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId
   call(
     'POST /api/certification/submit',
     { body: { companyName, creditCode, vatNumber, licenceFileId } },
-    { isQuiet: true },
+    { hidesOfflineToast: true },
   )
 
 /** The initial values: the saved draft, else the refused application, else nothing. */
-function useDraft(personId: string, former: Draft) {
-  const [first] = useState(() => savedDraft(window.localStorage, personId) ?? former)
-  const now = useRef(first)
+function useDraft(personId: string, previous: Draft) {
+  const [initial] = useState(() => loadDraft(window.localStorage, personId) ?? previous)
+  const current = useRef(initial)
   const save = (change: Partial<Draft>) => {
-    now.current = { ...now.current, ...change }
-    saveDraft(window.localStorage, personId, now.current)
+    current.current = { ...current.current, ...change }
+    saveDraft(window.localStorage, personId, current.current)
   }
-  return { first, save, drop: () => dropDraft(window.localStorage, personId) }
+  return { initial, save, drop: () => dropDraft(window.localStorage, personId) }
 }
 
 const typedIn = (form: RefObject<HTMLFormElement | null>): Partial<Draft> => {
@@ -49,20 +49,20 @@ const typedIn = (form: RefObject<HTMLFormElement | null>): Partial<Draft> => {
 
 type ApplicationFormProps = {
   readonly personId: string
-  readonly former?: Draft
+  readonly previous?: Draft
   /** The label of the button. */
   readonly submitLabel: string
   readonly canSkip?: boolean
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { personId, former = emptyDraft, submitLabel, canSkip } = props
+  const { personId, previous = emptyDraft, submitLabel, canSkip } = props
   const { t } = useTranslation('company')
-  const { first, save, drop } = useDraft(personId, former)
+  const { initial, save, drop } = useDraft(personId, previous)
   const onDone = (view: CertificationView) => {
     drop()
     cacheMyCompany(view)
-    showToast('info', t('offer.sent'))
+    showToast('info', t('joinExisting.sent'))
     document.querySelector('main')?.focus()
   }
   const { formProps, ...form } = useForm({
@@ -84,15 +84,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
         label={t('form.companyName')}
         help={t('form.companyNameHelp')}
         autoComplete="organization"
-        defaultValue={first.companyName}
+        defaultValue={initial.companyName}
       />
       <Field
         form={form}
         name="creditCode"
         label={t('form.creditCode')}
-        help={<CodeHelp typed={form.values.creditCode ?? first.creditCode} />}
+        help={<CodeHelp typed={form.values.creditCode ?? initial.creditCode} />}
         autoComplete="off"
-        defaultValue={first.creditCode}
+        defaultValue={initial.creditCode}
       />
       <Field
         form={form}
@@ -100,13 +100,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
         label={t('form.vatNumber')}
         help={t('form.vatNumberHelp')}
         autoComplete="off"
-        defaultValue={first.vatNumber}
+        defaultValue={initial.vatNumber}
       />
-      <LicenceField form={form} first={first.licence} onChange={(licence) => save({ licence })} />
-      <p className={styles.soft}>{t('form.draft')}</p>
-      <FormEnd form={form} submitLabel={submitLabel} />
+      <LicenceField form={form} initial={initial.licence} onChange={(licence) => save({ licence })} />
+      <p className={styles.muted}>{t('form.draft')}</p>
+      <FormFooter form={form} submitLabel={submitLabel} />
       {refusal?.refusal === 'company-already-known' && (
-        <JoinOffer creditCode={String(refusal.params.joinWithCode ?? '')} onJoined={drop} />
+        <JoinExistingCompany creditCode={String(refusal.params.joinWithCode ?? '')} onJoined={drop} />
       )}
       {canSkip && <SkipLine />}
     </form>
@@ -122,7 +122,7 @@ function CodeHelp({ typed }: { typed: string }) {
   const plain = plainCode(typed)
   if (!isCreditCode(plain)) return t('form.creditCodeCount', { all: codeLength, typed: [...plain].length })
   return (
-    <span className={styles.right}>
+    <span className={styles.valid}>
       <Icon name="check" size={16} />
       {t('form.creditCodeRight')}
     </span>

@@ -14,26 +14,26 @@ export default function CertificationPage() {
   const user = useCurrentUser()
   if (!user) return null
   const { myCompany: view, person } = user
-  if (view.memberStatus === 'disabled') return <Disabled />
-  if (!view.role) return <Outside view={view} personId={person.id} />
+  if (view.memberStatus === 'disabled') return <MemberDisabled />
+  if (!view.role) return <WithoutCompany view={view} personId={person.id} />
   if (view.state === 'under-review') return <Review view={view} />
   if (view.state === 'certified') return <Certified view={view} />
-  return <Refused view={view} personId={person.id} />
+  return <ApplicationRefused view={view} personId={person.id} />
 }
 
 type CertificationProps = { readonly view: CertificationView; readonly personId: string }
 
-function Disabled() {
+function MemberDisabled() {
   const { t } = useTranslation('company')
   const badge = <Badge tone="bad" label={t('certification:memberStatuses.disabled')} />
   return <Panel tone="bad" title={t('disabled.title')} lead={t('disabled.text')} actions={badge} />
 }
 
 /** A user without a company: applies for one, or waits for the answer of another. */
-function Outside({ view, personId }: CertificationProps) {
+function WithoutCompany({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
   const { joinRequest } = view
-  if (joinRequest?.state === 'asked') return <Waiting request={joinRequest} />
+  if (joinRequest?.state === 'asked') return <JoinRequestPending request={joinRequest} />
   return (
     <>
       {joinRequest?.state === 'refused' && (
@@ -50,7 +50,7 @@ function Outside({ view, personId }: CertificationProps) {
   )
 }
 
-function Waiting({ request }: { request: NonNullable<CertificationView['joinRequest']> }) {
+function JoinRequestPending({ request }: { request: NonNullable<CertificationView['joinRequest']> }) {
   const { t } = useTranslation('company')
   return (
     <>
@@ -63,8 +63,8 @@ function Waiting({ request }: { request: NonNullable<CertificationView['joinRequ
         <DescriptionList
           items={[
             {
-              term: t('join.askedAt'),
-              value: <FormattedTime format="dateTime" at={request.askedAt} />,
+              term: t('join.requestedAt'),
+              value: <FormattedTime format="dateTime" at={request.requestedAt} />,
             },
           ]}
         />
@@ -85,7 +85,7 @@ const draftOf = ({ application }: CertificationView, licenceName: string): Draft
     : undefined
 
 /** The reason, and the former application to correct. */
-function Refused({ view, personId }: CertificationProps) {
+function ApplicationRefused({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
   const badge = <Badge tone="bad" label={t('certification:states.refused')} />
   const isOwn = view.role === 'administrator'
@@ -101,7 +101,7 @@ function Refused({ view, personId }: CertificationProps) {
         <Panel title={t('form.again')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
           <ApplicationForm
             personId={personId}
-            former={draftOf(view, t('licence.former'))}
+            previous={draftOf(view, t('licence.former'))}
             submitLabel={t('form.resubmit')}
             canSkip
           />

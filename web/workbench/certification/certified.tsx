@@ -8,9 +8,9 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './certification.module.css'
 import { LicenceDialog } from './licence-dialog.tsx'
-import { SwapDialog } from './swap-dialog.tsx'
+import { ReplaceLicenceDialog } from './replace-licence-dialog.tsx'
 
-type Shown = 'licence' | 'swap' | undefined
+type Shown = 'licence' | 'replace-licence' | undefined
 
 /** The certified data, the licence, and for administrators a form to replace it. */
 export function Certified({ view }: { view: CertificationView }) {
@@ -41,11 +41,15 @@ export function Certified({ view }: { view: CertificationView }) {
       />
       <div className={styles.buttons}>
         <Button onClick={() => setShown('licence')}>{t('licence.view')}</Button>
-        {role === 'administrator' && <Button onClick={() => setShown('swap')}>{t('swap.button')}</Button>}
+        {role === 'administrator' && (
+          <Button onClick={() => setShown('replace-licence')}>{t('replaceLicence.button')}</Button>
+        )}
       </div>
-      <p className={styles.soft}>{t(role === 'administrator' ? 'swap.text' : 'swap.member')}</p>
+      <p className={styles.muted}>
+        {t(role === 'administrator' ? 'replaceLicence.text' : 'replaceLicence.member')}
+      </p>
       {shown === 'licence' && <LicenceDialog fileId={application.licenceFileId} onClose={close} />}
-      {shown === 'swap' && <SwapDialog application={application} onClose={close} />}
+      {shown === 'replace-licence' && <ReplaceLicenceDialog application={application} onClose={close} />}
     </Panel>
   )
 }

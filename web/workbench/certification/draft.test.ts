@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draft, dropDraft, readDraft, saveDraft, savedDraft } from './draft.ts'
+import { type Draft, dropDraft, loadDraft, parseDraft, saveDraft } from './draft.ts'
 
 function storageOf(maxSigns = Number.POSITIVE_INFINITY): Storage {
   const saved = new Map<string, string>()
@@ -28,16 +28,16 @@ const draft: Draft = {
 test('only its author finds a draft again', () => {
   const storage = storageOf()
   saveDraft(storage, 'lin', draft)
-  expect(savedDraft(storage, 'lin')).toEqual(draft)
-  expect(savedDraft(storage, 'chen')).toBeUndefined()
+  expect(loadDraft(storage, 'lin')).toEqual(draft)
+  expect(loadDraft(storage, 'chen')).toBeUndefined()
   dropDraft(storage, 'lin')
-  expect(savedDraft(storage, 'lin')).toBeUndefined()
+  expect(loadDraft(storage, 'lin')).toBeUndefined()
 })
 
 test('with a full storage only the draft is lost', () => {
   const storage = storageOf(10)
   saveDraft(storage, 'lin', draft)
-  expect(savedDraft(storage, 'lin')).toBeUndefined()
+  expect(loadDraft(storage, 'lin')).toBeUndefined()
 })
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['a bare word', '"x"', undefined],
   ['null', 'null', undefined],
 ])('%s is no draft', (_, text, expected) => {
-  expect(readDraft(text)).toEqual(expected)
+  expect(parseDraft(text)).toEqual(expected)
 })
 
 test('what an older page left behind is read as far as it can be', () => {
-  expect(readDraft('{"companyName":"Blue Gantry","creditCode":7,"licence":{"id":"f1"}}')).toEqual({
+  expect(parseDraft('{"companyName":"Blue Gantry","creditCode":7,"licence":{"id":"f1"}}')).toEqual({
     companyName: 'Blue Gantry',
     creditCode: '',
     vatNumber: '',

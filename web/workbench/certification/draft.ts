@@ -1,11 +1,11 @@
-import type { KnownFile } from '#web/workbench/files/use-upload.ts'
+import type { UploadedFile } from '#web/workbench/files/use-upload.ts'
 
 /** What was typed and not yet sent; the licence by its file id. */
 export type Draft = {
   readonly companyName: string
   readonly creditCode: string
   readonly vatNumber: string
-  readonly licence: KnownFile | null
+  readonly licence: UploadedFile | null
 }
 
 export const emptyDraft: Draft = { companyName: '', creditCode: '', vatNumber: '', licence: null }
@@ -14,13 +14,13 @@ const keyOf = (personId: string) => `draft-certification-${personId}`
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const isFile = (value: unknown): value is KnownFile =>
+const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'name', 'mediaType'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
 
 /** Stored text may come from an older version; unknown values are left out. */
-export function readDraft(text: string | null): Draft | undefined {
+export function parseDraft(text: string | null): Draft | undefined {
   if (text === null) return undefined
   try {
     const found: unknown = JSON.parse(text)
@@ -37,8 +37,8 @@ export function readDraft(text: string | null): Draft | undefined {
   }
 }
 
-export const savedDraft = (storage: Storage, personId: string): Draft | undefined =>
-  readDraft(storage.getItem(keyOf(personId)))
+export const loadDraft = (storage: Storage, personId: string): Draft | undefined =>
+  parseDraft(storage.getItem(keyOf(personId)))
 
 /** One draft for each person; if the storage is full, only the draft is lost. */
 export function saveDraft(storage: Storage, personId: string, draft: Draft): void {

@@ -28,11 +28,7 @@ function Licence({ file }: { file: StoredFile }) {
   const save = () => saveFile(file.blob, `licence.${extensions[file.blob.type] ?? 'bin'}`)
   return (
     <div className={styles.shown}>
-      {file.isPicture ? (
-        <img src={file.address} alt={t('licence.preview')} />
-      ) : (
-        <p>{t('licence.isDocument')}</p>
-      )}
+      {file.isImage ? <img src={file.url} alt={t('licence.preview')} /> : <p>{t('licence.isDocument')}</p>}
       <Button onClick={save}>{t('licence.save')}</Button>
     </div>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { FileField } from '#web/ui/file-field.tsx'
 import { acceptedBy, limitsOf } from '#web/workbench/files/limits.ts'
 import { useStoredFile } from '#web/workbench/files/stored-file.ts'
-import { type KnownFile, useUpload } from '#web/workbench/files/use-upload.ts'
+import { type UploadedFile, useUpload } from '#web/workbench/files/use-upload.ts'
 import styles from './certification.module.css'
 
 /** The messages about a wrong file are those of the field. */
@@ -20,14 +20,14 @@ function useFileProblem() {
 
 type LicenceFieldProps = {
   readonly form: FormState
-  readonly first: KnownFile | null
-  onChange(file: KnownFile | null): void
+  readonly initial: UploadedFile | null
+  onChange(file: UploadedFile | null): void
 }
 
 /** The licence is uploaded as soon as it is chosen; the form sends its id. */
-export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
+export function LicenceField({ form, initial, onChange }: LicenceFieldProps) {
   const { t } = useTranslation('company')
-  const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', first, onChange })
+  const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', initial, onChange })
   const label = t('licence.label')
   const problem = useProblem(form)('licenceFileId', label)
   const uploadProblem = useFileProblem()(refusal)
@@ -57,9 +57,9 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
 }
 
 /** A former licence may be an image or a PDF; only an image is shown. */
-function Preview({ file }: { file: KnownFile }) {
+function Preview({ file }: { file: UploadedFile }) {
   const { t } = useTranslation('company')
   const stored = useStoredFile(file.id)
-  if (stored.status !== 'ready' || !stored.data.isPicture) return null
-  return <img className={styles.preview} src={stored.data.address} alt={t('licence.preview')} />
+  if (stored.status !== 'ready' || !stored.data.isImage) return null
+  return <img className={styles.preview} src={stored.data.url} alt={t('licence.preview')} />
 }

@@ -4,19 +4,19 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { Invitations } from './invitations.tsx'
+import { JoinRequests } from './join-requests.tsx'
 import { Leave } from './leave.tsx'
 import { leavingRefusal } from './member-changes.ts'
+import { MemberCompanyPage } from './member-company-page.tsx'
 import { Members } from './members.tsx'
 import { OrderApproval } from './order-approval.tsx'
-import { PlainMember } from './plain-member.tsx'
-import { Requests } from './requests.tsx'
 
 export default function CompanyPage() {
   const user = useCurrentUser()
   if (!user) return null
   const { actor, myCompany } = user
   const isPlain = actor.kind === 'member' || myCompany.memberStatus === 'disabled'
-  if (isPlain) return <PlainMember view={myCompany} mayLeave={actor.kind === 'member'} />
+  if (isPlain) return <MemberCompanyPage view={myCompany} mayLeave={actor.kind === 'member'} />
   return (
     <Gate permission="manage-members">
       {mayManageMembers(actor, companyOf(actor) ?? '').ok && <Company />}
@@ -32,12 +32,12 @@ function Company() {
   const company = user.myCompany.application?.companyName ?? ''
   return (
     <>
-      <Requests />
+      <JoinRequests />
       <Members query={members} actor={user.actor} />
       <Invitations />
       <OrderApproval />
       {members.status === 'ready' && (
-        <Leave company={company} refusal={leavingRefusal(members.data, user.actor)} />
+        <Leave company={company} cannotLeave={leavingRefusal(members.data, user.actor)} />
       )}
     </>
   )

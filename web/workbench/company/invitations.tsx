@@ -8,7 +8,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './company.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -17,7 +17,7 @@ const listKey = 'GET /api/certification/invitations'
 /** Invitations that are not answered yet. */
 export function Invitations() {
   const { t } = useTranslation('company')
-  const invitations = useCallQuery(listKey, {}, { isLive: true })
+  const invitations = useCallQuery(listKey, {}, { refetchOnNotification: true })
   const [isInviting, setInviting] = useState(false)
   const invite = (
     <Button variant="primary" onClick={() => setInviting(true)}>
@@ -69,7 +69,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
       >
         {t('invite.withdraw')}
       </Button>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
     </li>
   )
 }

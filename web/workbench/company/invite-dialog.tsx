@@ -4,7 +4,7 @@ import { companyRoles } from '#domain/certification/membership.ts'
 import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { mobile } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog title={t('invite.button')} closeLabel={t('common:close')} onClose={onClose}>
-      {invited ? <Sent invited={invited} onClose={onClose} /> : <InviteForm onDone={done} />}
+      {invited ? <InvitationSent invited={invited} onClose={onClose} /> : <InviteForm onDone={done} />}
     </Dialog>
   )
 }
@@ -41,7 +41,7 @@ function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
       call(
         'POST /api/certification/invite',
         { body: { mobile: number, role: roleOf(role) } },
-        { isQuiet: true },
+        { hidesOfflineToast: true },
       ),
     onDone,
   })
@@ -58,18 +58,18 @@ function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
           label: t(`certification:companyRoles.${role}`),
         }))}
       />
-      <FormEnd form={form} submitLabel={t('invite.submit')} />
+      <FormFooter form={form} submitLabel={t('invite.submit')} />
     </form>
   )
 }
 
-function Sent({ invited, onClose }: { invited: Invited; onClose(): void }) {
+function InvitationSent({ invited, onClose }: { invited: Invited; onClose(): void }) {
   const { t } = useTranslation('company')
   return (
     <div className={forms.form}>
       <p role="status">{t('invite.sent', { mobile: invited.invitation.mobile })}</p>
-      <p>{t('invite.address')}</p>
-      <CodeSample text={invited.address} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
+      <p>{t('invite.link')}</p>
+      <CodeSample text={invited.url} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
       <Button variant="primary" onClick={onClose}>
         {t('invite.done')}
       </Button>

@@ -11,10 +11,10 @@ import { showToast } from '#web/ui/toast-store.ts'
 type LeaveProps = {
   readonly company: string
   /** Why the user cannot leave now. */
-  readonly refusal: Refusal | undefined
+  readonly cannotLeave: Refusal | undefined
 }
 
-export function Leave({ company, refusal: obstacle }: LeaveProps) {
+export function Leave({ company, cannotLeave }: LeaveProps) {
   const { t } = useTranslation('company')
   const [isConfirming, setConfirming] = useState(false)
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/leave', {
@@ -24,7 +24,7 @@ export function Leave({ company, refusal: obstacle }: LeaveProps) {
       void loadMyCompany()
     },
   })
-  const why = obstacle && t(`refusals:${obstacle.refusal}`, obstacle.params)
+  const why = cannotLeave && t(`refusals:${cannotLeave.refusal}`, cannotLeave.params)
   return (
     <Panel title={t('leave.title')} lead={why ?? t('leave.text')}>
       <div>

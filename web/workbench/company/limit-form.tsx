@@ -2,13 +2,13 @@ import type { MemberView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { optional } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { limitOf, limitProblem } from './limit.ts'
+import { orderLimitProblem, parseOrderLimit } from './order-limit.ts'
 
 /** An empty field removes the limit. */
 export function LimitForm({ member }: { member: MemberView }) {
@@ -16,13 +16,13 @@ export function LimitForm({ member }: { member: MemberView }) {
   const invalidate = useInvalidate()
   const { personId, name, orderLimit } = member
   const { formProps, ...form } = useForm({
-    rules: { limit: optional(limitProblem) },
+    rules: { limit: optional(orderLimitProblem) },
     namespace: 'company',
     send: ({ limit = '' }) =>
       call(
         'POST /api/certification/setMemberLimit',
-        { body: { personId, limit: limitOf(limit) } },
-        { isQuiet: true },
+        { body: { personId, limit: parseOrderLimit(limit) } },
+        { hidesOfflineToast: true },
       ),
     onDone: () => {
       showToast('info', t('limit.saved', { name }))
@@ -40,7 +40,7 @@ export function LimitForm({ member }: { member: MemberView }) {
         inputMode="decimal"
         defaultValue={orderLimit ?? ''}
       />
-      <FormEnd form={form} submitLabel={t('limit.save')} />
+      <FormFooter form={form} submitLabel={t('limit.save')} />
     </form>
   )
 }

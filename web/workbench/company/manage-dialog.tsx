@@ -11,12 +11,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './company.module.css'
 import { LimitForm } from './limit-form.tsx'
-import { changesFor, type OfferedChange } from './member-changes.ts'
+import { type AvailableChange, changesFor } from './member-changes.ts'
 
-type Change = OfferedChange['change']
+type Change = AvailableChange['change']
 
 type ManageDialogProps = {
   readonly members: readonly MemberView[]
@@ -25,7 +25,7 @@ type ManageDialogProps = {
   onClose(): void
 }
 
-/** A change that takes rights away must be changeToConfirm. */
+/** A change that takes rights away must be confirmed. */
 const needsConfirmation = (change: Change): change is 'disable' | 'remove' =>
   change === 'disable' || change === 'remove'
 
@@ -64,26 +64,26 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     <Dialog title={t('members.manageWho', { name })} closeLabel={t('common:close')} onClose={onClose}>
       <div className={styles.manage}>
         <MemberDetails member={member} />
-        {changesFor(members, member, actor).map((offered) => (
+        {changesFor(members, member, actor).map((available) => (
           <ChangeRow
-            key={offered.change}
-            offered={offered}
+            key={available.change}
+            available={available}
             isSending={isSending}
             onPress={() =>
-              needsConfirmation(offered.change)
-                ? setChangeToConfirm(offered.change)
-                : void change(offered.change)
+              needsConfirmation(available.change)
+                ? setChangeToConfirm(available.change)
+                : void change(available.change)
             }
           />
         ))}
-        <Refused refusal={refusal} />
+        <RefusalMessage refusal={refusal} />
         <LimitForm member={member} />
       </div>
     </Dialog>
   )
 }
 
-/** A phone's list shows only a part of these. */
+/** On narrow screens the table hides some of these columns. */
 function MemberDetails({ member: { role, email, orderLimit, since } }: { member: MemberView }) {
   const { t } = useTranslation('company')
   const limit = orderLimit !== null && <FormattedMoney money={{ amount: orderLimit, currency: 'CNY' }} />
@@ -99,13 +99,13 @@ function MemberDetails({ member: { role, email, orderLimit, since } }: { member:
   )
 }
 
-type ChangeRowProps = { readonly offered: OfferedChange; readonly isSending: boolean; onPress(): void }
+type ChangeRowProps = { readonly available: AvailableChange; readonly isSending: boolean; onPress(): void }
 
 /** A disabled button is described by its reason. */
-function ChangeRow({ offered, isSending, onPress }: ChangeRowProps) {
+function ChangeRow({ available, isSending, onPress }: ChangeRowProps) {
   const { t } = useTranslation('company')
   const id = useId()
-  const { change, refusal } = offered
+  const { change, refusal } = available
   return (
     <div className={styles.change}>
       <p id={id}>

@@ -17,12 +17,12 @@ const member = (personId: string, change: Partial<MemberView> = {}): MemberView 
 const head = { ...member('head', { role: 'administrator', isMe: true }), userId: 'head' }
 const actor = { kind: 'company-administrator', userId: 'head', companyId: 'own' } as const
 
-const offered = (members: readonly MemberView[], of: MemberView) =>
+const available = (members: readonly MemberView[], of: MemberView) =>
   changesFor(members, of, actor).map(({ change, refusal }) => [change, refusal?.refusal])
 
 test('an active member can be promoted, disabled and removed', () => {
   const other = member('other')
-  expect(offered([head, other], other)).toEqual([
+  expect(available([head, other], other)).toEqual([
     ['promote', undefined],
     ['disable', undefined],
     ['remove', undefined],
@@ -31,14 +31,14 @@ test('an active member can be promoted, disabled and removed', () => {
 
 test('a disabled member can be enabled and removed', () => {
   const other = member('other', { status: 'disabled' })
-  expect(offered([head, other], other)).toEqual([
+  expect(available([head, other], other)).toEqual([
     ['enable', undefined],
     ['remove', undefined],
   ])
 })
 
 test('the last administrator’s changes say why they cannot be made', () => {
-  expect(offered([head, member('other')], head)).toEqual([
+  expect(available([head, member('other')], head)).toEqual([
     ['demote', 'last-administrator'],
     ['disable', 'last-administrator'],
     ['remove', 'last-administrator'],
@@ -48,7 +48,7 @@ test('the last administrator’s changes say why they cannot be made', () => {
 
 test('with a second administrator the first may go', () => {
   const second = member('second', { role: 'administrator' })
-  expect(offered([head, second], head).map(([, refusal]) => refusal)).toEqual([
+  expect(available([head, second], head).map(([, refusal]) => refusal)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -8,7 +8,7 @@ import {
 } from '#domain/certification/membership.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 
-export type OfferedChange = {
+export type AvailableChange = {
   readonly change: Exclude<MembershipChange, 'leave'>
   /** Why it is not possible now, by the rule of the server. */
   readonly refusal: Refusal | undefined
@@ -27,7 +27,7 @@ const refusalOf = (
 }
 
 const byAdministrator = (Object.keys(membershipChanges) as MembershipChange[]).filter(
-  (change): change is OfferedChange['change'] => change !== 'leave',
+  (change): change is AvailableChange['change'] => change !== 'leave',
 )
 
 /** The changes that apply to a member; one that would remove the last administrator is shown with its refusal. */
@@ -35,7 +35,7 @@ export const changesFor = (
   members: readonly MemberView[],
   { personId, role, status }: Pick<MemberView, 'personId' | 'role' | 'status'>,
   actor: Actor,
-): readonly OfferedChange[] =>
+): readonly AvailableChange[] =>
   byAdministrator
     .filter((change) => membershipChanges[change].applies({ role, status }))
     .map((change) => ({ change, refusal: refusalOf(members, personId, change, actor) }))

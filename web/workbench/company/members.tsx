@@ -58,7 +58,7 @@ function personColumns(t: TranslateIn<'company'>): Columns {
   const roleOf = ({ role }: MemberView) => t(`certification:companyRoles.${role}`)
   const statusOf = ({ status }: MemberView) => t(`certification:memberStatuses.${status}`)
   return [
-    { id: 'name', header: t('members.name'), isName: true, cell: nameOf, sort: nameOf },
+    { id: 'name', header: t('members.name'), isRowHeader: true, cell: nameOf, sort: nameOf },
     {
       id: 'mobile',
       header: t('members.mobile'),

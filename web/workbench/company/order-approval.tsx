@@ -4,7 +4,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './company.module.css'
 
 type Settings = CallData<'GET /api/certification/settings'>
@@ -16,7 +16,7 @@ export function OrderApproval() {
   return (
     <Panel title={t('approval.title')}>
       <QueryState query={settings}>
-        {({ ordersNeedApproval }) => <Switch isOn={ordersNeedApproval} onChanged={settings.put} />}
+        {({ ordersNeedApproval }) => <Switch isOn={ordersNeedApproval} onChanged={settings.setData} />}
       </QueryState>
     </Panel>
   )
@@ -41,10 +41,10 @@ function Switch({ isOn, onChanged }: { isOn: boolean; onChanged(settings: Settin
         />
         {t('approval.label')}
       </label>
-      <p className={styles.soft} role="status">
+      <p className={styles.muted} role="status">
         {t(isOn ? 'approval.on' : 'approval.off')}
       </p>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { pages } from '#web/workbench/shell/pages.ts'
 import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
+import { AccessList } from './access-list.tsx'
 import styles from './dashboard.module.css'
-import { Locks } from './locks.tsx'
 import { Task } from './task.tsx'
-import { isForUser, paramsOf, stepOf, tones } from './tasks.ts'
+import { certificationTaskOf, needsUserAction, paramsOf, tones } from './tasks.ts'
 
 export default function Dashboard() {
   const { t } = useTranslation('workbench')
@@ -29,13 +29,13 @@ export default function Dashboard() {
           <Tasks myCompany={myCompany} requests={0} />
         )}
       </Panel>
-      <Locks actor={actor} />
+      <AccessList actor={actor} />
     </>
   )
 }
 
 function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
-  const requests = useCallQuery('GET /api/certification/joinRequests', {}, { isLive: true })
+  const requests = useCallQuery('GET /api/certification/joinRequests', {}, { refetchOnNotification: true })
   return <Tasks myCompany={myCompany} requests={requests.status === 'ready' ? requests.data.length : 0} />
 }
 
@@ -43,20 +43,20 @@ function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
 function Tasks({ myCompany, requests }: { myCompany: CertificationView; requests: number }) {
   const { t } = useTranslation('workbench')
   const unread = useSession((state) => state.unread)
-  const step = stepOf(myCompany)
-  const key = `dashboard.certification.${step}` as const
+  const task = certificationTaskOf(myCompany)
+  const key = `dashboard.certification.${task}` as const
   const params = paramsOf(myCompany)
   const certification = (
     <Task
-      tone={tones[step]}
+      tone={tones[task]}
       title={t(`${key}.title`, params)}
       text={t(`${key}.text`, params)}
-      step={t(`${key}.step`)}
-      to={pages.certification}
+      actionLabel={t(`${key}.step`)}
+      to={workbenchPaths.certification}
     />
   )
-  const isFirst = isForUser(step)
-  const isQuiet = !isFirst && requests === 0 && unread === 0
+  const isFirst = needsUserAction(task)
+  const hasNoTasks = !isFirst && requests === 0 && unread === 0
   return (
     <ul className={styles.tasks}>
       {isFirst && certification}
@@ -65,8 +65,8 @@ function Tasks({ myCompany, requests }: { myCompany: CertificationView; requests
           tone="warn"
           title={t('dashboard.requests', { count: requests })}
           text={t('dashboard.requestsText')}
-          step={t('dashboard.requestsStep')}
-          to={pages.company}
+          actionLabel={t('dashboard.requestsStep')}
+          to={workbenchPaths.company}
         />
       )}
       {unread > 0 && (
@@ -74,11 +74,11 @@ function Tasks({ myCompany, requests }: { myCompany: CertificationView; requests
           tone="info"
           title={t('dashboard.unread', { count: unread })}
           text={t('dashboard.unreadText')}
-          step={t('dashboard.unreadStep')}
-          to={pages.inbox}
+          actionLabel={t('dashboard.unreadStep')}
+          to={workbenchPaths.inbox}
         />
       )}
-      {isQuiet && (
+      {hasNoTasks && (
         <li>
           <EmptyState state="first-use" title={t('dashboard.nothing')} text={t('dashboard.nothingText')} />
         </li>

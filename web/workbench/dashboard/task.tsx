@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './dashboard.module.css'
 import type { tones } from './tasks.ts'
@@ -17,12 +17,12 @@ type TaskProps = {
   readonly tone: TaskTone
   readonly title: string
   readonly text: string
-  readonly step: string
+  readonly actionLabel: string
   readonly to: string
 }
 
 /** A task, its reason and its next step. */
-export function Task({ tone, title, text, step, to }: TaskProps) {
+export function Task({ tone, title, text, actionLabel, to }: TaskProps) {
   return (
     <li className={styles.task} data-tone={tone}>
       <Icon name={icons[tone]} size={24} />
@@ -30,8 +30,8 @@ export function Task({ tone, title, text, step, to }: TaskProps) {
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      <Link className={buttonLook({ isCompact: true })} to={to}>
-        {step}
+      <Link className={buttonClass({ isCompact: true })} to={to}>
+        {actionLabel}
       </Link>
     </li>
   )

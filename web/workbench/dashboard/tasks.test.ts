@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
-import { askedToJoin, withoutCompany } from '#tests/support/certification-views.ts'
-import { isForUser, paramsOf, stepOf } from './tasks.ts'
+import { withJoinRequest, withoutCompany } from '#tests/support/certification-views.ts'
+import { certificationTaskOf, needsUserAction, paramsOf } from './tasks.ts'
 
 const inside = (state: CertificationView['state'], memberStatus: 'active' | 'disabled' = 'active') =>
   ({ ...withoutCompany, state, role: 'member', memberStatus }) as const
 
 test.each([
   ['a user without a company', withoutCompany, 'none', true],
-  ['a user who has asked to join', askedToJoin('asked'), 'asked', false],
-  ['a user whose request was refused', askedToJoin('refused'), 'none', true],
-  ['a user who has left', askedToJoin('approved'), 'none', true],
+  ['a user who has asked to join', withJoinRequest('asked'), 'join-pending', false],
+  ['a user whose request was refused', withJoinRequest('refused'), 'none', true],
+  ['a user who has left', withJoinRequest('approved'), 'none', true],
   ['under review', inside('under-review'), 'under-review', false],
   ['refused', inside('refused'), 'refused', true],
   ['certified', inside('certified'), 'certified', false],
   ['disabled, whatever the state of the company', inside('certified', 'disabled'), 'disabled', false],
 ] as const)('%s', (_, view, step, isForThem) => {
-  expect(stepOf(view)).toBe(step)
-  expect(isForUser(stepOf(view))).toBe(isForThem)
+  expect(certificationTaskOf(view)).toBe(step)
+  expect(needsUserAction(certificationTaskOf(view))).toBe(isForThem)
 })
 
 test('a join request names the company', () => {
-  expect(paramsOf(askedToJoin('asked'))).toEqual({ days: 2, reason: '', company: 'Blue Gantry' })
+  expect(paramsOf(withJoinRequest('asked'))).toEqual({ days: 2, reason: '', company: 'Blue Gantry' })
 })

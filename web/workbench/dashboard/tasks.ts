@@ -2,22 +2,33 @@ import type { CertificationView } from '#contract/certification.ts'
 import type { TextParams } from '#domain/language/texts.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** The user's certification and membership in one word. */
-export type MembershipStep = 'none' | 'under-review' | 'refused' | 'certified' | 'asked' | 'disabled'
+/** The next certification task of the user, or the state they wait in. */
+export type CertificationTask =
+  | 'none'
+  | 'under-review'
+  | 'refused'
+  | 'certified'
+  | 'join-pending'
+  | 'disabled'
 
-export const tones: Readonly<Record<MembershipStep, Exclude<Tone, 'neutral'>>> = {
+export const tones: Readonly<Record<CertificationTask, Exclude<Tone, 'neutral'>>> = {
   none: 'warn',
   'under-review': 'info',
   refused: 'bad',
   certified: 'ok',
-  asked: 'info',
+  'join-pending': 'info',
   disabled: 'bad',
 }
 
-export function stepOf({ state, role, memberStatus, joinRequest }: CertificationView): MembershipStep {
+export function certificationTaskOf({
+  state,
+  role,
+  memberStatus,
+  joinRequest,
+}: CertificationView): CertificationTask {
   if (memberStatus === 'disabled') return 'disabled'
   if (role) return state
-  return joinRequest?.state === 'asked' ? 'asked' : 'none'
+  return joinRequest?.state === 'asked' ? 'join-pending' : 'none'
 }
 
 export const paramsOf = (view: CertificationView): TextParams => ({
@@ -27,4 +38,4 @@ export const paramsOf = (view: CertificationView): TextParams => ({
 })
 
 /** Other steps wait for someone else or are done. */
-export const isForUser = (step: MembershipStep): boolean => step === 'none' || step === 'refused'
+export const needsUserAction = (task: CertificationTask): boolean => task === 'none' || task === 'refused'

@@ -5,25 +5,25 @@ import { invalidFields, type Refusal } from '#domain/values/refusal.ts'
 import { upload } from '#web/client/files.ts'
 import { fileProblem } from './limits.ts'
 
-export type KnownFile = Pick<FileView, 'id' | 'name' | 'mediaType'>
+export type UploadedFile = Pick<FileView, 'id' | 'name' | 'mediaType'>
 
 type Uploading = {
   readonly kind: FileKind
-  readonly first: KnownFile | null
-  onChange(file: KnownFile | null): void
+  readonly initial: UploadedFile | null
+  onChange(file: UploadedFile | null): void
 }
 
 /** Uploads a file as soon as it is chosen; the upload can be cancelled. */
-export function useUpload({ kind, first, onChange }: Uploading) {
-  const [file, setFile] = useState(first)
+export function useUpload({ kind, initial, onChange }: Uploading) {
+  const [file, setFile] = useState(initial)
   const [sending, setSending] = useState<{ readonly name: string; readonly progress: number }>()
   const [refusal, setRefusal] = useState<Refusal>()
   const current = useRef<AbortController>(undefined)
-  const settle = (saved: KnownFile | null) => {
+  const setUploaded = (saved: UploadedFile | null) => {
     setFile(saved)
     onChange(saved)
   }
-  const take = async (chosen: File) => {
+  const uploadFile = async (chosen: File) => {
     current.current?.abort()
     const problem = fileProblem(kind, chosen)
     setRefusal(problem && invalidFields({ file: problem }))
@@ -41,14 +41,14 @@ export function useUpload({ kind, first, onChange }: Uploading) {
     })
     if (signal.aborted) return
     setSending(undefined)
-    if (result.ok) settle(result.value)
+    if (result.ok) setUploaded(result.value)
     else setRefusal(result)
   }
   const remove = () => {
     current.current?.abort()
     setSending(undefined)
     setRefusal(undefined)
-    settle(null)
+    setUploaded(null)
   }
-  return { file, sending, refusal, take, remove }
+  return { file, sending, refusal, take: uploadFile, remove }
 }

@@ -1,20 +1,20 @@
 import { Link, useSearchParams } from 'react-router'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
-import { pages } from '#web/workbench/shell/pages.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './inbox.module.css'
 import { Notification } from './notification.tsx'
 import { useInbox } from './use-inbox.ts'
 
 export default function InboxPage() {
   const { t } = useTranslation('inbox')
-  const [query] = useSearchParams()
-  const unreadOnly = query.get('unread') === 'yes'
+  const [searchParams] = useSearchParams()
+  const unreadOnly = searchParams.get('unread') === 'yes'
   const inbox = useInbox(unreadOnly)
   const unread = useSession((state) => state.unread)
   return (
@@ -29,7 +29,7 @@ export default function InboxPage() {
           selected={unreadOnly ? 'unread' : 'all'}
           link={({ id }, attributes) => (
             <Link
-              to={id === 'unread' ? `${pages.inbox}?unread=yes` : pages.inbox}
+              to={id === 'unread' ? `${workbenchPaths.inbox}?unread=yes` : workbenchPaths.inbox}
               replace
               preventScrollReset
               {...attributes}
@@ -40,7 +40,7 @@ export default function InboxPage() {
           {t('markAll')}
         </Button>
       </div>
-      <Refused refusal={inbox.refusal} />
+      <RefusalMessage refusal={inbox.refusal} />
       <List inbox={inbox} unreadOnly={unreadOnly} />
     </div>
   )
@@ -82,7 +82,7 @@ function Empty({ unreadOnly }: { unreadOnly: boolean }) {
   const { t } = useTranslation('inbox')
   if (!unreadOnly) return <EmptyState state="first-use" title={t('empty.title')} text={t('empty.text')} />
   const all = (
-    <Link className={buttonLook({ isCompact: true })} to={pages.inbox}>
+    <Link className={buttonClass({ isCompact: true })} to={workbenchPaths.inbox}>
       {t('noUnread.all')}
     </Link>
   )

@@ -3,7 +3,7 @@ import type { NotificationView } from '#contract/notifications.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import styles from './inbox.module.css'
 
 /** Only paths of this site are linked, whatever was stored. */
@@ -32,7 +32,7 @@ export function Notification({ notification, onRead }: { notification: Notificat
       </div>
       <div className={styles.actions}>
         {isPath(path) && (
-          <Link className={buttonLook({ isCompact: true })} to={path} onClick={() => !isRead && onRead()}>
+          <Link className={buttonClass({ isCompact: true })} to={path} onClick={() => !isRead && onRead()}>
             {t('open')}
             <span className="visually-hidden"> {t(`notifications:${kind}.title`, params)}</span>
           </Link>

@@ -11,7 +11,11 @@ const cursor = ({ id }: NotificationView) => ({ before: id })
 /** The user's notifications, page by page. One that was marked as read stays in its place until the list is read again. */
 export function useInbox(unreadOnly: boolean) {
   const query = { unreadOnly: unreadOnly ? 'yes' : 'no' } as const
-  const pages = useCallPages('GET /api/notifications/notifications', { query }, { cursor, isLive: true })
+  const pages = useCallPages(
+    'GET /api/notifications/notifications',
+    { query },
+    { cursor, refetchOnNotification: true },
+  )
   const { send, refusal } = useCallMutation('POST /api/notifications/markRead')
   const mark = async (body: Marked, isMarked: (notification: NotificationView) => boolean) => {
     const result = await send({ body })

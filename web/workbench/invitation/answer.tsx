@@ -1,17 +1,17 @@
 import { Link, useNavigate } from 'react-router'
 import type { CallData } from '#contract/client.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { pages } from '#web/workbench/shell/pages.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './invitation.module.css'
-import { dropInvitation } from './invitation-code.ts'
+import { clearInvitationCode } from './invitation-code.ts'
 
 type Invitation = CallData<'POST /api/certification/invitation'>
 
@@ -23,7 +23,7 @@ export function Answer({ invitation, code }: AnswerProps) {
   const access = useCurrentAccess()
   if (access.status === 'unknown') return <p role="status">{t('common:loading')}</p>
   if (access.status === 'visitor') return <Visitor mobile={invitation.mobile} />
-  if (access.status === 'failed') return <Refused refusal={access.refusal} />
+  if (access.status === 'failed') return <RefusalMessage refusal={access.refusal} />
   const { person, myCompany } = access
   if (person.mobile !== invitation.mobile)
     return <WrongMobile mobile={invitation.mobile} own={person.mobile} />
@@ -40,7 +40,7 @@ function Visitor({ mobile }: { mobile: string }) {
         <Button variant="primary" onClick={() => showLogIn()}>
           {t('invitation.logIn')}
         </Button>
-        <Link className={buttonLook()} to="/login?mode=register&redirect=%2Finvitation">
+        <Link className={buttonClass()} to="/login?mode=register&redirect=%2Finvitation">
           {t('invitation.register')}
         </Link>
       </div>
@@ -64,9 +64,9 @@ function HasCompany({ company }: { company: string | undefined }) {
   const { t } = useTranslation('company')
   return (
     <>
-      <p>{company ? t('invitation.hasCompany', { company }) : t('invitation.hasNoNameCompany')}</p>
+      <p>{company ? t('invitation.hasCompany', { company }) : t('invitation.hasUnnamedCompany')}</p>
       <div className={styles.buttons}>
-        <Link className={buttonLook()} to={pages.company}>
+        <Link className={buttonClass()} to={workbenchPaths.company}>
           {t('invitation.toCompany')}
         </Link>
       </div>
@@ -80,15 +80,15 @@ function Accept({ invitation, code }: AnswerProps) {
   const company = invitation.companyName
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/acceptInvitation', {
     onDone: (view) => {
-      dropInvitation(window.sessionStorage)
+      clearInvitationCode(window.sessionStorage)
       cacheMyCompany(view)
       showToast('info', t('invitation.accepted', { company }))
-      void navigate(pages.company)
+      void navigate(workbenchPaths.company)
     },
   })
   return (
     <>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <div className={styles.buttons}>
         <Button variant="primary" isPending={isSending} onClick={() => void send({ body: { code } })}>
           {t('invitation.accept')}

@@ -1,15 +1,15 @@
 import { invalidFields, ok } from '#domain/values/refusal.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { type Rule, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { readInvitationCode } from './invitation-code.ts'
+import { parseInvitationCode } from './invitation-code.ts'
 
 const isCode: Rule = (text, values) =>
-  required(text, values) ?? (readInvitationCode(text) ? undefined : 'unknown-value')
+  required(text, values) ?? (parseInvitationCode(text) ? undefined : 'unknown-value')
 
 /** For users who open the page without a code. */
 export function CodeForm({ onCode }: { onCode(code: string): void }) {
@@ -18,7 +18,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
     rules: { invitation: isCode },
     namespace: 'company',
     send: async ({ invitation = '' }) => {
-      const code = readInvitationCode(invitation)
+      const code = parseInvitationCode(invitation)
       return code ? ok(code) : invalidFields({ invitation: 'unknown-value' })
     },
     onDone: onCode,
@@ -27,7 +27,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
     <Panel title={t('invitation.without')} lead={t('invitation.withoutText')}>
       <form className={forms.form} {...formProps}>
         <Field form={form} name="invitation" label={t('invitation.code')} autoComplete="off" />
-        <FormEnd form={form} submitLabel={t('invitation.look')} />
+        <FormFooter form={form} submitLabel={t('invitation.look')} />
       </form>
     </Panel>
   )

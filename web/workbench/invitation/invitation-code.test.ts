@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInvitationCode } from './invitation-code.ts'
+import { parseInvitationCode } from './invitation-code.ts'
 
 test.each([
   ['Ab3_dE-4567890', 'Ab3_dE-4567890'],
@@ -12,5 +12,5 @@ test.each([
   ['https://www.quayside.example/invitation/', undefined],
   ['two words here', undefined],
 ])('pasted "%s"', (typed, code) => {
-  expect(readInvitationCode(typed)).toBe(code)
+  expect(parseInvitationCode(typed)).toBe(code)
 })

@@ -10,8 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { CodeForm } from './code-form.tsx'
 import styles from './invitation.module.css'
-import { dropInvitation, readInvitationCode, savedInvitation, saveInvitation } from './invitation-code.ts'
-import { Offered } from './offered.tsx'
+import {
+  clearInvitationCode,
+  loadInvitationCode,
+  parseInvitationCode,
+  saveInvitationCode,
+} from './invitation-code.ts'
+import { InvitationPanel } from './invitation-panel.tsx'
 
 /** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
@@ -38,14 +43,14 @@ function useCode() {
   const navigate = useNavigate()
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    const given = invitation === undefined ? undefined : readInvitationCode(invitation)
-    if (given) saveInvitation(window.sessionStorage, given)
-    setCode(given ?? savedInvitation(window.sessionStorage))
+    const given = invitation === undefined ? undefined : parseInvitationCode(invitation)
+    if (given) saveInvitationCode(window.sessionStorage, given)
+    setCode(given ?? loadInvitationCode(window.sessionStorage))
     if (invitation !== undefined) void navigate('/invitation', { replace: true, preventScrollReset: true })
   }, [invitation, navigate])
   const use = (typed: string | undefined) => {
-    if (typed === undefined) dropInvitation(window.sessionStorage)
-    else saveInvitation(window.sessionStorage, typed)
+    if (typed === undefined) clearInvitationCode(window.sessionStorage)
+    else saveInvitationCode(window.sessionStorage, typed)
     setCode(typed)
   }
   return { code, use }
@@ -68,21 +73,21 @@ export default function InvitationPage() {
         <p>{t('invitation.lead')}</p>
       </header>
       <QueryLayer>
-        <Body isHydrated={isHydrated} code={code} onUse={use} />
+        <InvitationContent isHydrated={isHydrated} code={code} onUse={use} />
       </QueryLayer>
     </div>
   )
 }
 
-type BodyProps = {
+type InvitationContentProps = {
   readonly isHydrated: boolean
   readonly code: string | undefined
   onUse(code: string | undefined): void
 }
 
-function Body({ isHydrated, code, onUse }: BodyProps) {
+function InvitationContent({ isHydrated, code, onUse }: InvitationContentProps) {
   const { t } = useTranslation('company')
   if (!isHydrated) return <EmptyState state="loading" title={t('common:loading')} />
-  if (code) return <Offered key={code} code={code} onAnother={() => onUse(undefined)} />
+  if (code) return <InvitationPanel key={code} code={code} onAnother={() => onUse(undefined)} />
   return <CodeForm onCode={onUse} />
 }

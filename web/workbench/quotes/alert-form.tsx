@@ -6,9 +6,9 @@ import { containerTypeCodes, isContainerType } from '#domain/values/container-ty
 import { invalidFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { all, type FormValues, required } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findPort, type Place } from '#web/components/places/places.ts'
@@ -19,7 +19,7 @@ import styles from './quotes.module.css'
 
 const rules = {
   pol: required,
-  pod: all(required, differsFromPol),
+  pod: allRules(required, differsFromPol),
   type: required,
   threshold: wholeYuanRule,
 }
@@ -30,7 +30,7 @@ async function addAlert({ pol, pod = '', type = '', threshold = '' }: FormValues
   if (!port) return invalidFields({ pol: 'unknown-value' })
   if (!isContainerType(type)) return invalidFields({ type: 'unknown-value' })
   const body = { pol: port, pod, type, threshold: threshold.trim() }
-  return call('POST /api/alerts', { body }, { isQuiet: true })
+  return call('POST /api/alerts', { body }, { hidesOfflineToast: true })
 }
 
 /** A lane, a container type and a target price. */
@@ -80,7 +80,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
           inputMode="numeric"
         />
       </div>
-      <FormEnd form={form} submitLabel={t('alert.add')} />
+      <FormFooter form={form} submitLabel={t('alert.add')} />
     </form>
   )
 }

@@ -14,7 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
@@ -44,7 +44,7 @@ export function Alerts() {
 function AlertList() {
   const { t } = useTranslation('myQuotes')
   const control = useTableState(list)
-  const query = useCallQuery(listKey, {}, { isLive: true })
+  const query = useCallQuery(listKey, {}, { refetchOnNotification: true })
   const { send, refusal, isSending } = useCallMutation('POST /api/alerts/remove', {
     invalidates: [listKey],
     onDone: () => showToast('info', t('alert.removed')),
@@ -53,7 +53,7 @@ function AlertList() {
   const count = t('alert.count', { count: alerts.length, max })
   return (
     <>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <ListTable
         caption={`${t('alert.caption')} ${count}`}
         control={control}
@@ -62,14 +62,14 @@ function AlertList() {
         page={{ rows: alerts }}
         rowId={({ alertId }) => alertId}
         tools={alerts.length > 0 && `${t('alert.caption')} ${count}`}
-        firstUse={{ title: t('alert.emptyTitle'), text: t('alert.emptyText') }}
+        emptyState={{ title: t('alert.emptyTitle'), text: t('alert.emptyText') }}
       />
     </>
   )
 }
 
-const isBelow = ({ today, threshold }: AlertView) =>
-  today !== null && Number(today.amount) <= Number(threshold)
+const isBelow = ({ currentPrice, threshold }: AlertView) =>
+  currentPrice !== null && Number(currentPrice.amount) <= Number(threshold)
 
 type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
 
@@ -87,7 +87,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
   const laneOf = ({ pol, pod }: AlertView) => `${port(pol)} → ${port(pod)}`
   const typeOf = ({ type }: AlertView) => type
   return [
-    { id: 'lane', header: t('alert.lane'), isName: true, widthPx: 240, cell: laneOf, sort: laneOf },
+    { id: 'lane', header: t('alert.lane'), isRowHeader: true, widthPx: 240, cell: laneOf, sort: laneOf },
     { id: 'type', header: t('alert.type'), widthPx: 150, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',
@@ -99,13 +99,13 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       sort: ({ threshold }) => Number(threshold),
     },
     {
-      id: 'today',
-      header: t('alert.today'),
+      id: 'currentPrice',
+      header: t('alert.currentPrice'),
       align: 'end',
       widthPx: 180,
       narrowSlot: 'firstEnd',
-      cell: ({ today }) => (today ? <FormattedMoney money={today} /> : t('alert.none')),
-      sort: ({ today }) => (today ? Number(today.amount) : undefined),
+      cell: ({ currentPrice }) => (currentPrice ? <FormattedMoney money={currentPrice} /> : t('alert.none')),
+      sort: ({ currentPrice }) => (currentPrice ? Number(currentPrice.amount) : undefined),
     },
   ]
 }

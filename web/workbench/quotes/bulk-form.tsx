@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './quotes.module.css'
 import { WrongRows } from './wrong-rows.tsx'
 
@@ -21,33 +21,33 @@ const shownRows = 8
 export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isHydrated = useHydrated()
-  const [read, setRead] = useState<readonly ParsedRow[]>([])
+  const [rows, setRows] = useState<readonly ParsedRow[]>([])
   const [fileRefusal, setFileRefusal] = useState<Refusal>()
   const [fileName, setFileName] = useState<string>()
-  const take = async (file: File) => {
+  const readFile = async (file: File) => {
     setFileRefusal(undefined)
     setFileName(file.name)
     if (file.size > laneSheetLimits.megabytes * megabyte)
       return setFileRefusal(refusal('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
     const input = { query: { fileName: file.name }, body: file }
-    const answer = await call('POST /api/quotes/lanes/read', input, { isQuiet: true })
+    const answer = await call('POST /api/quotes/lanes/read', input, { hidesOfflineToast: true })
     if (!answer.ok) return setFileRefusal(answer)
-    setRead(answer.value.rows)
+    setRows(answer.value.rows)
   }
   const remove = () => {
     setFileName(undefined)
     setFileRefusal(undefined)
-    setRead([])
+    setRows([])
   }
-  const lanes = read.filter(({ lane }) => lane !== null).length
+  const lanes = rows.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (read.length > laneSheetLimits.rows) return setFileRefusal(invalidFields({ file: 'too-many' }))
-    if (lanes > 0) onRows(read)
+    if (rows.length > laneSheetLimits.rows) return setFileRefusal(invalidFields({ file: 'too-many' }))
+    if (lanes > 0) onRows(rows)
   }
   return (
     <form className={styles.bulk} method="post" onSubmit={submit}>
-      <div onInput={(event) => setRead(parsePasted((event.target as HTMLTextAreaElement).value))}>
+      <div onInput={(event) => setRows(parsePasted((event.target as HTMLTextAreaElement).value))}>
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}
@@ -67,7 +67,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
           sending: t('common:loading'),
         }}
         chosen={fileName}
-        onChosen={(file) => void take(file)}
+        onChosen={(file) => void readFile(file)}
         onRemove={remove}
       />
       {fileRefusal?.fields?.file === 'too-many' ? (
@@ -75,9 +75,9 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
           {t('bulkQuote.tooMany', { max: laneSheetLimits.rows })}
         </p>
       ) : (
-        <Refused refusal={fileRefusal} />
+        <RefusalMessage refusal={fileRefusal} />
       )}
-      <WrongRows rows={read} />
+      <WrongRows rows={rows} />
       <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
       </Button>

@@ -6,31 +6,32 @@ import { useCallMutation, useResultMutation } from '#web/client/query/use-call-m
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { BulkForm } from './bulk-form.tsx'
 import { PricedRows } from './priced-rows.tsx'
 import styles from './quotes.module.css'
 
-type Priced = CallData<'POST /api/quotes/lanes'>
+type BulkResult = CallData<'POST /api/quotes/lanes'>
 const sheetName = 'quayside-lanes.xlsx'
 
 /** The rows as they were typed: the server reads and prices them itself. */
-const sent = (rows: readonly SentRow[]) => ({
+const inputOf = (rows: readonly SentRow[]) => ({
   body: { rows: rows.map(({ row, cells }) => ({ row, cells: [...cells] })) },
 })
 
 /** Many lanes at once, each with a price or the reason why there is none. */
 export function Bulk() {
   const { t } = useTranslation('myQuotes')
-  const [priced, setPriced] = useState<Priced>()
+  const [priced, setPriced] = useState<BulkResult>()
   const pricing = useCallMutation('POST /api/quotes/lanes', { onDone: setPriced })
   const saving = useResultMutation(
-    (rows: readonly SentRow[]) => readBlob('POST /api/quotes/lanes/sheet', sent(rows), { isQuiet: true }),
+    (rows: readonly SentRow[]) =>
+      readBlob('POST /api/quotes/lanes/sheet', inputOf(rows), { hidesOfflineToast: true }),
     { onDone: (file) => saveFile(file, sheetName) },
   )
   return (
     <Panel title={t('bulk')} lead={t('bulkQuote.lead')}>
-      <Refused refusal={priced ? saving.refusal : pricing.refusal} />
+      <RefusalMessage refusal={priced ? saving.refusal : pricing.refusal} />
       {priced ? (
         <>
           <p className={styles.files}>
@@ -46,7 +47,7 @@ export function Bulk() {
           <PricedRows rows={priced.rows} />
         </>
       ) : (
-        <BulkForm isSending={pricing.isSending} onRows={(rows) => void pricing.send(sent(rows))} />
+        <BulkForm isSending={pricing.isSending} onRows={(rows) => void pricing.send(inputOf(rows))} />
       )}
     </Panel>
   )

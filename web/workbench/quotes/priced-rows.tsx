@@ -10,13 +10,13 @@ import { useWrongFields } from './use-wrong-fields.ts'
 /** Every row that was sent, with its cheapest offer or with the reason why there is none. */
 export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   const { t } = useTranslation('myQuotes')
-  const columns = [...useLaneColumns(), ...usePriceColumns(), ...useShipColumns()]
+  const columns = [...useLaneColumns(), ...usePriceColumns(), ...useSailingColumns()]
   const priced = rows.filter(({ cheapest }) => cheapest !== null).length
-  const unread = rows.filter(({ lane }) => lane === null).length
-  const missed = rows.length - priced - unread
+  const unreadable = rows.filter(({ lane }) => lane === null).length
+  const withoutPrice = rows.length - priced - unreadable
   return (
     <>
-      <p role="status">{t('bulkQuote.summary', { priced, missed, unread })}</p>
+      <p role="status">{t('bulkQuote.summary', { priced, withoutPrice, unreadable })}</p>
       <DataTable
         caption={t('bulkQuote.caption')}
         captionHidden
@@ -43,7 +43,7 @@ function useLaneColumns(): readonly Column<PricedRow>[] {
     {
       key: 'lane',
       header: t('bulkQuote.lane'),
-      isName: true,
+      isRowHeader: true,
       cell: (row) => (
         <>
           {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
@@ -78,7 +78,7 @@ function usePriceColumns(): readonly Column<PricedRow>[] {
   ]
 }
 
-function useShipColumns(): readonly Column<PricedRow>[] {
+function useSailingColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { carrier } = useNames()
   const transit = (days: number | null | undefined) =>

@@ -3,12 +3,13 @@ import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { openFile, readBlob } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './quotes.module.css'
 import { repeatRequestUrl } from './repeat-request.ts'
 
@@ -17,9 +18,9 @@ type QuoteActionsProps = {
   onRequoted(requote: CallData<'POST /api/quotes/again'>): void
 }
 
-async function printQuote(number: string, language: Language): Promise<Result<Blob>> {
+async function openQuotePdf(number: string, language: Language): Promise<Result<Blob>> {
   const query = { number, language }
-  const result = await readBlob('GET /api/quotes/document', { query }, { isQuiet: true })
+  const result = await readBlob('GET /api/quotes/document', { query }, { hidesOfflineToast: true })
   if (result.ok) openFile(result.value, `${number}-${language}.pdf`)
   return result
 }
@@ -28,7 +29,7 @@ async function printQuote(number: string, language: Language): Promise<Result<Bl
 export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const { number, state, mode, offer } = quote
+  const { number, state, offer } = quote
   const input = { body: { number } }
   const accepting = useCallMutation('POST /api/quotes/accept', {
     invalidates: ['GET /api/quotes/quote', 'GET /api/quotes', 'GET /api/requests'],
@@ -37,11 +38,11 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
     invalidates: ['GET /api/quotes'],
     onDone: onRequoted,
   })
-  const printing = useResultMutation((chosen: Language) => printQuote(number, chosen))
+  const openingPdf = useResultMutation((chosen: Language) => openQuotePdf(number, chosen))
   return (
-    <div className={styles.steps}>
+    <div className={styles.actions}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
-      {mode === 'agreed' && state === 'open' && (
+      {isStaffOffer(quote) && state === 'open' && (
         <>
           <Button
             variant="primary"
@@ -53,9 +54,9 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
           <p>{t('quote.acceptHelp')}</p>
         </>
       )}
-      {mode === 'agreed' && state === 'expired' && (
+      {isStaffOffer(quote) && state === 'expired' && (
         <>
-          <Link className={buttonLook({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
+          <Link className={buttonClass({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
             {t('quote.askAgain')}
           </Link>
           <p>{t('quote.askAgainHelp')}</p>
@@ -75,12 +76,12 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
       )}
       <p className={styles.files}>
         {[language, ...languages.filter((other) => other !== language)].map((each) => (
-          <Button key={each} isPending={printing.isSending} onClick={() => void printing.send(each)}>
+          <Button key={each} isPending={openingPdf.isSending} onClick={() => void openingPdf.send(each)}>
             {t(each === 'zh' ? 'quote.pdfZh' : 'quote.pdfEn')}
           </Button>
         ))}
       </p>
-      <Refused refusal={accepting.refusal ?? requoting.refusal ?? printing.refusal} />
+      <RefusalMessage refusal={accepting.refusal ?? requoting.refusal ?? openingPdf.refusal} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
@@ -13,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
-import { useShipLine } from './use-ship-line.ts'
+import { useSailingSummary } from './use-sailing-summary.ts'
 
 export const quoteColumnIds = [
   'number',
@@ -24,13 +25,11 @@ export const quoteColumnIds = [
   'state',
   'labels',
   'sailing',
-  'madeBy',
+  'savedBy',
 ]
 
 /** So that the others fit beside the menu of the workbench at 1440 px. */
-export const hiddenQuoteColumnIds = ['mode', 'madeBy']
-
-export const quoteUrl = (number: string): string => `/workbench/quotes?number=${encodeURIComponent(number)}`
+export const hiddenQuoteColumnIds = ['mode', 'savedBy']
 
 type Columns = readonly TableColumn<QuoteRow>[]
 type TextOf = (row: QuoteRow) => string
@@ -38,28 +37,28 @@ type TextOf = (row: QuoteRow) => string
 export function useQuoteColumns(): Columns {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const what = useQuoteSummary()
-  const ship = useShipLine()
+  const shipmentOf = useQuoteSummary()
+  const summaryOf = useSailingSummary()
   return useMemo(() => {
-    const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
+    const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
     const sailingColumns: Columns = [
       { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: sailing },
-      { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
+      { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
-      [...shipmentColumns(t, what), ...offerColumns(t, language), ...sailingColumns],
+      [...shipmentColumns(t, shipmentOf), ...offerColumns(t, language), ...sailingColumns],
       quoteSorts,
     )
-  }, [t, language, what, ship])
+  }, [t, language, shipmentOf, summaryOf])
 }
 
-function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
+function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Columns {
   const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
   return [
     {
       id: 'number',
       header: t('list.number'),
-      isName: true,
+      isRowHeader: true,
       widthPx: 150,
       narrowSlot: 'first',
       cell: ({ number }) => (
@@ -69,7 +68,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       ),
       text: ({ number }) => number,
     },
-    { id: 'what', header: t('list.what'), widthPx: 260, narrowSlot: 'second', cell: what },
+    { id: 'what', header: t('list.what'), widthPx: 260, narrowSlot: 'second', cell: shipmentOf },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }

@@ -14,14 +14,14 @@ import { quoteTones } from './quote-tones.ts'
 export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const { number, state, verifyCode, validUntil, madeBy, createdAt, digest } = quote
+  const { number, state, verifyCode, validUntil, savedBy, createdAt, digest } = quote
   const items = [
     { term: t('list.state'), value: <Badge tone={quoteTones[state]} label={t(`states.${state}`)} /> },
     { term: t('list.validUntil'), value: <FormattedDay day={validUntil} format="date" /> },
     {
-      term: t('list.madeBy'),
-      value: t('quote.madeBy', {
-        name: madeBy,
+      term: t('list.savedBy'),
+      value: t('quote.savedBy', {
+        name: savedBy,
         day: formatTime(new Date(createdAt), language, { format: 'date' }),
       }),
     },

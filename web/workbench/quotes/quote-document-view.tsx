@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -10,7 +11,7 @@ import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Movements } from './movements.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDetails } from './quote-details.tsx'
 import { QuoteLabels } from './quote-labels.tsx'
@@ -27,13 +28,13 @@ export function QuoteDocumentView({ number }: { number: string }) {
   return (
     <>
       <p>
-        <Link to="/workbench/quotes">{t('quote.back')}</Link>
+        <Link to={workbenchPaths.quotes}>{t('quote.back')}</Link>
       </p>
       <QueryState query={query} skeleton={{ rows: 6 }}>
         {(quote) => (
           <>
-            {requote && <Movements requote={requote} />}
-            <Document quote={requote?.quote ?? quote} onRequoted={setRequote} />
+            {requote && <PriceChanges requote={requote} />}
+            <SavedQuoteContent quote={requote?.quote ?? quote} onRequoted={setRequote} />
           </>
         )}
       </QueryState>
@@ -41,17 +42,17 @@ export function QuoteDocumentView({ number }: { number: string }) {
   )
 }
 
-type DocumentProps = { readonly quote: SavedQuote; onRequoted(requote: Requote): void }
+type SavedQuoteContentProps = { readonly quote: SavedQuote; onRequoted(requote: Requote): void }
 
-function Document({ quote, onRequoted }: DocumentProps) {
+function SavedQuoteContent({ quote, onRequoted }: SavedQuoteContentProps) {
   const { offer, carbon } = quote
-  const what = useQuoteSummary()
+  const summaryOf = useQuoteSummary()
   const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
   return (
     <PlacesOnPage value={places}>
       <div className={styles.document}>
         <div className={styles.price}>
-          <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
+          <OfferDetail offer={offer} name={summaryOf(quote)} carbon={carbon}>
             <QuoteActions quote={quote} onRequoted={onRequoted} />
           </OfferDetail>
         </div>
@@ -61,7 +62,7 @@ function Document({ quote, onRequoted }: DocumentProps) {
           <QuoteLabels key={quote.number} quote={quote} />
         </div>
         {offer.quote.contingentCharges.length > 0 && (
-          <div className={styles.later}>
+          <div className={styles.contingentCharges}>
             <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
             <MaximumCost quote={offer.quote} query={quote.query} />
           </div>

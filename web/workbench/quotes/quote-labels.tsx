@@ -4,7 +4,7 @@ import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import type { Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -26,7 +26,11 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
     rules,
     namespace: 'myQuotes',
     send: ({ labels: typed = '' }) =>
-      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }, { isQuiet: true }),
+      call(
+        'PUT /api/quotes/labels',
+        { body: { number, labels: labelsIn(typed) } },
+        { hidesOfflineToast: true },
+      ),
     onDone() {
       invalidate('GET /api/quotes', 'GET /api/quotes/labels')
       showToast('info', t('labels.saved'))
@@ -43,7 +47,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
           defaultValue={labels.join(', ')}
           autoComplete="off"
         />
-        <FormEnd form={form} submitLabel={t('labels.save')} />
+        <FormFooter form={form} submitLabel={t('labels.save')} />
       </form>
     </Panel>
   )
@@ -70,7 +74,7 @@ export function LabelFilter({ control }: { control: TableControl }) {
         placeholder={t('list.allLabels')}
         defaultValue={current ?? ''}
         choices={choices.map((label) => ({ value: label, label }))}
-        onChosen={(label) => control.onState(filteredBy(control.state, 'label', label ? [label] : []))}
+        onChosen={(label) => control.onStateChange(filteredBy(control.state, 'label', label ? [label] : []))}
       />
     </div>
   )

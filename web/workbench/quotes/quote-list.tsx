@@ -1,17 +1,18 @@
 import { Link, useNavigate } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quoteSorts, usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { pageOf, pageRows } from '#web/components/table/page-of.ts'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { filteredBy } from '#web/ui/table/table-state.ts'
-import { hiddenQuoteColumnIds, quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
+import { hiddenQuoteColumnIds, quoteColumnIds, useQuoteColumns } from './quote-columns.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
@@ -38,7 +39,7 @@ export function QuoteList() {
         ...(state && { state }),
         ...(label && { label }),
         ...pageQuery(control.state, quoteSorts),
-        size: pageRows,
+        size: pageSize,
       },
     },
     { keepsPrevious: true },
@@ -66,7 +67,7 @@ export function QuoteList() {
         </>
       }
       criteria={[...(state ? [t(`states.${state}`)] : []), ...(label ? [label] : [])]}
-      firstUse={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <SearchPrices /> }}
+      emptyState={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <SearchPrices /> }}
     />
   )
 }
@@ -74,7 +75,7 @@ export function QuoteList() {
 const stateIn = ({ state: { filters: chosen } }: TableControl) =>
   quoteStates.find((known) => chosen.state?.includes(known))
 
-function StateFilter({ control: { state, onState }, control }: { control: TableControl }) {
+function StateFilter({ control: { state, onStateChange }, control }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
   const current = stateIn(control)
   return (
@@ -86,7 +87,7 @@ function StateFilter({ control: { state, onState }, control }: { control: TableC
           variant="quiet"
           isCompact
           aria-pressed={each === current}
-          onClick={() => onState(filteredBy(state, 'state', each ? [each] : []))}
+          onClick={() => onStateChange(filteredBy(state, 'state', each ? [each] : []))}
         >
           {each ? t(`states.${each}`) : t('list.all')}
         </Button>
@@ -98,7 +99,7 @@ function StateFilter({ control: { state, onState }, control }: { control: TableC
 function SearchPrices() {
   const { t } = useTranslation('myQuotes')
   return (
-    <Link className={buttonLook({ variant: 'primary' })} to="/service/hyzx">
+    <Link className={buttonClass({ variant: 'primary' })} to="/service/hyzx">
       {t('list.emptyStep')}
     </Link>
   )

@@ -15,15 +15,15 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
   const { vessel, voyage, linerService, terminal, departsOn, departsAt, arrivesOn } = sailing
   const transit = transitOf(offer)
   const items = [
-    { term: t('ship.carrier'), value: carrier && names.carrier(carrier) },
-    { term: t('ship.vessel'), value: `${vessel} / ${voyage}` },
-    { term: t('ship.service'), value: linerService },
-    { term: t('ship.terminal'), value: terminal && names.place(terminal) },
+    { term: t('sailing.carrier'), value: carrier && names.carrier(carrier) },
+    { term: t('sailing.vessel'), value: `${vessel} / ${voyage}` },
+    { term: t('sailing.service'), value: linerService },
+    { term: t('sailing.terminal'), value: terminal && names.place(terminal) },
     {
-      term: t('ship.departs'),
+      term: t('sailing.departs'),
       value: departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} format="date" />,
     },
-    { term: t('ship.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} format="date" /> },
+    { term: t('sailing.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} format="date" /> },
     {
       term: t('prices:list.transitName'),
       value: transit !== undefined && t('prices:list.transit', { count: transit }),
@@ -34,11 +34,11 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
     value: <FormattedTime at={time.toISOString()} />,
   }))
   return (
-    <Panel title={t('ship.title')}>
+    <Panel title={t('sailing.title')}>
       <DescriptionList items={items} layout="columns" />
       {cutOffs.length > 0 && (
         <>
-          <h3>{t('ship.cutOffs')}</h3>
+          <h3>{t('sailing.cutOffs')}</h3>
           <DescriptionList items={cutOffs} layout="columns" />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
@@ -9,8 +10,8 @@ import { Bulk } from './bulk.tsx'
 import { NewQuoteRequest } from './new-request.tsx'
 import { QuoteDocumentView } from './quote-document-view.tsx'
 import { QuoteList } from './quote-list.tsx'
+import { QuoteRequests } from './quote-requests.tsx'
 import styles from './quotes.module.css'
-import { Requests } from './requests.tsx'
 
 export const loader = () => null
 const namespaces = ['prices', ...explanationNamespaces, 'myQuotes', 'requests'] as const
@@ -21,7 +22,10 @@ export const clientLoader = loadNamespaces(namespaces)
 
 const sections = ['quotes', 'requests', 'alerts', 'bulk'] as const
 
-const path = '/workbench/quotes'
+const path = workbenchPaths.quotes
+
+/** Older links and bookmarks say `ask`. */
+const isNewRequest = (show: string) => show === 'new-request' || show === 'ask'
 
 /** Quotes, requests, alerts and bulk quotes; the URL says which. */
 export default function QuotesPage() {
@@ -29,13 +33,13 @@ export default function QuotesPage() {
   const [searchParams] = useSearchParams()
   const number = searchParams.get('number')
   const show = searchParams.get('show') ?? 'quotes'
-  const here = number ? 'quotes' : show === 'ask' ? 'requests' : show
+  const selected = number ? 'quotes' : isNewRequest(show) ? 'requests' : show
   return (
     <div className={styles.quotes}>
       <TabLinks
         label={t('sections')}
         tabs={sections.map((id) => ({ id, label: t(id) }))}
-        selected={here}
+        selected={selected}
         link={({ id }, attributes) => (
           <Link to={id === 'quotes' ? path : `${path}?show=${id}`} {...attributes} />
         )}
@@ -55,10 +59,10 @@ function Section({ show }: { show: string }) {
   if (show === 'requests')
     return (
       <Gate permission="request-quote">
-        <Requests />
+        <QuoteRequests />
       </Gate>
     )
-  if (show === 'ask') return <NewQuoteRequest />
+  if (isNewRequest(show)) return <NewQuoteRequest />
   return (
     <Gate permission="view-rates">
       {show === 'alerts' ? <Alerts /> : show === 'bulk' ? <Bulk /> : <QuoteList />}

@@ -1,11 +1,12 @@
 import type { SavedQuote } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { formatContainers } from '#web/components/containers/containers.ts'
 
-const pageRows = 100
+const pageSize = 100
 
 /** The URL of the form that repeats the request behind an offer; the data of the quote are filled in. */
 export function repeatRequestUrl({
@@ -16,13 +17,13 @@ export function repeatRequestUrl({
 }: Pick<SavedQuote, 'requestNumber' | 'from' | 'to' | 'containers'>): string {
   const known = containers.flatMap(({ type, count }) => (isContainerType(type) ? [{ type, count }] : []))
   const params = new URLSearchParams({
-    show: 'ask',
+    show: 'new-request',
     ...(requestNumber && { again: requestNumber }),
     ...(from && { from }),
     ...(to && { to }),
     ...(known.length > 0 && { containers: formatContainers(known) }),
   })
-  return `/workbench/quotes?${params}`
+  return `${workbenchPaths.quotes}?${params}`
 }
 
 /** A request of the user by its number; null for a request of a colleague. */
@@ -31,8 +32,8 @@ export async function findRequest(number: string): Promise<Result<RequestView | 
   for (;;) {
     const page = await call(
       'GET /api/requests',
-      { query: { size: pageRows, ...(after && { after }) } },
-      { isQuiet: true },
+      { query: { size: pageSize, ...(after && { after }) } },
+      { hidesOfflineToast: true },
     )
     if (!page.ok) return page
     const { rows, next } = page.value

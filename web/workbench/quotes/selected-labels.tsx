@@ -3,9 +3,9 @@ import type { QuoteRow } from '#contract/quotes.ts'
 import { distinctLabels, labelProblems, labelsIn } from '#domain/quotes/labels.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { all, required } from '#web/components/forms/rules.ts'
+import { allRules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ export function SelectedLabels({ quotes, onDone }: SelectedProps) {
 }
 
 const rules = {
-  add: { add: all(required, (typed) => labelProblems(labelsIn(typed)).labels) },
+  add: { add: allRules(required, (typed) => labelProblems(labelsIn(typed)).labels) },
   remove: { remove: required },
 } as const
 
@@ -87,7 +87,7 @@ function LabelForm({ change, quotes, onDone }: SelectedProps & { readonly change
           choices={labelsOf(quotes).map((label) => ({ value: label, label }))}
         />
       )}
-      <FormEnd form={form} submitLabel={t(change === 'add' ? 'labels.addLabels' : 'labels.removeLabel')} />
+      <FormFooter form={form} submitLabel={t(change === 'add' ? 'labels.addLabels' : 'labels.removeLabel')} />
     </form>
   )
 }

@@ -9,33 +9,33 @@ import { FileField } from '#web/ui/file-field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { acceptedBy, fileProblem, limitsOf } from '#web/workbench/files/limits.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import styles from './settings.module.css'
 
 /** The decoded image, upright; undefined if the file is no image. */
 const decode = (file: File) => createImageBitmap(file).catch(() => undefined)
 
-function useChosen() {
+function useChosenImage() {
   const { t } = useTranslation('settings')
-  const [picture, setPicture] = useState<ImageBitmap>()
+  const [image, setImage] = useState<ImageBitmap>()
   const [problem, setProblem] = useState<string>()
   const choose = async (file: File) => {
     if (fileProblem('avatar', file) === 'too-large')
       return setProblem(t('avatar.tooLarge', { limit: limitsOf('avatar').limit }))
     const decoded = fileProblem('avatar', file) ? undefined : await decode(file)
     setProblem(decoded ? undefined : t('avatar.wrong'))
-    setPicture(decoded)
+    setImage(decoded)
   }
-  return { picture, problem, choose, drop: () => setPicture(undefined) }
+  return { image, problem, choose, clearImage: () => setImage(undefined) }
 }
 
 export function Avatar({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
-  const { picture, problem, choose, drop } = useChosen()
-  const none = <Icon name="visitor" size={48} />
+  const { image, problem, choose, clearImage } = useChosenImage()
+  const none = <Icon name="person" size={48} />
   const saved = (changed: PersonView) => {
-    drop()
+    clearImage()
     changeSession({ person: changed })
     showToast('info', t('avatar.saved'))
   }
@@ -63,11 +63,11 @@ export function Avatar({ person }: { person: PersonView }) {
             sending: t('avatar.sending'),
           }}
           onChosen={(file) => void choose(file)}
-          onRemove={drop}
+          onRemove={clearImage}
         />
         {person.avatarFileId && <RemoveAvatar />}
       </div>
-      {picture && <CropDialog picture={picture} onSaved={saved} onClose={drop} />}
+      {image && <CropDialog image={image} onSaved={saved} onClose={clearImage} />}
     </div>
   )
 }
@@ -85,7 +85,7 @@ function RemoveAvatar() {
       <Button isCompact isPending={isSending} onClick={() => void send({ body: { fileId: null } })}>
         {t('avatar.remove')}
       </Button>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
     </div>
   )
 }

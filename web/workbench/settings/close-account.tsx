@@ -5,7 +5,7 @@ import { call, forgetLogIn } from '#web/client/call.ts'
 import { sendOwnCode } from '#web/client/codes.ts'
 import { CodeField } from '#web/components/forms/code-field.tsx'
 import { CheckboxField, SecretField } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { code, type Rules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -44,7 +44,11 @@ function CloseForm({ person }: { person: PersonView }) {
     focusByRefusal: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
     namespace: 'settings',
     send: ({ currentPassword = '', code: typed = '' }) =>
-      call('POST /api/identity/closeAccount', { body: { currentPassword, code: typed } }, { isQuiet: true }),
+      call(
+        'POST /api/identity/closeAccount',
+        { body: { currentPassword, code: typed } },
+        { hidesOfflineToast: true },
+      ),
     onDone: () => {
       showToast('info', t('close.done'))
       void navigate('/', { replace: true })
@@ -63,7 +67,7 @@ function CloseForm({ person }: { person: PersonView }) {
       />
       <CodeField form={form} sendCode={sendCode} />
       <CheckboxField form={form} name="sure" label={t('close.sure')} />
-      <FormEnd form={form} submitLabel={t('close.confirm')} />
+      <FormFooter form={form} submitLabel={t('close.confirm')} />
     </form>
   )
 }

@@ -4,21 +4,21 @@ export type Size = { readonly width: number; readonly height: number }
 
 export const maxZoom = 4
 
-export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 })
+export const centredCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 })
 
 /** The side of the square in pixels of the image. */
 const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom
 
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** A crop never leaves the image. */
 function keepInside(size: Size, crop: Crop): Crop {
-  const zoom = within(crop.zoom, 1, maxZoom)
+  const zoom = clamp(crop.zoom, 1, maxZoom)
   const half = sideOf(size, { ...crop, zoom }) / 2
   return {
     zoom,
-    x: within(crop.x, half, size.width - half),
-    y: within(crop.y, half, size.height - half),
+    x: clamp(crop.x, half, size.width - half),
+    y: clamp(crop.y, half, size.height - half),
   }
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
 const fileName = 'quayside-my-data.json'
 
@@ -18,7 +18,7 @@ export function DataCopy() {
   })
   return (
     <Panel title={t('data.title')} lead={t('data.text')}>
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <div>
         <Button isPending={isSending} onClick={() => void send({})}>
           {t('data.button')}

@@ -9,7 +9,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Refused } from '#web/workbench/shell/refused.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './settings.module.css'
 
 export function NotificationChoices() {
@@ -17,7 +17,7 @@ export function NotificationChoices() {
   const query = useCallQuery('GET /api/notifications/choices', {})
   return (
     <Panel title={t('notifications.title')} lead={t('notifications.lead')}>
-      <QueryState query={query}>{(saved) => <ChoiceForm saved={saved} onSaved={query.put} />}</QueryState>
+      <QueryState query={query}>{(saved) => <ChoiceForm saved={saved} onSaved={query.setData} />}</QueryState>
     </Panel>
   )
 }
@@ -27,7 +27,7 @@ type Choice = Choices['choices'][number]
 function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices): void }) {
   const { t } = useTranslation('settings')
   const [choices, setChoices] = useState<readonly Choice[]>(saved.choices)
-  const turn = (changed: Choice) =>
+  const changeChoice = (changed: Choice) =>
     setChoices(
       choices.map((choice) =>
         choice.topic === changed.topic && choice.channel === changed.channel ? changed : choice,
@@ -43,9 +43,9 @@ function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices
   const save = () => send({ body: { choices: [...choices] } })
   return (
     <div className={styles.choices}>
-      <ChoiceTable choices={choices} hasEmail={saved.hasEmail} onTurn={turn} />
+      <ChoiceTable choices={choices} hasEmail={saved.hasEmail} onChange={changeChoice} />
       {!saved.hasEmail && <p>{t('notifications.noEmail')}</p>}
-      <Refused refusal={refusal} />
+      <RefusalMessage refusal={refusal} />
       <Button variant="primary" isPending={isSending} onClick={() => void save()}>
         {t('notifications.save')}
       </Button>
@@ -56,11 +56,11 @@ function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices
 type ChoiceTableProps = {
   readonly choices: readonly Choice[]
   readonly hasEmail: boolean
-  onTurn(changed: Choice): void
+  onChange(changed: Choice): void
 }
 
 /** Topics by channels; the inbox of the site cannot be switched off. */
-function ChoiceTable({ choices, hasEmail, onTurn }: ChoiceTableProps) {
+function ChoiceTable({ choices, hasEmail, onChange }: ChoiceTableProps) {
   const { t } = useTranslation('settings')
   return (
     <table className={styles.matrix}>
@@ -86,8 +86,8 @@ function ChoiceTable({ choices, hasEmail, onTurn }: ChoiceTableProps) {
                 <td key={choice.channel}>
                   <ChoiceCheckbox
                     choice={choice}
-                    isOpen={hasEmail || choice.channel !== 'mail'}
-                    onTurn={onTurn}
+                    isAvailable={hasEmail || choice.channel !== 'mail'}
+                    onChange={onChange}
                   />
                 </td>
               ))}
@@ -100,11 +100,11 @@ function ChoiceTable({ choices, hasEmail, onTurn }: ChoiceTableProps) {
 
 type ChoiceCheckboxProps = {
   readonly choice: Choice
-  readonly isOpen: boolean
-  onTurn(changed: Choice): void
+  readonly isAvailable: boolean
+  onChange(changed: Choice): void
 }
 
-function ChoiceCheckbox({ choice, isOpen, onTurn }: ChoiceCheckboxProps) {
+function ChoiceCheckbox({ choice, isAvailable, onChange }: ChoiceCheckboxProps) {
   const { t } = useTranslation('settings')
   const label = t('notifications.choice', {
     topic: t(`notifications.topics.${choice.topic}`),
@@ -114,9 +114,9 @@ function ChoiceCheckbox({ choice, isOpen, onTurn }: ChoiceCheckboxProps) {
     <input
       type="checkbox"
       aria-label={label}
-      checked={isOpen && choice.isWanted}
-      disabled={!isOpen}
-      onChange={({ target }) => onTurn({ ...choice, isWanted: target.checked })}
+      checked={isAvailable && choice.isWanted}
+      disabled={!isAvailable}
+      onChange={({ target }) => onChange({ ...choice, isWanted: target.checked })}
     />
   )
 }

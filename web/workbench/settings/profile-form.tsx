@@ -4,7 +4,7 @@ import { emailProblem, personNameProblem } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession } from '#web/client/session-state.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
-import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { optional, type Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -33,7 +33,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
             language: languages.find((known) => known === language) ?? person.language,
           },
         },
-        { isQuiet: true },
+        { hidesOfflineToast: true },
       ),
     onDone: (changed) => {
       changeSession({ person: changed })
@@ -75,7 +75,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
         choices={languages.map((value) => ({ value, label: languageNames[value] }))}
         defaultValue={person.language}
       />
-      <FormEnd form={form} submitLabel={t('profile.save')} />
+      <FormFooter form={form} submitLabel={t('profile.save')} />
     </form>
   )
 }

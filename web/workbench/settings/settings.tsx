@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { Avatar } from './avatar.tsx'
@@ -30,7 +30,7 @@ export default function SettingsPage() {
         </Panel>
         <Panel title={t('security.title')} lead={t('security.text')}>
           <div>
-            <Link className={buttonLook()} to="/login?mode=account">
+            <Link className={buttonClass()} to="/login?mode=account">
               {t('security.step')}
             </Link>
           </div>

@@ -7,8 +7,8 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { pageOfPath } from './pages.ts'
-import { Rail } from './rail.tsx'
 import styles from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
 
 /** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
@@ -34,16 +34,16 @@ export const clientLoader = loadNamespaces(namespaces)
 export default function WorkbenchLayout() {
   const { t } = useTranslation('workbench')
   const { name } = useBrand()
-  const here = pageOfPath(useLocation().pathname)
+  const currentPage = pageOfPath(useLocation().pathname)
   const language = useLanguage()
   return (
     <div className={styles.workbench} data-surface="workbench">
-      <PageHead title={`${t(`pages.${here}`)} - ${name[language]}`} hidden />
-      <Rail />
+      <PageHead title={`${t(`pages.${currentPage}`)} - ${name[language]}`} hidden />
+      <Sidebar />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>{t(`pages.${here}`)}</h1>
-          <p>{t(`leads.${here}`)}</p>
+          <h1>{t(`pages.${currentPage}`)}</h1>
+          <p>{t(`leads.${currentPage}`)}</p>
         </header>
         <QueryLayer>
           <Gate permission="open-workbench">

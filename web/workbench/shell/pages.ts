@@ -1,16 +1,9 @@
-/** The pages of the workbench, in the order of the rail. */
-export const pages = {
-  dashboard: '/workbench',
-  quotes: '/workbench/quotes',
-  certification: '/workbench/certification',
-  company: '/workbench/company',
-  inbox: '/workbench/inbox',
-  settings: '/workbench/settings',
-} as const
-export type PageName = keyof typeof pages
-export const pageNames = Object.keys(pages) as PageName[]
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+
+export type PageName = keyof typeof workbenchPaths
+export const pageNames = Object.keys(workbenchPaths) as PageName[]
 
 export const pageOfPath = (path: string): PageName => {
   const plain = path.toLowerCase().replace(/(?<=.)\/$/, '')
-  return pageNames.find((name) => pages[name] === plain) ?? 'dashboard'
+  return pageNames.find((name) => workbenchPaths[name] === plain) ?? 'dashboard'
 }

@@ -1,0 +1,48 @@
+import { compareMoney, type Money } from '#domain/values/money.ts'
+import type { FeeLine, LineGroup } from './fee-line.ts'
+import type { Quote } from './quote.ts'
+import { netOf } from './totals.ts'
+
+/** The sums of one fee in two quotes; null where a quote does not have it. */
+export type PriceChange = {
+  readonly fee: string
+  readonly group: LineGroup
+  readonly before: Money | null
+  readonly after: Money | null
+  /** The tariff versions, if the same tariff prices the fee in both quotes. */
+  readonly tariffBefore: string | null
+  readonly tariffAfter: string | null
+}
+
+const keyOf = ({ group, fee }: FeeLine): string => `${group} ${fee}`
+
+const amountOf = (lines: readonly FeeLine[]): Money | null => (lines.length > 0 ? netOf(lines) : null)
+
+const isSame = (one: Money | null, other: Money | null): boolean =>
+  one === null || other === null ? one === other : compareMoney(one, other) === 0
+
+function priceChangeOf(
+  old: readonly FeeLine[],
+  fresh: readonly FeeLine[],
+  { fee, group }: FeeLine,
+): PriceChange {
+  const [then, now] = [old[0]?.tariff, fresh[0]?.tariff]
+  const isSameTariff = then !== undefined && then.code === now?.code
+  return {
+    fee,
+    group,
+    before: amountOf(old),
+    after: amountOf(fresh),
+    tariffBefore: isSameTariff ? then.version : null,
+    tariffAfter: isSameTariff ? now.version : null,
+  }
+}
+
+/** Every fee with a different sum, in the order of the lines. */
+export function priceChangesBetween(before: Quote, after: Quote): readonly PriceChange[] {
+  const fees = new Map([...before.lines, ...after.lines].map((line) => [keyOf(line), line]))
+  const of = ({ lines }: Quote, key: string) => lines.filter((line) => keyOf(line) === key)
+  return [...fees]
+    .map(([key, line]) => priceChangeOf(of(before, key), of(after, key), line))
+    .filter((change) => !isSame(change.before, change.after))
+}

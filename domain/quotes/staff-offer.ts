@@ -1,0 +1,56 @@
+import { charge } from '#domain/tariffs/charge.ts'
+import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
+import type { GroupedCharge, LineGroup } from './fee-line.ts'
+import type { Offer, QuoteContext } from './offer.ts'
+import { makeQuote } from './quote.ts'
+import { staffOfferMode } from './quoted-mode.ts'
+
+export type StaffCharge = {
+  readonly fee: FeeCode
+  readonly group: LineGroup
+  readonly unitPrice: string
+  readonly quantity: string
+}
+
+export type StaffOfferInput = {
+  /** The number of the request it answers. */
+  readonly request: string
+  readonly charges: readonly StaffCharge[]
+  readonly containers: number
+  readonly validUntil: string
+}
+
+const staffCharge =
+  (request: string) =>
+  ({ fee, group, unitPrice, quantity }: StaffCharge): GroupedCharge => ({
+    mode: staffOfferMode,
+    group,
+    charge: charge({
+      fee,
+      rule: staffOfferMode,
+      params: { request, price: unitPrice, count: quantity },
+      formula: product(given('price', unitPrice), given('quantity', quantity)),
+      unitPrice,
+      quantity,
+      tariff: { code: request, version: '1' },
+    }),
+  })
+
+/** An offer by staff: they set unit price and quantity of each line, the rest is calculated as for every offer. */
+export function staffOffer(
+  { request, charges, containers, validUntil }: StaffOfferInput,
+  { quotedOn, exchangeRates }: QuoteContext,
+): Result<Offer> {
+  const quote = makeQuote({
+    day: quotedOn,
+    containers,
+    charges: charges.map(staffCharge(request)),
+    contingentCharges: [],
+    exchangeRates,
+  })
+  return quote.ok
+    ? ok({ mode: staffOfferMode, item: { code: request }, quote: quote.value, validUntil })
+    : quote
+}

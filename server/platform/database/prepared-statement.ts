@@ -1,0 +1,16 @@
+import type { Db } from './connect.ts'
+
+/**
+ * The statement of a database handle, made once: writing its SQL text for every call takes longer than running it. A
+ * transaction has a handle, and so a statement, of its own.
+ */
+export function preparedStatement<Statement extends object>(make: (db: Db) => Statement) {
+  const statements = new WeakMap<Db, Statement>()
+  return (db: Db): Statement => {
+    const known = statements.get(db)
+    if (known) return known
+    const made = make(db)
+    statements.set(db, made)
+    return made
+  }
+}

@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
+import type { FindReply } from './fast-path.ts'
+import { type Listening, listen } from './listen.ts'
+import type { HttpEnv } from './request-info.ts'
+
+const cachedText = 'a cached page'
+const logged: string[] = []
+const sent: string[] = []
+const largePage = Buffer.alloc(8 * 1024 * 1024, 'a')
+const findReply: FindReply = ({ url, read }) => {
+  if (!url.startsWith('/cached')) return undefined
+  const bytes = url === '/cached/large' ? largePage : Buffer.from(cachedText)
+  return {
+    status: 200,
+    headers: ['content-length', String(bytes.length), 'x-host', read('host') ?? ''],
+    body: { bytes, giveBack: () => sent.push(url) },
+    log: () => logged.push(url),
+  }
+}
+
+const app = new Hono<HttpEnv>()
+  .get('/routed', (c) => c.text('routed'))
+  .post('/length', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
+
+const open: (Listening | Socket)[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await ('stop' in one ? one.stop() : one.destroy())
+  logged.length = 0
+  sent.length = 0
+})
+
+async function start() {
+  const listening = await listen({ app, host: '127.0.0.1', port: 0, findReply })
+  open.push(listening)
+  const accepted = new Promise<Socket>((resolve) => listening.server.once('connection', resolve))
+  const socket = connect(listening.port, '127.0.0.1')
+  socket.on('error', () => {})
+  open.push(socket)
+  await once(socket, 'connect')
+  let received = ''
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString('latin1')
+  })
+  /** Everything received so far, once it has `text`. */
+  const until = (text: string) =>
+    vi.waitFor(() => expect(received).toContain(text), 5_000).then(() => received)
+  const forget = () => {
+    received = ''
+  }
+  return { ...listening, socket, accepted: await accepted, until, forget }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`
+
+test('a cached page is sent with the headers of Node, and the connection stays open', async () => {
+  const { socket, until, forget } = await start()
+  for (const path of ['/cached/1', '/cached/2']) {
+    socket.write(get(path))
+    const [head = '', body] = (await until(cachedText)).split('\r\n\r\n')
+    expect(body).toBe(cachedText)
+    const [status, ...headers] = head.split('\r\n')
+    expect(status).toBe('HTTP/1.1 200 OK')
+    expect(headers).toEqual([
+      `content-length: ${cachedText.length}`,
+      'x-host: a',
+      expect.stringMatching(/^Date: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/),
+      'Connection: keep-alive',
+      `Keep-Alive: timeout=${timeLimits.keepAliveMs / 1_000}`,
+    ])
+    forget()
+  }
+  expect(logged).toEqual(['/cached/1', '/cached/2'])
+  await vi.waitFor(() => expect(sent).toEqual(logged))
+})
+
+test('a connection goes on in the router, with a body of any size, and with cached pages after it', async () => {
+  const { socket, until, forget } = await start()
+  socket.write(get('/cached'))
+  await until(cachedText)
+  socket.write(get('/routed'))
+  await until('\r\n\r\nrouted')
+  forget()
+  const body = 'a'.repeat(sizeLimits.bodyBytes - 1)
+  socket.write(`POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`)
+  socket.write(body)
+  await until(`\r\n\r\n${body.length}`)
+  socket.write(get('/cached/later'))
+  await until(cachedText)
+  expect(logged).toEqual(['/cached', '/cached/later'])
+})
+
+test('a request in two parts, and two requests at once, are answered in their order', async () => {
+  const { socket, until, forget } = await start()
+  socket.write(get('/cached').slice(0, 20))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  socket.write(get('/cached').slice(20))
+  await until(cachedText)
+  forget()
+  socket.write(get('/routed') + get('/cached') + get('/routed'))
+  const replies = await until(`${cachedText}HTTP/1.1`)
+  expect(replies.indexOf('routed')).toBeLessThan(replies.indexOf(cachedText))
+})
+
+test('a request that follows before the reply has been read is answered after it', async () => {
+  const { socket, until } = await start()
+  socket.write(get('/cached/1'))
+  socket.write(get('/routed'))
+  const replies = await until('\r\n\r\nrouted')
+  expect(replies.indexOf(cachedText)).toBeGreaterThan(0)
+  expect(replies.indexOf(cachedText)).toBeLessThan(replies.indexOf('routed'))
+})
+
+test('a client that stops sending is closed', async () => {
+  const { socket, until } = await start()
+  socket.write(get('/cached'))
+  await until(cachedText)
+  socket.end()
+  await once(socket, 'close')
+})
+
+test('a request that Node refuses is refused', async () => {
+  const { socket, until } = await start()
+  socket.write('GET / HTTP/1.1\r\nno header\r\n\r\n')
+  await until('HTTP/1.1 400 Bad Request')
+})
+
+test('a silent connection has the time for headers first, then that of an idle one, and is closed', async () => {
+  const { socket, accepted, until } = await start()
+  expect(accepted.timeout).toBe(timeLimits.headersMs)
+  socket.write(get('/cached'))
+  await until(cachedText)
+  expect(accepted.timeout).toBe(timeLimits.keepAliveMs)
+  accepted.emit('timeout')
+  await once(socket, 'close')
+})
+
+test('a body that is still being sent has the time limits of the HTTP server', async () => {
+  const { socket, accepted, until } = await start()
+  socket.write('POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\na')
+  await vi.waitFor(() => expect(accepted.timeout).toBe(0))
+  socket.write('b')
+  await until('\r\n\r\n2')
+})
+
+test('a client that does not read its reply gets no second one until it does', async () => {
+  const { socket } = await start()
+  socket.pause()
+  for (let requests = 0; requests < 10; requests += 1) {
+    socket.write(get('/cached/large'))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(logged).toHaveLength(1)
+  socket.removeAllListeners('data').resume()
+  await vi.waitFor(() => expect(sent).toHaveLength(10), 5_000)
+})
+
+test('stopping closes a connection that waits for its next request at once', async () => {
+  const { socket, accepted, until, stop } = await start()
+  socket.write(get('/cached'))
+  await until(cachedText)
+  await vi.waitFor(() => expect(sent).toContain('/cached'))
+  const stopped = stop()
+  expect(accepted.writableEnded).toBe(true)
+  await stopped
+})
+
+test('stopping waits for a reply that is being sent', async () => {
+  const { socket, stop } = await start()
+  let received = 0
+  socket.removeAllListeners('data').on('data', (chunk: Buffer) => {
+    received += chunk.length
+  })
+  socket.write(get('/cached/large'))
+  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  const closed = once(socket, 'close')
+  await stop()
+  await closed
+  expect(received).toBeGreaterThan(largePage.length)
+})

@@ -1,0 +1,22 @@
+import { onShutdown } from '#launch/on-shutdown.ts'
+import { provideDatabase } from '#launch/postgres/provide-database.ts'
+import { serve } from '#server/main.ts'
+import { openStaffSession } from './staff-session.ts'
+
+/**
+ * The whole site with its own database, from the finished build. In a process of its own, because the test tool
+ * translates each module that it loads itself. Ends with the process that started it.
+ */
+const database = await provideDatabase(process.env)
+const serving = await serve({ env: database.env })
+onShutdown(async () => {
+  await serving.stop()
+  await database.stop()
+  process.exit(0)
+})
+process.send?.({
+  QUAYSIDE_TEST_PORT: String(serving.port),
+  QUAYSIDE_TEST_REVIEWER: await openStaffSession(serving.port, 'reviewer'),
+  QUAYSIDE_TEST_TARIFF: await openStaffSession(serving.port, 'tariff'),
+  QUAYSIDE_TEST_SALES: await openStaffSession(serving.port, 'sales'),
+})

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { cacheMyCompany } from '#web/client/my-company.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+
+/** Spec §8: the company name entered was found in the database. */
+export function JoinExistingCompany({ creditCode, onJoined }: { creditCode: string; onJoined(): void }) {
+  const { t } = useTranslation('company')
+  const place = useRef<HTMLDivElement>(null)
+  // It is below a long form and would be overlooked.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/requestToJoin', {
+    onDone: (view) => {
+      onJoined()
+      cacheMyCompany(view)
+      showToast('info', t('joinExisting.sent'))
+      document.querySelector('main')?.focus()
+    },
+  })
+  return (
+    <div ref={place}>
+      <Panel tone="info" title={t('joinExisting.title')} lead={t('joinExisting.text')}>
+        <RefusalMessage refusal={refusal} />
+        <Button variant="primary" isPending={isSending} onClick={() => void send({ body: { creditCode } })}>
+          {t('joinExisting.ask')}
+        </Button>
+      </Panel>
+    </div>
+  )
+}

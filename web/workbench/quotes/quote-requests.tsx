@@ -1,0 +1,149 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { RequestView } from '#contract/requests.ts'
+import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf, pageSize } from '#web/components/table/page-of.ts'
+import { useTableState } from '#web/components/table/use-table-state.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+
+const tones: Readonly<Record<RequestView['state'], Tone>> = {
+  open: 'warn',
+  answered: 'ok',
+  accepted: 'info',
+  refused: 'bad',
+  withdrawn: 'neutral',
+}
+
+const listKey = 'GET /api/requests'
+const list = { name: 'requests', columns: ['number', 'kind', 'what', 'created', 'state', 'answer'] }
+
+/** The user's quote requests with their replies; read again after each notification. */
+export function QuoteRequests() {
+  const { t } = useTranslation('myQuotes')
+  const control = useTableState(list)
+  const query = useCallQuery(
+    listKey,
+    { query: { size: pageSize, ...pageQuery(control.state, requestSorts) } },
+    { refetchOnNotification: true, keepsPrevious: true },
+  )
+  const { send, refusal, isSending } = useCallMutation('POST /api/requests/withdraw', {
+    invalidates: [listKey],
+    onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
+  })
+  const create = (
+    <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=new-request`}>
+      {t('request.new')}
+    </Link>
+  )
+  return (
+    <>
+      <RefusalMessage refusal={refusal} />
+      <ListTable
+        caption={t('request.caption')}
+        control={control}
+        columns={useColumns(isSending, send)}
+        usualSort={usualRequestSorts.customer}
+        query={query}
+        page={pageOf(query)}
+        rowId={({ number }) => number}
+        tools={create}
+        emptyState={{ title: t('request.emptyTitle'), text: t('request.emptyText'), action: create }}
+      />
+    </>
+  )
+}
+
+const shipmentOf = ({ details: { from, to, goods, containers } }: RequestView): string =>
+  [
+    [from, to].filter(Boolean).join(' → '),
+    goods,
+    containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+type Withdraw = (input: { readonly body: { readonly number: string } }) => Promise<unknown>
+
+type Columns = readonly TableColumn<RequestView>[]
+function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
+  const { t } = useTranslation('myQuotes')
+  return useMemo(
+    () => sortedByApi([...requestColumns(t), ...replyColumns(t, isSending, withdraw)], requestSorts),
+    [t, isSending, withdraw],
+  )
+}
+
+function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
+  const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
+  const numberOf = ({ number }: RequestView) => number
+  return [
+    {
+      id: 'number',
+      header: t('request.number'),
+      isRowHeader: true,
+      widthPx: 150,
+      cell: numberOf,
+    },
+    { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
+    {
+      id: 'what',
+      header: t('request.what'),
+      widthPx: 280,
+      narrowSlot: 'second',
+      cell: shipmentOf,
+      text: shipmentOf,
+    },
+    {
+      id: 'created',
+      header: t('request.at'),
+      widthPx: timeWidthsPx.dateTime,
+      cell: ({ createdAt }) => <FormattedTime at={createdAt} format="dateTime" />,
+    },
+  ]
+}
+
+function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: Withdraw): Columns {
+  const stateOf = ({ state }: RequestView) => t(`requests:states.${state}`)
+  return [
+    {
+      id: 'state',
+      header: t('request.state'),
+      widthPx: 170,
+      narrowSlot: 'firstEnd',
+      cell: (row) => <Badge tone={tones[row.state]} label={stateOf(row)} />,
+      text: stateOf,
+    },
+    {
+      id: 'answer',
+      header: t('request.answer'),
+      widthPx: 180,
+      narrowSlot: 'secondEnd',
+      isText: true,
+      cell: (row) => <Answer row={row} isSending={isSending} withdraw={withdraw} />,
+    },
+  ]
+}
+
+type AnswerProps = { readonly row: RequestView; readonly isSending: boolean; readonly withdraw: Withdraw }
+
+function Answer({ row: { number, state, quoteNumber, reason }, isSending, withdraw }: AnswerProps) {
+  const { t } = useTranslation('myQuotes')
+  if (quoteNumber) return <Link to={quoteUrl(quoteNumber)}>{t('request.see')}</Link>
+  if (state !== 'open') return reason
+  return (
+    <Button isCompact isPending={isSending} onClick={() => void withdraw({ body: { number } })}>
+      {t('request.withdraw')}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link, useLocation } from 'react-router'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Icon, type IconName } from '#web/ui/icons.tsx'
+import { type PageName, pageNames, pageOfPath } from './pages.ts'
+import styles from './shell.module.css'
+
+const icons: Readonly<Record<PageName, IconName>> = {
+  dashboard: 'clock',
+  quotes: 'message',
+  certification: 'check',
+  company: 'member',
+  inbox: 'mail',
+  settings: 'person',
+}
+
+/** A rail on wide screens, on phones a menu with the name of the current page. */
+export function Sidebar() {
+  const { t } = useTranslation('workbench')
+  const { pathname } = useLocation()
+  const currentPage = pageOfPath(pathname)
+  return (
+    <>
+      <nav className={styles.sidebar} aria-label={t('navigation')}>
+        <Links currentPage={currentPage} />
+      </nav>
+      {/* The key closes the menu after each navigation. */}
+      <details className={styles.menu} key={pathname}>
+        <summary>
+          <Icon name={icons[currentPage]} />
+          <span className="visually-hidden">{t('menu')}</span>
+          {t(`pages.${currentPage}`)}
+          <Unread />
+          <Icon name="chevron" />
+        </summary>
+        <nav aria-label={t('navigation')}>
+          <Links currentPage={currentPage} />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function Links({ currentPage }: { currentPage: PageName }) {
+  const { t } = useTranslation('workbench')
+  return (
+    <ul>
+      {pageNames.map((name) => (
+        <li key={name}>
+          <Link to={workbenchPaths[name]} aria-current={name === currentPage ? 'page' : undefined}>
+            <Icon name={icons[name]} />
+            {t(`pages.${name}`)}
+            {name === 'inbox' && <Unread />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const maxShown = 99
+
+function Unread() {
+  const { t } = useTranslation('workbench')
+  const unread = useSession((state) => state.unread)
+  if (unread === 0) return null
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{unread > maxShown ? `${maxShown}+` : unread}</span>
+      <span className="visually-hidden">{t('unread', { count: unread })}</span>
+    </span>
+  )
+}
