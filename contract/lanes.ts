@@ -16,7 +16,7 @@ const laneRequest = z.object({
 /** A row of the user's list, with its number and cells unchanged. */
 const sentRow = z.object({
   row: z.number().int().min(1).max(1_048_576),
-  cells: z.array(z.string().max(laneSheetLimits.signs)).max(laneSheetLimits.cells),
+  cells: z.array(z.string().max(laneSheetLimits.characters)).max(laneSheetLimits.cells),
 })
 
 /** The row with the lane it describes, or with the problems of its fields. */

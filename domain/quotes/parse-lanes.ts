@@ -25,7 +25,7 @@ export type SentRow = { readonly row: number; readonly cells: readonly string[] 
 export type ParsedRow = SentRow & { readonly lane: RowLane | null; readonly fields: WrongLane }
 
 // Our choice, enough for one page; cells and characters beyond are dropped.
-export const laneSheetLimits = { megabytes: 2, rows: 200, cells: 20, signs: 200 } as const
+export const laneSheetLimits = { megabytes: 2, rows: 200, cells: 20, characters: 200 } as const
 
 /** Spreadsheets copy and export with any of these; the wide ones come from Chinese input methods. */
 export const cellDelimiters = ['\t', ',', ';', '，', '；'] as const
@@ -89,14 +89,14 @@ const needed: readonly LaneField[] = ['pol', 'pod', 'type', 'count']
 const isHeading = ({ cells, fields }: ParsedRow): boolean =>
   needed.every((field) => fields[field] !== undefined) && !/\d/.test(cells.slice(0, needed.length).join(' '))
 
-const { cells: maxCells, signs: maxSigns } = laneSheetLimits
+const { cells: maxCells, characters: maxCharacters } = laneSheetLimits
 
 /** The rows of a sheet without its heading; each keeps its row number in the sheet. */
 export function parseSheet(rows: readonly SentRow[]): readonly ParsedRow[] {
   const parsed = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .map(({ row, cells }) =>
-      parseRow({ row, cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxSigns)) }),
+      parseRow({ row, cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCharacters)) }),
     )
   return parsed[0] && isHeading(parsed[0]) ? parsed.slice(1) : parsed
 }

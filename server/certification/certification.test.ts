@@ -91,7 +91,7 @@ test('an application is refused, resubmitted and certified, and its applicant be
 })
 
 test('a join request is refused, sent again and approved', async () => {
-  const { head, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
+  const { administrator, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
   const { person, requestId } = await site.asked(code, 'Ida North')
   expect(await mine(person)).toMatchObject({
     state: 'none',
@@ -99,18 +99,20 @@ test('a join request is refused, sent again and approved', async () => {
   })
   refusalOf(await site.post(person, calls.requestToJoin, { creditCode: code }), 'already-under-review')
   refusalOf(await site.submit(person, 'Own Trading', creditCode(3)), 'already-under-review')
-  await site.post(head, calls.decideJoinRequest, { requestId, decision: 'refused' })
+  await site.post(administrator, calls.decideJoinRequest, { requestId, decision: 'refused' })
   expect(await mine(person)).toMatchObject({ state: 'none', joinRequest: { state: 'refused' } })
 
   dataOf(
     calls.requestToJoin,
     await site.post(person, calls.requestToJoin, { creditCode: ` ${code.toLowerCase()}` }),
   )
-  const [open] = dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))
+  const [open] = dataOf(calls.listJoinRequests, await site.as(administrator, calls.listJoinRequests.path))
   expect(open).toMatchObject({ name: 'Ida North', mobile: expect.stringMatching(/^139\*{4}\d{4}$/) })
-  await site.post(head, calls.decideJoinRequest, { requestId: open?.id, decision: 'approved' })
+  await site.post(administrator, calls.decideJoinRequest, { requestId: open?.id, decision: 'approved' })
   expect(await mine(person)).toMatchObject({ state: 'certified', role: 'member', joinRequest: null })
-  expect(dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))).toEqual([])
+  expect(dataOf(calls.listJoinRequests, await site.as(administrator, calls.listJoinRequests.path))).toEqual(
+    [],
+  )
   expect(await membershipStatusOf(db, person)).toEqual({
     relation: 'belongs',
     companyId,
@@ -121,9 +123,9 @@ test('a join request is refused, sent again and approved', async () => {
 })
 
 test('a disabled member sees their status and nothing of the company', async () => {
-  const { head, code } = await site.certified('Meridian Cargo', creditCode(4))
-  const person = await site.joined(head, code)
-  await site.post(head, calls.changeMember, { personId: person, change: 'disable' })
+  const { administrator, code } = await site.certified('Meridian Cargo', creditCode(4))
+  const person = await site.joined(administrator, code)
+  await site.post(administrator, calls.changeMember, { personId: person, change: 'disable' })
   expect(await mine(person)).toEqual({
     ...nothing,
     state: 'certified',
@@ -139,14 +141,14 @@ describe('the membership status of a person', () => {
     expect(await membershipStatusOf(db, '00000000-0000-4000-8000-000000000000')).toEqual({
       relation: 'none',
     })
-    const { head, code } = await site.certified('Compass Freight', creditCode(5))
-    const second = await site.joined(head, code)
-    await site.post(head, calls.changeMember, { personId: second, change: 'promote' })
-    dataOf(calls.leaveCompany, await site.post(head, calls.leaveCompany))
-    expect(await membershipStatusOf(db, head)).toEqual({ relation: 'none' })
+    const { administrator, code } = await site.certified('Compass Freight', creditCode(5))
+    const second = await site.joined(administrator, code)
+    await site.post(administrator, calls.changeMember, { personId: second, change: 'promote' })
+    dataOf(calls.leaveCompany, await site.post(administrator, calls.leaveCompany))
+    expect(await membershipStatusOf(db, administrator)).toEqual({ relation: 'none' })
     const licence = await site.uploadLicence(second, 'new')
     dataOf(calls.submitCertification, await site.submit(second, 'Compass Freight', code, licence))
-    expect(await membershipStatusOf(db, head)).toEqual({ relation: 'none' })
+    expect(await membershipStatusOf(db, administrator)).toEqual({ relation: 'none' })
     expect(await membershipStatusOf(db, second)).toMatchObject({ certification: 'under-review' })
   })
 })

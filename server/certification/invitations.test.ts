@@ -17,11 +17,11 @@ const settings = async (by: string) =>
 
 describe('an invitation', () => {
   test('is sent, read and accepted, and the inviter is notified', async () => {
-    const { head, companyId } = await site.certified('Lantern Shipping', creditCode(1))
+    const { administrator, companyId } = await site.certified('Lantern Shipping', creditCode(1))
     const person = await site.newPerson('Ida North')
     const mobile = await mobileOf(person)
     const typed = `+86 ${mobile.slice(0, 3)} ${mobile.slice(3)}`
-    const reply = await invite(head, typed, 'administrator')
+    const reply = await invite(administrator, typed, 'administrator')
     const { invitation, url } = dataOf(calls.invite, reply)
     expect(invitation).toMatchObject({ role: 'administrator', state: 'open' })
     expect(invitation.mobile).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
@@ -51,8 +51,8 @@ describe('an invitation', () => {
       state: 'certified',
       role: 'administrator',
     })
-    expect(await listed(head)).toMatchObject([{ id: invitation.id, state: 'accepted' }])
-    expect(await notificationsOf(head)).toMatchObject([
+    expect(await listed(administrator)).toMatchObject([{ id: invitation.id, state: 'accepted' }])
+    expect(await notificationsOf(administrator)).toMatchObject([
       {
         kind: 'invitation-accepted',
         params: { name: 'Ida North', company: 'Lantern Shipping' },
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     ])
     const entries = (await auditOf(companyId)).filter(({ action }) => action.startsWith('invitation'))
     expect(entries).toMatchObject([
-      { action: 'invitation-made', actor_id: head, after: { mobile: invitation.mobile } },
+      { action: 'invitation-made', actor_id: administrator, after: { mobile: invitation.mobile } },
       { action: 'invitation-accepted', actor_id: person, after: { personId: person, role: 'administrator' } },
     ])
     expect(JSON.stringify(entries)).not.toContain(code)
@@ -69,10 +69,10 @@ describe('an invitation', () => {
   })
 
   test('sent again to one mobile stays open only in its newest version', async () => {
-    const { head } = await site.certified('Meridian Cargo', creditCode(2))
-    const first = await invited(head)
-    const again = dataOf(calls.invite, await invite(head, await mobileOf(first.person)))
-    expect(await listed(head)).toMatchObject([
+    const { administrator } = await site.certified('Meridian Cargo', creditCode(2))
+    const first = await invited(administrator)
+    const again = dataOf(calls.invite, await invite(administrator, await mobileOf(first.person)))
+    expect(await listed(administrator)).toMatchObject([
       { id: again.invitation.id, state: 'open' },
       { id: first.id, state: 'withdrawn' },
     ])
@@ -80,29 +80,29 @@ describe('an invitation', () => {
   })
 
   test('admits a person with an open join request and approves the request', async () => {
-    const { head, code } = await site.certified('Beacon Freight', creditCode(3))
+    const { administrator, code } = await site.certified('Beacon Freight', creditCode(3))
     const { person, requestId } = await site.asked(code)
-    const made = dataOf(calls.invite, await invite(head, await mobileOf(person)))
+    const made = dataOf(calls.invite, await invite(administrator, await mobileOf(person)))
     dataOf(calls.acceptInvitation, await accept(person, made.url.slice(-43)))
     const { rows } = await pool.query('SELECT state, decided_by FROM join_request WHERE id = $1', [requestId])
-    expect(rows).toEqual([{ state: 'approved', decided_by: head }])
+    expect(rows).toEqual([{ state: 'approved', decided_by: administrator }])
   })
 
   test('that was withdrawn is listed as withdrawn and audited', async () => {
-    const { head, companyId } = await site.certified('Compass Lines', creditCode(4))
-    const { id } = await invited(head)
-    dataOf(calls.withdrawInvitation, await withdraw(head, id))
-    expect(await listed(head)).toMatchObject([{ id, state: 'withdrawn' }])
-    refusalOf(await withdraw(head, id), 'invitation-closed')
+    const { administrator, companyId } = await site.certified('Compass Lines', creditCode(4))
+    const { id } = await invited(administrator)
+    dataOf(calls.withdrawInvitation, await withdraw(administrator, id))
+    expect(await listed(administrator)).toMatchObject([{ id, state: 'withdrawn' }])
+    refusalOf(await withdraw(administrator, id), 'invitation-closed')
     expect((await auditOf(companyId)).map(({ action }) => action)).toContain('invitation-withdrawn')
   })
 })
 
 describe('the settings of a company', () => {
   test('order approval can be switched on and off', async () => {
-    const { head, companyId, code } = await site.certified('Tideway Trading', creditCode(5))
-    const member = await site.joined(head, code)
-    const set = (needed: boolean) => site.post(head, calls.setOrderApproval, { needed })
+    const { administrator, companyId, code } = await site.certified('Tideway Trading', creditCode(5))
+    const member = await site.joined(administrator, code)
+    const set = (needed: boolean) => site.post(administrator, calls.setOrderApproval, { needed })
     expect(await settings(member)).toEqual({ ordersNeedApproval: false })
     expect(dataOf(calls.setOrderApproval, await set(true))).toEqual({ ordersNeedApproval: true })
     dataOf(calls.setOrderApproval, await set(true))
@@ -110,21 +110,27 @@ describe('the settings of a company', () => {
     dataOf(calls.setOrderApproval, await set(false))
     const entries = (await auditOf(companyId)).filter(({ action }) => action === 'order-approval-set')
     expect(entries).toMatchObject([
-      { actor_id: head, before: { needed: false }, after: { needed: true } },
+      { actor_id: administrator, before: { needed: false }, after: { needed: true } },
       { before: { needed: true }, after: { needed: false } },
     ])
   })
 
   test('the limit of a member can be set, changed and removed', async () => {
-    const { head, companyId, code } = await site.certified('Anchor Goods', creditCode(6))
-    const member = await site.joined(head, code)
+    const { administrator, companyId, code } = await site.certified('Anchor Goods', creditCode(6))
+    const member = await site.joined(administrator, code)
     const limits = async () => {
-      const members = dataOf(certification.listMembers, await site.as(head, certification.listMembers.path))
+      const members = dataOf(
+        certification.listMembers,
+        await site.as(administrator, certification.listMembers.path),
+      )
       return members.map(({ orderLimit }) => orderLimit)
     }
     const shown = []
     for (const limit of ['5000', '0', '999999999.99', null]) {
-      dataOf(calls.setMemberLimit, await site.post(head, calls.setMemberLimit, { personId: member, limit }))
+      dataOf(
+        calls.setMemberLimit,
+        await site.post(administrator, calls.setMemberLimit, { personId: member, limit }),
+      )
       shown.push(await limits())
     }
     expect(shown).toEqual([
@@ -144,36 +150,36 @@ describe('the settings of a company', () => {
 
 describe('notifications', () => {
   test('go to administrators for a join request and to the applicant for the decision', async () => {
-    const { head, companyId, code } = await site.certified('Harbour Light Trading', creditCode(7))
-    const second = await site.joined(head, code)
-    await site.post(head, certification.changeMember, { personId: second, change: 'promote' })
-    const plain = await site.joined(head, code)
+    const { administrator, companyId, code } = await site.certified('Harbour Light Trading', creditCode(7))
+    const second = await site.joined(administrator, code)
+    await site.post(administrator, certification.changeMember, { personId: second, change: 'promote' })
+    const plain = await site.joined(administrator, code)
     const before = (await notificationsOf(plain)).length
     const { person, requestId } = await site.asked(code, 'Otto West')
-    for (const one of [head, second])
+    for (const one of [administrator, second])
       expect((await notificationsOf(one)).at(-1)).toMatchObject({
         kind: 'join-requested',
         params: { name: 'Otto West', company: 'Harbour Light Trading' },
       })
     expect(await notificationsOf(plain)).toHaveLength(before)
-    await site.post(head, certification.decideJoinRequest, { requestId, decision: 'refused' })
+    await site.post(administrator, certification.decideJoinRequest, { requestId, decision: 'refused' })
     expect(await notificationsOf(person)).toMatchObject([{ kind: 'join-refused' }])
     expect((await notificationsOf(plain))[0]).toMatchObject({ kind: 'join-approved' })
     expect((await auditOf(companyId)).at(-1)).toMatchObject({
       action: 'join-request-decided',
-      actor_id: head,
+      actor_id: administrator,
       after: { personId: person, decision: 'refused' },
     })
   })
 
   test('go to a member for changes by others, not for own changes', async () => {
-    const { head, companyId, code } = await site.certified('Quarterdeck Goods', creditCode(8))
-    const member = await site.joined(head, code)
+    const { administrator, companyId, code } = await site.certified('Quarterdeck Goods', creditCode(8))
+    const member = await site.joined(administrator, code)
     const changes = ['promote', 'demote', 'disable', 'enable', 'remove']
     for (const change of changes)
       dataOf(
         certification.changeMember,
-        await site.post(head, certification.changeMember, { personId: member, change }),
+        await site.post(administrator, certification.changeMember, { personId: member, change }),
       )
     expect((await notificationsOf(member)).map(({ kind }) => kind)).toEqual([
       ...['join-approved', 'role-promoted', 'role-demoted'],
@@ -182,20 +188,20 @@ describe('notifications', () => {
     const entries = (await auditOf(companyId)).filter(({ action }) => action === 'member-changed')
     expect(entries.map(({ after }) => after.change)).toEqual(changes)
     expect(entries[0]).toMatchObject({
-      actor_id: head,
+      actor_id: administrator,
       before: { personId: member, role: 'member', status: 'active' },
       after: { role: 'administrator' },
     })
     expect(entries.at(-1)).toMatchObject({ after: { personId: member, role: null } })
 
-    const leaving = await site.joined(head, code)
+    const leaving = await site.joined(administrator, code)
     dataOf(certification.leaveCompany, await site.post(leaving, certification.leaveCompany))
     expect((await notificationsOf(leaving)).map(({ kind }) => kind)).toEqual(['join-approved'])
   })
 })
 
 test('a company can be joined by its full name', async () => {
-  const { head } = await site.certified('Windward Supply', creditCode(9))
+  const { administrator } = await site.certified('Windward Supply', creditCode(9))
   const person = await site.newPerson()
   const wanted = { companyName: ' windward  SUPPLY ' }
   const mine = dataOf(
@@ -203,7 +209,7 @@ test('a company can be joined by its full name', async () => {
     await site.post(person, certification.requestToJoin, wanted),
   )
   expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'asked' })
-  expect(await notificationsOf(head)).toMatchObject([{ kind: 'join-requested' }])
+  expect(await notificationsOf(administrator)).toMatchObject([{ kind: 'join-requested' }])
   refusalOf(
     await site.post(await site.newPerson(), certification.requestToJoin, { companyName: 'Leeward' }),
     'not-found',

@@ -12,7 +12,7 @@ import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall } = site
-const { head } = await site.newCompany('Many Quotes')
+const { administrator } = await site.newCompany('Many Quotes')
 const rowCount = 250
 
 type Page = { readonly rows: readonly { readonly number: string }[]; readonly next: string | null }
@@ -31,9 +31,9 @@ const newestFirst = async (table: 'quote' | 'quote_request') =>
   (await pool.query(`SELECT number FROM ${table} ORDER BY id DESC`)).rows.map(({ number }) => number)
 
 test('all of 250 quotes are read page by page, each once and newest first', async () => {
-  const { offers } = dataOf(searchOffers, await sendCall(searchOffers, depotQuery, { who: head }))
+  const { offers } = dataOf(searchOffers, await sendCall(searchOffers, depotQuery, { who: administrator }))
   const body = { query: depotQuery, offerCode: offers[0]?.item.code }
-  const { number } = dataOf(saveQuote, await sendCall(saveQuote, body, { who: head }))
+  const { number } = dataOf(saveQuote, await sendCall(saveQuote, body, { who: administrator }))
   const { rows } = await pool.query('SELECT * FROM quote WHERE number = $1', [number])
   const { id: _id, ...row } = rows[0]
   const columns = Object.keys(row).filter((column) => column !== 'number')
@@ -43,7 +43,7 @@ test('all of 250 quotes are read page by page, each once and newest first', asyn
     [number, rowCount],
   )
   const readPage = async (query: PageQuery) =>
-    dataOf(listQuotes, await sendCall(listQuotes, query, { who: head }))
+    dataOf(listQuotes, await sendCall(listQuotes, query, { who: administrator }))
   await expectAllRows(readPage, await newestFirst('quote'))
   expect((await readPage({ size: '1000' })).rows).toHaveLength(100)
 })
@@ -61,7 +61,7 @@ test('all of 250 requests are read page by page, each once and newest first', as
 })
 
 test('quotes of a company and of a person without one are paged together in every sort', async () => {
-  const { head: other, companyId } = await site.newCompany('Sorted Quotes')
+  const { administrator: other, companyId } = await site.newCompany('Sorted Quotes')
   const copied = ['brand', 'query', 'snapshot', 'digest', 'quoted_on', 'verify_code', 'currency']
   await pool.query(
     `INSERT INTO quote (owner_id, company_id, person_id, number, mode, total, valid_until, departs_on, accepted_at, accepted_by, ${copied})

@@ -114,7 +114,7 @@ describe('a company that already has members', () => {
 
   test('stays taken while its new licence is under review', async () => {
     const [name, code] = [freshName(), freshCode()]
-    const { head, companyId } = await site.certified(name, code)
+    const { administrator, companyId } = await site.certified(name, code)
     const earlier = await site.newPerson()
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, submitted_at)
@@ -123,7 +123,7 @@ describe('a company that already has members', () => {
     )
     dataOf(
       calls.submitCertification,
-      await site.submit(head, name, code, await site.uploadLicence(head, 'new')),
+      await site.submit(administrator, name, code, await site.uploadLicence(administrator, 'new')),
     )
     const impostor = await site.newPerson()
     const forged = await site.uploadLicence(impostor)
@@ -235,10 +235,10 @@ describe('a decision about a company', () => {
 
 describe('a join request', () => {
   test('approved many times in parallel creates one membership', async () => {
-    const { head, companyId, code } = await newCompany()
+    const { administrator, companyId, code } = await newCompany()
     for (let round = 0; round < 5; round += 1) {
       const { person, requestId } = await site.asked(code)
-      const replies = await Promise.all(Array.from({ length: 6 }, () => decideJoin(head, requestId)))
+      const replies = await Promise.all(Array.from({ length: 6 }, () => decideJoin(administrator, requestId)))
       expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 5])
       const mine = (await membersOf(companyId)).filter((one) => one.person_id === person)
       expect(mine).toEqual([{ person_id: person, role: 'member', status: 'active' }])
@@ -246,12 +246,12 @@ describe('a join request', () => {
   })
 
   test('approved and refused in parallel gets one decision', async () => {
-    const { head, companyId, code } = await newCompany()
+    const { administrator, companyId, code } = await newCompany()
     for (let round = 0; round < 8; round += 1) {
       const { person, requestId } = await site.asked(code)
       const replies = await Promise.all(
         ['approved', 'refused', 'approved', 'refused'].map((decision) =>
-          decideJoin(head, requestId, decision),
+          decideJoin(administrator, requestId, decision),
         ),
       )
       expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 3])
@@ -273,13 +273,13 @@ describe('a join request', () => {
   })
 
   test('cannot be decided by another company, a member, a stranger or the applicant', async () => {
-    const { head, code } = await newCompany()
+    const { administrator, code } = await newCompany()
     const other = await newCompany()
-    const member = await site.joined(head, code)
+    const member = await site.joined(administrator, code)
     const stranger = await site.newPerson()
     const { person, requestId } = await site.asked(code)
     const denials = [
-      [other.head, 'not-found'],
+      [other.administrator, 'not-found'],
       [member, 'not-the-administrator'],
       [stranger, 'company-not-certified'],
       [person, 'not-a-member'],
@@ -287,11 +287,13 @@ describe('a join request', () => {
     for (const [who, refusal] of denials)
       refusalOf(await site.unchanged(() => decideJoin(who, requestId)), refusal)
     const unknownId = '00000000-0000-4000-8000-000000000000'
-    refusalOf(await site.unchanged(() => decideJoin(head, unknownId)), 'not-found')
-    refusalOf(await site.unchanged(() => decideJoin(head, requestId, 'asked')), 'invalid-input')
+    refusalOf(await site.unchanged(() => decideJoin(administrator, unknownId)), 'not-found')
+    refusalOf(await site.unchanged(() => decideJoin(administrator, requestId, 'asked')), 'invalid-input')
     for (const who of [member, stranger, person])
       expect((await site.as(who, calls.listJoinRequests.path)).status).toBe(403)
-    expect(dataOf(calls.listJoinRequests, await site.as(other.head, calls.listJoinRequests.path))).toEqual([])
+    expect(
+      dataOf(calls.listJoinRequests, await site.as(other.administrator, calls.listJoinRequests.path)),
+    ).toEqual([])
   })
 })
 
@@ -302,35 +304,38 @@ describe('the members of a company', () => {
   }
 
   test('lose their permissions at once when removed, disabled or gone', async () => {
-    const { head, code } = await newCompany()
+    const { administrator, code } = await newCompany()
     for (const name of ['remove', 'disable'] as const) {
-      const member = await site.joined(head, code)
+      const member = await site.joined(administrator, code)
       expect(await rightsOf(member)).toEqual([true, true, true])
-      dataOf(calls.changeMember, await change(head, member, name))
+      dataOf(calls.changeMember, await change(administrator, member, name))
       expect(await rightsOf(member)).toEqual([false, false, false])
     }
-    const second = await site.joined(head, code)
-    dataOf(calls.changeMember, await change(head, second, 'promote'))
+    const second = await site.joined(administrator, code)
+    dataOf(calls.changeMember, await change(administrator, second, 'promote'))
     expect((await site.as(second, calls.listMembers.path)).status).toBe(200)
     dataOf(calls.leaveCompany, await site.post(second, calls.leaveCompany))
     refusalOf(await site.as(second, calls.listMembers.path), 'not-a-member')
-    refusalOf(await site.unchanged(() => change(second, head, 'remove')), 'not-a-member')
+    refusalOf(await site.unchanged(() => change(second, administrator, 'remove')), 'not-a-member')
   })
 
   test('cannot remove or demote the last administrator', async () => {
-    const { head, code } = await newCompany()
-    await site.joined(head, code)
+    const { administrator, code } = await newCompany()
+    await site.joined(administrator, code)
     for (const name of ['demote', 'disable', 'remove'])
-      refusalOf(await site.unchanged(() => change(head, head, name)), 'last-administrator')
-    refusalOf(await site.unchanged(() => site.post(head, calls.leaveCompany)), 'last-administrator')
+      refusalOf(await site.unchanged(() => change(administrator, administrator, name)), 'last-administrator')
+    refusalOf(await site.unchanged(() => site.post(administrator, calls.leaveCompany)), 'last-administrator')
   })
 
   test('keep one administrator when two demote each other in parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { head, companyId, code } = await newCompany()
-      const second = await site.joined(head, code)
-      dataOf(calls.changeMember, await change(head, second, 'promote'))
-      const replies = await Promise.all([change(head, second, 'demote'), change(second, head, 'demote')])
+      const { administrator, companyId, code } = await newCompany()
+      const second = await site.joined(administrator, code)
+      dataOf(calls.changeMember, await change(administrator, second, 'promote'))
+      const replies = await Promise.all([
+        change(administrator, second, 'demote'),
+        change(second, administrator, 'demote'),
+      ])
       expect(countOf(replies, 200)).toBe(1)
       const heads = (await membersOf(companyId)).filter(({ role }) => role === 'administrator')
       expect(heads).toHaveLength(1)
@@ -338,13 +343,13 @@ describe('the members of a company', () => {
   })
 
   test('cannot decide a request while being demoted', async () => {
-    const { head, companyId, code } = await newCompany()
+    const { administrator, companyId, code } = await newCompany()
     const { requestId } = await site.asked(code)
     const meanwhile = await pool.connect()
     await meanwhile.query('BEGIN')
     await meanwhile.query('SELECT FROM company WHERE id = $1 FOR UPDATE', [companyId])
-    await meanwhile.query(`UPDATE membership SET role = 'member' WHERE person_id = $1`, [head])
-    const deciding = decideJoin(head, requestId)
+    await meanwhile.query(`UPDATE membership SET role = 'member' WHERE person_id = $1`, [administrator])
+    const deciding = decideJoin(administrator, requestId)
     const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
     await expect.poll(async () => (await pool.query(waiting)).rows[0].n).toBe(1)
     await meanwhile.query('COMMIT')
@@ -356,25 +361,28 @@ describe('the members of a company', () => {
   })
 
   test('can be changed only by their own administrator', async () => {
-    const { head, code } = await newCompany()
+    const { administrator, code } = await newCompany()
     const other = await newCompany()
-    const [member, colleague] = [await site.joined(head, code), await site.joined(head, code)]
-    refusalOf(await site.unchanged(() => change(other.head, member, 'remove')), 'not-found')
+    const [member, colleague] = [
+      await site.joined(administrator, code),
+      await site.joined(administrator, code),
+    ]
+    refusalOf(await site.unchanged(() => change(other.administrator, member, 'remove')), 'not-found')
     refusalOf(await site.unchanged(() => change(member, colleague, 'remove')), 'not-the-administrator')
     refusalOf(await site.unchanged(() => change(member, member, 'promote')), 'not-the-administrator')
-    refusalOf(await site.unchanged(() => change(head, member, 'leave')), 'invalid-input')
+    refusalOf(await site.unchanged(() => change(administrator, member, 'leave')), 'invalid-input')
   })
 
   test('are listed with masked mobiles', async () => {
-    const { head, code } = await newCompany()
-    const member = await site.joined(head, code, 'Ida North')
+    const { administrator, code } = await newCompany()
+    const member = await site.joined(administrator, code, 'Ida North')
     await site.asked(code, 'Otto West')
-    const members = await site.as(head, calls.listMembers.path)
+    const members = await site.as(administrator, calls.listMembers.path)
     expect(dataOf(calls.listMembers, members)).toMatchObject([
-      { personId: head, role: 'administrator', status: 'active', isMe: true },
+      { personId: administrator, role: 'administrator', status: 'active', isMe: true },
       { personId: member, name: 'Ida North', role: 'member', status: 'active', isMe: false },
     ])
-    const requests = await site.as(head, calls.listJoinRequests.path)
+    const requests = await site.as(administrator, calls.listJoinRequests.path)
     expect(dataOf(calls.listJoinRequests, requests)).toMatchObject([{ name: 'Otto West' }])
     for (const { text } of [members, requests]) {
       expect(text).toContain('139****1')
@@ -384,18 +392,25 @@ describe('the members of a company', () => {
 
   test('cannot trade while a new licence is under review, and can again afterwards', async () => {
     const [name, code] = [freshName(), freshCode()]
-    const { head, companyId } = await site.certified(name, code)
-    const member = await site.joined(head, code)
-    const same = await site.companyOf(head)
+    const { administrator, companyId } = await site.certified(name, code)
+    const member = await site.joined(administrator, code)
+    const same = await site.companyOf(administrator)
     const { rows } = await pool.query('SELECT licence_file_id FROM company WHERE id = $1', [companyId])
-    const unswapped = await site.unchanged(() => site.submit(head, name, code, rows[0].licence_file_id))
+    const unswapped = await site.unchanged(() =>
+      site.submit(administrator, name, code, rows[0].licence_file_id),
+    )
     refusalOf(unswapped, 'already-certified')
     const licence = await site.uploadLicence(member, 'another licence')
     refusalOf(await site.unchanged(() => site.submit(member, name, code, licence)), 'not-the-administrator')
-    const swapped = await site.submit(head, name, code, await site.uploadLicence(head, 'new'))
+    const swapped = await site.submit(
+      administrator,
+      name,
+      code,
+      await site.uploadLicence(administrator, 'new'),
+    )
     expect(dataOf(calls.submitCertification, swapped)).toMatchObject({ state: 'under-review' })
     expect(await rightsOf(member)).toEqual([false, false, false])
-    const { submitted_at: submittedAt } = await site.companyOf(head)
+    const { submitted_at: submittedAt } = await site.companyOf(administrator)
     expect(submittedAt).not.toEqual(same.submitted_at)
     await site.decide({ companyId, submittedAt, decision: 'certify' })
     expect(await rightsOf(member)).toEqual([true, true, true])

@@ -262,15 +262,18 @@ describe('a picture', () => {
   })
 
   test('as an avatar can be read only by active members of the same company', async () => {
-    const { head, code } = await site.certified('Avatar Trading', creditCode(11))
+    const { administrator, code } = await site.certified('Avatar Trading', creditCode(11))
     const other = await site.certified('Other Trading', creditCode(12))
-    const colleague = await site.joined(head, code)
+    const colleague = await site.joined(administrator, code)
     const { person: hopeful } = await site.asked(code)
     const { id } = dataOf(uploadFile, await site.send(colleague, fromPhone, 'me.jpg', 'avatar'))
-    for (const reader of [colleague, head]) expect((await read(reader, id)).status).toBe(200)
-    for (const stranger of [other.head, hopeful, owner]) refusalOf(await read(stranger, id), 'not-found')
-    await site.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [head])
-    refusalOf(await read(head, id), 'not-found')
+    for (const reader of [colleague, administrator]) expect((await read(reader, id)).status).toBe(200)
+    for (const stranger of [other.administrator, hopeful, owner])
+      refusalOf(await read(stranger, id), 'not-found')
+    await site.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [
+      administrator,
+    ])
+    refusalOf(await read(administrator, id), 'not-found')
   })
 })
 
@@ -289,17 +292,18 @@ describe("a company's licence", () => {
   })
 
   test('can be read only by members of the company', async () => {
-    const { head, companyId, code } = await site.certified('Tideway Trading', creditCode(1))
+    const { administrator, companyId, code } = await site.certified('Tideway Trading', creditCode(1))
     const other = await site.certified('Lantern Shipping', creditCode(2))
-    const colleague = await site.joined(head, code)
+    const colleague = await site.joined(administrator, code)
     const { person: hopeful } = await site.asked(code)
     const { rows } = await site.database.pool.query('SELECT licence_file_id FROM company WHERE id = $1', [
       companyId,
     ])
     const id = rows[0].licence_file_id
-    expect((await read(head, id)).status).toBe(200)
+    expect((await read(administrator, id)).status).toBe(200)
     expect((await read(colleague, id)).status).toBe(200)
-    for (const stranger of [other.head, hopeful, owner]) refusalOf(await read(stranger, id), 'not-found')
+    for (const stranger of [other.administrator, hopeful, owner])
+      refusalOf(await read(stranger, id), 'not-found')
     await site.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [
       colleague,
     ])

@@ -39,11 +39,11 @@ test('a visitor cannot use invitations or settings, and cannot read an invitatio
 
 describe('inviting', () => {
   test('is allowed only to administrators', async () => {
-    const { head, code } = await newCompany()
-    const member = await site.joined(head, code)
-    const disabled = await site.joined(head, code)
-    await change(head, disabled, 'promote')
-    await change(head, disabled, 'disable')
+    const { administrator, code } = await newCompany()
+    const member = await site.joined(administrator, code)
+    const disabled = await site.joined(administrator, code)
+    await change(administrator, disabled, 'promote')
+    await change(administrator, disabled, 'disable')
     const { person: asking } = await site.asked(code)
     const denials = [
       [member, 'not-the-administrator'],
@@ -68,44 +68,46 @@ describe('inviting', () => {
       { companyId: 'unknown-field' },
     ],
   ])('with %s is refused', async (_what, body, fields) => {
-    const { head } = await newCompany()
-    const reply = await site.unchanged(() => site.post(head, calls.invite, body))
+    const { administrator } = await newCompany()
+    const reply = await site.unchanged(() => site.post(administrator, calls.invite, body))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
   test('an existing member is refused', async () => {
-    const { head, code } = await newCompany()
-    const member = await site.joined(head, code)
+    const { administrator, code } = await newCompany()
+    const member = await site.joined(administrator, code)
     const mobile = await mobileOf(member)
-    refusalOf(await site.unchanged(() => invite(head, mobile)), 'already-a-member')
+    refusalOf(await site.unchanged(() => invite(administrator, mobile)), 'already-a-member')
   })
 
   test('more than twenty open invitations is refused, also in parallel', async () => {
-    const { head, companyId } = await newCompany()
+    const { administrator, companyId } = await newCompany()
     const mobiles = Array.from({ length: 24 }, (_, place) => `1370000${1000 + place}`)
     const replies = []
     for (let start = 0; start < mobiles.length; start += 6)
-      replies.push(...(await Promise.all(mobiles.slice(start, start + 6).map((one) => invite(head, one)))))
+      replies.push(
+        ...(await Promise.all(mobiles.slice(start, start + 6).map((one) => invite(administrator, one)))),
+      )
     expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([20, 4])
     const open = 'SELECT count(*)::int AS n FROM invitation WHERE company_id = $1'
     expect((await pool.query(open, [companyId])).rows[0].n).toBe(20)
-    const reply = await site.unchanged(() => invite(head, '13700009999'))
+    const reply = await site.unchanged(() => invite(administrator, '13700009999'))
     expect(refusalOf(reply, 'too-many-invitations').params).toEqual({ limit: 20 })
   })
 
   test('one mobile too often a day is refused, over all companies', async () => {
     const companies = [await newCompany(), await newCompany()]
     for (let time = 0; time < 5; time += 1)
-      dataOf(calls.invite, await invite(companies[time % 2]?.head ?? '', '13711110000'))
-    const reply = await site.unchanged(() => invite(companies[0]?.head ?? '', '13711110000'))
+      dataOf(calls.invite, await invite(companies[time % 2]?.administrator ?? '', '13711110000'))
+    const reply = await site.unchanged(() => invite(companies[0]?.administrator ?? '', '13711110000'))
     refusalOf(reply, 'too-many-today')
   })
 
   test('sends a link to the configured URL of the brand, not to the requested host', async () => {
-    const { head } = await newCompany()
+    const { administrator } = await newCompany()
     const body = JSON.stringify({ mobile: '13722220000', role: 'member' })
     const headers = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
-    const reply = await site.as(head, calls.invite.path, {
+    const reply = await site.as(administrator, calls.invite.path, {
       method: 'POST',
       body,
       headers,
@@ -146,19 +148,19 @@ describe('a code', () => {
   })
 
   test('that is used, withdrawn or expired, or whose inviter is no administrator any more, is not found', async () => {
-    const { head, code: companyCode } = await newCompany()
-    const second = await site.joined(head, companyCode)
-    await change(head, second, 'promote')
+    const { administrator, code: companyCode } = await newCompany()
+    const second = await site.joined(administrator, companyCode)
+    await change(administrator, second, 'promote')
     const [used, withdrawn, expired, voided] = [
-      await invited(head),
-      await invited(head),
-      await invited(head),
+      await invited(administrator),
+      await invited(administrator),
+      await invited(administrator),
       await invited(second),
     ]
     dataOf(calls.acceptInvitation, await accept(used.person, used.code))
-    dataOf(calls.withdrawInvitation, await withdraw(head, withdrawn.id))
+    dataOf(calls.withdrawInvitation, await withdraw(administrator, withdrawn.id))
     await pool.query(`UPDATE invitation SET expires_at = now() WHERE id = $1`, [expired.id])
-    await change(head, second, 'demote')
+    await change(administrator, second, 'demote')
     const unknown = await read('A'.repeat(43))
     for (const { code, person } of [used, withdrawn, expired, voided]) {
       const shown = await site.unchanged(() => read(code))
@@ -167,20 +169,20 @@ describe('a code', () => {
       const other = person === used.person ? await site.newPerson() : person
       refusalOf(await site.unchanged(() => accept(other, code)), 'not-found')
     }
-    const states = dataOf(calls.listInvitations, await site.as(head, calls.listInvitations.path))
+    const states = dataOf(calls.listInvitations, await site.as(administrator, calls.listInvitations.path))
     expect(states.map(({ state }) => state)).toEqual(['withdrawn', 'expired', 'withdrawn', 'accepted'])
   })
 
   test('cannot be guessed: attempts per IP address are limited', async () => {
-    const { head } = await newCompany()
-    const { code } = await invited(head)
+    const { administrator } = await newCompany()
+    const { code } = await invited(administrator)
     for (let time = 0; time < 100; time += 1) await read('A'.repeat(43))
     refusalOf(await site.unchanged(() => read(code)), 'too-many-attempts')
   })
 
   test('does not appear in the log when the link is opened', async () => {
-    const { head } = await newCompany()
-    const { code } = await invited(head)
+    const { administrator } = await newCompany()
+    const { code } = await invited(administrator)
     for (const path of [`/invitation/${code}`, `/invitation/${code}.data`, `/invitation/${code}?lang=en`])
       await site.as(undefined, path)
     expect(site.lines.join('')).toContain('/invitation/…')
@@ -188,8 +190,8 @@ describe('a code', () => {
   })
 
   test('shows the inviter and only masked mobiles', async () => {
-    const { head } = await newCompany()
-    const { code, person } = await invited(head)
+    const { administrator } = await newCompany()
+    const { code, person } = await invited(administrator)
     const shown = await read(code)
     expect(Object.keys(dataOf(calls.readInvitation, shown)).sort()).toEqual([
       'companyName',
@@ -198,14 +200,14 @@ describe('a code', () => {
       'mobile',
       'role',
     ])
-    for (const one of [head, person]) expect(shown.text).not.toContain(await mobileOf(one))
+    for (const one of [administrator, person]) expect(shown.text).not.toContain(await mobileOf(one))
   })
 })
 
 describe('accepting', () => {
   test('is allowed only to the invited mobile', async () => {
-    const { head, companyId } = await newCompany()
-    const { code } = await invited(head, 'administrator')
+    const { administrator, companyId } = await newCompany()
+    const { code } = await invited(administrator, 'administrator')
     const finder = await site.newPerson()
     refusalOf(await site.unchanged(() => accept(finder, code)), 'invitation-not-yours')
     expect(await membersOf(companyId)).toHaveLength(1)
@@ -213,9 +215,9 @@ describe('accepting', () => {
 
   test('is refused to a user with a company, a join request or an application', async () => {
     const [ours, other] = [await newCompany(), await newCompany()]
-    const member = await site.joined(other.head, other.code)
-    const disabled = await site.joined(other.head, other.code)
-    await change(other.head, disabled, 'disable')
+    const member = await site.joined(other.administrator, other.code)
+    const disabled = await site.joined(other.administrator, other.code)
+    await change(other.administrator, disabled, 'disable')
     const { person: asking } = await site.asked(other.code)
     const applying = await site.newPerson()
     dataOf(
@@ -229,15 +231,15 @@ describe('accepting', () => {
       [applying, 'certification-in-progress'],
     ] as const
     for (const [person, refusal] of denials) {
-      const made = dataOf(calls.invite, await invite(ours.head, await mobileOf(person)))
+      const made = dataOf(calls.invite, await invite(ours.administrator, await mobileOf(person)))
       refusalOf(await site.unchanged(() => accept(person, made.url.slice(-43))), refusal)
     }
   })
 
   test('many times in parallel creates one membership', async () => {
-    const { head, companyId } = await newCompany()
+    const { administrator, companyId } = await newCompany()
     for (let round = 0; round < 5; round += 1) {
-      const { person, code } = await invited(head)
+      const { person, code } = await invited(administrator)
       const replies = await Promise.all(Array.from({ length: 6 }, () => accept(person, code)))
       expect([countOf(replies, 200), countOf(replies, 404)]).toEqual([1, 5])
       const mine = (await membersOf(companyId)).filter((one) => one.person_id === person)
@@ -248,8 +250,8 @@ describe('accepting', () => {
   test('two invitations of two companies in parallel creates one membership', async () => {
     const [one, other] = [await newCompany(), await newCompany()]
     for (let round = 0; round < 5; round += 1) {
-      const { person, code } = await invited(one.head)
-      const second = dataOf(calls.invite, await invite(other.head, await mobileOf(person)))
+      const { person, code } = await invited(one.administrator)
+      const second = dataOf(calls.invite, await invite(other.administrator, await mobileOf(person)))
       const replies = await Promise.all([accept(person, code), accept(person, second.url.slice(-43))])
       expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 1])
       const { rows } = await pool.query('SELECT FROM membership WHERE person_id = $1', [person])
@@ -258,10 +260,10 @@ describe('accepting', () => {
   })
 
   test('and withdrawing in parallel: one of them succeeds', async () => {
-    const { head, companyId } = await newCompany()
+    const { administrator, companyId } = await newCompany()
     for (let round = 0; round < 8; round += 1) {
-      const { person, code, id } = await invited(head)
-      const [accepted, withdrawn] = await Promise.all([accept(person, code), withdraw(head, id)])
+      const { person, code, id } = await invited(administrator)
+      const [accepted, withdrawn] = await Promise.all([accept(person, code), withdraw(administrator, id)])
       expect([
         [200, 409],
         [404, 200],
@@ -276,9 +278,9 @@ describe('accepting', () => {
   })
 
   test('while the inviter is demoted is refused', async () => {
-    const { head, companyId, code: companyCode } = await newCompany()
-    const second = await site.joined(head, companyCode)
-    await change(head, second, 'promote')
+    const { administrator, companyId, code: companyCode } = await newCompany()
+    const second = await site.joined(administrator, companyCode)
+    await change(administrator, second, 'promote')
     const { person, code } = await invited(second)
     const meanwhile = await pool.connect()
     await meanwhile.query('BEGIN')
@@ -296,32 +298,34 @@ describe('accepting', () => {
 
 describe('withdrawing', () => {
   test('is allowed only to administrators of the inviting company', async () => {
-    const { head, code } = await newCompany()
+    const { administrator, code } = await newCompany()
     const other = await newCompany()
-    const member = await site.joined(head, code)
-    const { id } = await invited(head)
+    const member = await site.joined(administrator, code)
+    const { id } = await invited(administrator)
     refusalOf(await site.unchanged(() => withdraw(member, id)), 'not-the-administrator')
-    refusalOf(await site.unchanged(() => withdraw(other.head, id)), 'not-found')
-    refusalOf(await site.unchanged(() => withdraw(head, unknownId)), 'not-found')
-    refusalOf(await site.unchanged(() => withdraw(head, "' or 1=1")), 'invalid-input')
-    expect(dataOf(calls.listInvitations, await site.as(other.head, calls.listInvitations.path))).toEqual([])
+    refusalOf(await site.unchanged(() => withdraw(other.administrator, id)), 'not-found')
+    refusalOf(await site.unchanged(() => withdraw(administrator, unknownId)), 'not-found')
+    refusalOf(await site.unchanged(() => withdraw(administrator, "' or 1=1")), 'invalid-input')
+    expect(
+      dataOf(calls.listInvitations, await site.as(other.administrator, calls.listInvitations.path)),
+    ).toEqual([])
   })
 })
 
 describe('the settings of a company', () => {
   test('can be changed only by its administrator', async () => {
-    const { head, code } = await newCompany()
+    const { administrator, code } = await newCompany()
     const other = await newCompany()
-    const member = await site.joined(head, code)
+    const member = await site.joined(administrator, code)
     const stranger = await site.newPerson()
     const set = (by: string, needed: unknown) => site.post(by, calls.setOrderApproval, { needed })
     refusalOf(await site.unchanged(() => set(member, true)), 'not-the-administrator')
     refusalOf(await site.unchanged(() => set(stranger, true)), 'company-not-certified')
     for (const wrong of ['yes', 1, null])
-      refusalOf(await site.unchanged(() => set(head, wrong)), 'invalid-input')
+      refusalOf(await site.unchanged(() => set(administrator, wrong)), 'invalid-input')
     refusalOf(await site.unchanged(() => setLimit(member, member, '1000000')), 'not-the-administrator')
-    refusalOf(await site.unchanged(() => setLimit(other.head, member, '0')), 'not-found')
-    refusalOf(await site.unchanged(() => setLimit(head, stranger, '0')), 'not-found')
+    refusalOf(await site.unchanged(() => setLimit(other.administrator, member, '0')), 'not-found')
+    refusalOf(await site.unchanged(() => setLimit(administrator, stranger, '0')), 'not-found')
     refusalOf(await site.as(stranger, calls.getCompanySettings.path), 'company-not-certified')
   })
 
@@ -341,9 +345,9 @@ describe('the settings of a company', () => {
     {},
     undefined,
   ])('a limit of %o is refused', async (limit) => {
-    const { head, code } = await newCompany()
-    const member = await site.joined(head, code)
-    const reply = await site.unchanged(() => setLimit(head, member, limit))
+    const { administrator, code } = await newCompany()
+    const member = await site.joined(administrator, code)
+    const reply = await site.unchanged(() => setLimit(administrator, member, limit))
     expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual(['limit'])
   })
 })

@@ -9,7 +9,7 @@ const site = await openPriceSite()
 const { pool, sendCall } = site
 const other = await site.openInstance()
 const both = [undefined, other.app]
-const { head, companyId } = await site.newCompany('Blue Gantry')
+const { administrator, companyId } = await site.newCompany('Blue Gantry')
 const stranger = await site.newCompany('Another Trade')
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const offers = async (who: string, instance?: typeof other.app, query: object = oceanQuery) =>
   dataOf(calls.searchOffers, await sendCall(calls.searchOffers, query, { who, instance }))
-const totals = async (who = head, instance?: typeof other.app) =>
+const totals = async (who = administrator, instance?: typeof other.app) =>
   (await offers(who, instance)).offers.map(({ item, quote }) => `${item.code} ${quote.total.amount}`)
 const versionNow = async (): Promise<number> =>
   Number((await pool.query('SELECT version FROM price_version')).rows[0].version)
@@ -42,11 +42,11 @@ const changes: readonly [string, () => Promise<unknown>][] = [
 
 describe('without notifications', () => {
   test.each(changes)('both instances know %s at once', async (_, change) => {
-    const before = await Promise.all(both.map((instance) => offers(head, instance)))
+    const before = await Promise.all(both.map((instance) => offers(administrator, instance)))
     const version = await versionNow()
     await change()
     expect(await versionNow()).toBe(version + 1)
-    const after = await Promise.all(both.map((instance) => offers(head, instance)))
+    const after = await Promise.all(both.map((instance) => offers(administrator, instance)))
     expect(after[0]).not.toEqual(before[0])
     expect(after[1]).toEqual(after[0])
   })
@@ -80,7 +80,7 @@ describe('prices from the cache', () => {
   test('are read from the database once: the next call needs one round trip', async () => {
     await totals()
     const queried = vi.spyOn(pool, 'query')
-    const direct = await offers(stranger.head)
+    const direct = await offers(stranger.administrator)
     expect(direct.offers.length).toBeGreaterThan(0)
     const texts = queried.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
     queried.mockRestore()
@@ -93,12 +93,18 @@ describe('prices from the cache', () => {
     await publishLane('M-PRIVATE', '1', { companies: [companyId] })
     for (const instance of both)
       for (let round = 0; round < 2; round += 1) {
-        expect((await offers(head, instance)).contractOfferCodes).toContain('M-PRIVATE:TS-1')
-        const foreign = await offers(stranger.head, instance)
+        expect((await offers(administrator, instance)).contractOfferCodes).toContain('M-PRIVATE:TS-1')
+        const foreign = await offers(stranger.administrator, instance)
         expect(JSON.stringify(foreign)).not.toContain('M-PRIVATE')
         const body = { query: oceanQuery, offerCode: 'M-PRIVATE:TS-1' }
-        refusalOf(await sendCall(calls.readOffer, body, { who: stranger.head, instance }), 'no-price')
-        refusalOf(await sendCall(calls.saveQuote, body, { who: stranger.head, instance }), 'no-price')
+        refusalOf(
+          await sendCall(calls.readOffer, body, { who: stranger.administrator, instance }),
+          'no-price',
+        )
+        refusalOf(
+          await sendCall(calls.saveQuote, body, { who: stranger.administrator, instance }),
+          'no-price',
+        )
         const range = await sendCall(calls.getPriceRange, oceanQuery, { instance })
         expect(dataOf(calls.getPriceRange, range)).toBeTruthy()
       }
@@ -107,7 +113,7 @@ describe('prices from the cache', () => {
   test('of a brand are not shown by another brand', async () => {
     await publishLane('M-NINGBO', '2', { brands: ['ningbo'] })
     for (const host of ['nb.localhost', 'localhost', 'nb.localhost', 'localhost']) {
-      const reply = await sendCall(calls.searchOffers, oceanQuery, { who: head, host })
+      const reply = await sendCall(calls.searchOffers, oceanQuery, { who: administrator, host })
       expect(JSON.stringify(dataOf(calls.searchOffers, reply)).includes('M-NINGBO')).toBe(
         host === 'nb.localhost',
       )
@@ -116,27 +122,30 @@ describe('prices from the cache', () => {
 
   test('end for a company that loses its certification', async () => {
     const left = await site.newCompany('Left Trade')
-    await totals(left.head)
-    await pool.query(`DELETE FROM membership WHERE person_id = $1`, [left.head])
-    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: left.head }), 'certify-to-see-rates')
+    await totals(left.administrator)
+    await pool.query(`DELETE FROM membership WHERE person_id = $1`, [left.administrator])
+    refusalOf(
+      await sendCall(calls.searchOffers, oceanQuery, { who: left.administrator }),
+      'certify-to-see-rates',
+    )
   })
 
   test('are counted against the limit like all others', async () => {
     await totals()
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
     await totals()
-    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'rate-limit-exceeded')
+    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: administrator }), 'rate-limit-exceeded')
   })
 
   test('follow the day: exchange rate, validity and publication without any write', async () => {
     await publishLane('M-LATER', '3', { publishAt: '2026-11-15T05:00:00Z' })
     await site.setUsd('2026-11-16', '8.8')
-    const before = await offers(head)
+    const before = await offers(administrator)
     expect(JSON.stringify(before)).not.toContain('M-LATER')
     site.time.now = new Date('2026-11-15T05:00:00Z')
-    expect(JSON.stringify(await offers(head))).toContain('M-LATER')
+    expect(JSON.stringify(await offers(administrator))).toContain('M-LATER')
     site.time.now = new Date('2026-11-15T16:00:00Z')
-    const nextDay = await offers(head)
+    const nextDay = await offers(administrator)
     expect(nextDay.quotedOn).toBe('2026-11-16')
     const totalOf = ({ offers: list }: typeof before, code: string) =>
       list.find(({ item }) => item.code === code)?.quote.total.amount
@@ -145,15 +154,15 @@ describe('prices from the cache', () => {
     // The only sailing with a call departs at 10:00.
     site.time.now = new Date('2026-11-20T10:00:01Z')
     const departed = { ...oceanQuery, etdFrom: '2026-11-20' }
-    refusalOf(await sendCall(calls.searchOffers, departed, { who: head }), 'no-price')
+    refusalOf(await sendCall(calls.searchOffers, departed, { who: administrator }), 'no-price')
   })
 
   test('stay within the byte limit', async () => {
     const small = await site.openInstance(300_000)
     for (let count = 1; count <= 40; count += 1) {
       const query = { ...oceanQuery, containers: [{ type: '40HQ', count }] }
-      const fromSmall = await offers(head, small.app, query)
-      expect(fromSmall).toEqual(await offers(head, undefined, query))
+      const fromSmall = await offers(administrator, small.app, query)
+      expect(fromSmall).toEqual(await offers(administrator, undefined, query))
       expect(small.priceCache.bytes).toBeLessThanOrEqual(300_000)
     }
     expect(small.priceCache.count).toBeGreaterThan(0)
@@ -162,11 +171,11 @@ describe('prices from the cache', () => {
 })
 
 test('after a change the cache is warmed: the next call reads no price data', async () => {
-  await totals(head, other.app)
+  await totals(administrator, other.app)
   await site.setUsd('2026-11-15', '7.3')
   await other.priceCache.warm(await versionNow())
   const queried = vi.spyOn(pool, 'query')
-  await totals(head, other.app)
+  await totals(administrator, other.app)
   const texts = queried.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
   queried.mockRestore()
   expect(texts.filter((text) => /from "(rate|sailing|exchange_rate)"/.test(text))).toEqual([])

@@ -21,7 +21,7 @@ import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall, unchanged } = site
-const { head, companyId } = await site.newCompany('Blue Gantry')
+const { administrator, companyId } = await site.newCompany('Blue Gantry')
 const stranger = await site.newCompany('Another Trade')
 
 beforeEach(async () => {
@@ -29,9 +29,9 @@ beforeEach(async () => {
   site.time.now = noon
 })
 
-const offers = async (query: object, who = head) =>
+const offers = async (query: object, who = administrator) =>
   dataOf(calls.searchOffers, await sendCall(calls.searchOffers, query, { who }))
-const save = (query: object, offerCode: string, who = head) =>
+const save = (query: object, offerCode: string, who = administrator) =>
   sendCall(calls.saveQuote, { query, offerCode }, { who })
 const saved = async (query: object = depotQuery, code = 'TD1') =>
   dataOf(calls.saveQuote, await save(query, code))
@@ -70,8 +70,8 @@ describe('access to prices', () => {
     return [
       [undefined, 'logged-out'],
       [await site.newPerson(), 'certify-to-see-rates'],
-      [underReview.head, 'certification-in-progress'],
-      [refused.head, 'certify-to-see-rates'],
+      [underReview.administrator, 'certification-in-progress'],
+      [refused.administrator, 'certify-to-see-rates'],
       [disabled, 'not-a-member'],
     ] as const satisfies readonly (readonly [string | undefined, RefusalCode])[]
   }
@@ -133,9 +133,9 @@ describe('access to prices', () => {
     await offers(depotQuery)
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
     await offers(depotQuery, colleague)
-    refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: head }), 'rate-limit-exceeded')
+    refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: administrator }), 'rate-limit-exceeded')
     refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'rate-limit-exceeded')
-    await offers(depotQuery, stranger.head)
+    await offers(depotQuery, stranger.administrator)
   })
 })
 
@@ -160,7 +160,9 @@ function raisedPricing(pricing: unknown, key = ''): unknown {
 describe('a price range', () => {
   test('is the same for every caller', async () => {
     const replies = await Promise.all(
-      [undefined, head, stranger.head].map((who) => sendCall(calls.getPriceRange, oceanQuery, { who })),
+      [undefined, administrator, stranger.administrator].map((who) =>
+        sendCall(calls.getPriceRange, oceanQuery, { who }),
+      ),
     )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
@@ -267,7 +269,8 @@ describe('a price range', () => {
        ('ocean-lane', 'B-DRAFT', 1, 'CNTAO', 'NLRTM', '2026-11-01', '2027-01-01', $1)`,
       [JSON.stringify(cheap)],
     )
-    for (const who of [undefined, head]) expect(await priceRange(oceanQuery, { who })).toEqual(before)
+    for (const who of [undefined, administrator])
+      expect(await priceRange(oceanQuery, { who })).toEqual(before)
     expect(await priceRange(oceanQuery, { host: 'nb.localhost' })).not.toEqual(before)
     const { contractOfferCodes } = await offers(oceanQuery)
     expect(contractOfferCodes.every((code) => code.startsWith('B-PRIVATE'))).toBe(true)
@@ -283,10 +286,10 @@ describe('a price range', () => {
 
 test('contracts of other companies change neither offers nor reasons nor order', async () => {
   const queries = [oceanQuery, { ...oceanQuery, contractOnly: true }, { ...oceanQuery, carrier: 'TSTQ' }]
-  const lists = () => sendCall(calls.listQuotes, { size: '2' }, { who: head })
+  const lists = () => sendCall(calls.listQuotes, { size: '2' }, { who: administrator })
   const all = async () => {
     const replies = await Promise.all(
-      queries.map((query) => sendCall(calls.searchOffers, query, { who: head })),
+      queries.map((query) => sendCall(calls.searchOffers, query, { who: administrator })),
     )
     return [...replies, await lists()].map(({ text }) => text)
   }
@@ -319,10 +322,14 @@ describe('prices sent by a client', () => {
     expect(await offers(lied)).toEqual(honest)
     const code = honest.offers[0]?.item.code ?? ''
     const body = { query: lied, offerCode: code, offer: { ...honest.offers[0], ...lies }, ...lies }
-    const quote = dataOf(calls.saveQuote, await sendCall(calls.saveQuote, body, { who: head }))
-    const opened = await sendCall(calls.readOffer, { query: oceanQuery, offerCode: code }, { who: head })
+    const quote = dataOf(calls.saveQuote, await sendCall(calls.saveQuote, body, { who: administrator }))
+    const opened = await sendCall(
+      calls.readOffer,
+      { query: oceanQuery, offerCode: code },
+      { who: administrator },
+    )
     expect(quote.offer).toEqual(dataOf(calls.readOffer, opened).offer)
-    const lying = await sendCall(calls.readOffer, body, { who: head })
+    const lying = await sendCall(calls.readOffer, body, { who: administrator })
     expect(dataOf(calls.readOffer, lying)).toEqual(dataOf(calls.readOffer, opened))
     expect(quote.query).toEqual(oceanQuery)
     const { rows } = await pool.query('SELECT total, company_id FROM quote WHERE number = $1', [quote.number])
@@ -365,7 +372,7 @@ describe('prices sent by a client', () => {
   ])('%s is refused and its field named, for price ranges and offers', async (_what, query) => {
     const code = 'TST-NLRTM:TS-1'
     refusalOf(await unchanged(() => save(query, code)), 'invalid-input')
-    refusalOf(await sendCall(calls.searchOffers, query, { who: head }), 'invalid-input')
+    refusalOf(await sendCall(calls.searchOffers, query, { who: administrator }), 'invalid-input')
     refusalOf(await unchanged(() => sendCall(calls.getPriceRange, query)), 'invalid-input')
   })
 
@@ -378,7 +385,7 @@ describe('prices sent by a client', () => {
     'a count of %s is refused, and the server stays up',
     async (count) => {
       const body = JSON.stringify(container(7)).replace(':7', `:${count}`)
-      const reply = await unchanged(() => sendCall(calls.searchOffers, body, { who: head }))
+      const reply = await unchanged(() => sendCall(calls.searchOffers, body, { who: administrator }))
       refusalOf(reply, count === '1e400' ? 'invalid-input' : 'unreadable-body')
       await offers(oceanQuery)
     },
@@ -395,7 +402,10 @@ describe('prices sent by a client', () => {
     const reply = await unchanged(() => save(dear, 'TST-NLRTM:TS-1'))
     refusalOf(reply, 'no-price')
     await pool.query('DELETE FROM exchange_rate')
-    const { params } = refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'no-price')
+    const { params } = refusalOf(
+      await sendCall(calls.searchOffers, oceanQuery, { who: administrator }),
+      'no-price',
+    )
     expect(params).toMatchObject({ currency: 'USD' })
     refusalOf(await sendCall(calls.getPriceRange, oceanQuery), 'no-price')
     await site.setUsd('2026-11-13', '7.1234')
@@ -420,7 +430,7 @@ describe('a rate of 0 is no price', () => {
     await setPricing(code, pricing)
   }
   const refusedToAll = async (query: object, code: string) => {
-    refusalOf(await unchanged(() => sendCall(calls.searchOffers, query, { who: head })), 'no-price')
+    refusalOf(await unchanged(() => sendCall(calls.searchOffers, query, { who: administrator })), 'no-price')
     refusalOf(await unchanged(() => save(query, code)), 'no-price')
     const replies = await unchanged(() => sendCall(calls.getPriceRange, query))
     refusalOf(replies, 'no-price')
@@ -480,7 +490,7 @@ test('lines, taxes and totals add up to the cent for any query', async () => {
       const { offers: made } = await offers(query)
       for (const { item } of made) {
         const body = { query, offerCode: item.code }
-        const reply = await sendCall(calls.readOffer, body, { who: head })
+        const reply = await sendCall(calls.readOffer, body, { who: administrator })
         const { quote } = dataOf(calls.readOffer, reply).offer
         const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(one), exact(0))
         const net = sum(quote.lines.map(({ standardAmount }) => standardAmount.amount))
@@ -500,7 +510,7 @@ test('lines, taxes and totals add up to the cent for any query', async () => {
 describe("another company's quote", () => {
   const others = (number: string) =>
     [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote, calls.quoteAgain].map(
-      (call) => () => sendCall(call, { number }, { who: stranger.head }),
+      (call) => () => sendCall(call, { number }, { who: stranger.administrator }),
     )
   const said = ({ status, text }: Reply) => [status, text]
 
@@ -517,12 +527,12 @@ describe("another company's quote", () => {
 
   test('is in no list, and its number cannot be used as a cursor', async () => {
     const theirs = await site.newCompany('Watcher')
-    const mine = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', theirs.head))
+    const mine = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', theirs.administrator))
     const { number } = await saved()
     const list = async (given: object) =>
-      dataOf(calls.listQuotes, await sendCall(calls.listQuotes, given, { who: theirs.head }))
+      dataOf(calls.listQuotes, await sendCall(calls.listQuotes, given, { who: theirs.administrator }))
     expect((await list({})).rows.map((row) => row.number)).toEqual([mine.number])
-    const misused = await sendCall(calls.listQuotes, { after: number }, { who: theirs.head })
+    const misused = await sendCall(calls.listQuotes, { after: number }, { who: theirs.administrator })
     expect(refusalOf(misused, 'invalid-input').fields).toEqual({ after: 'wrong-format' })
     expect((await list({ size: '1000000' })).rows).toHaveLength(1)
   })
@@ -533,7 +543,7 @@ describe("another company's quote", () => {
     const { number } = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', member))
     await pool.query('DELETE FROM membership WHERE person_id = $1', [member])
     refusalOf(await sendCall(calls.readQuote, { number }, { who: member }), 'certify-to-see-rates')
-    dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: head }))
+    dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: administrator }))
   })
 
   test('an offer by staff to a person without a company stays private, and is visible after certification', async () => {
@@ -543,7 +553,7 @@ describe("another company's quote", () => {
     for (const who of [one, other])
       for (const call of calling)
         refusalOf(await unchanged(() => sendCall(call, { number }, { who })), 'certify-to-see-rates')
-    refusalOf(await sendCall(calls.readQuote, { number }, { who: head }), 'not-found')
+    refusalOf(await sendCall(calls.readQuote, { number }, { who: administrator }), 'not-found')
     await site.join(companyId, one)
     const quote = dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: one }))
     expect(quote).toMatchObject({
@@ -557,9 +567,9 @@ describe("another company's quote", () => {
 
 describe('accepting', () => {
   test('an offer by staff twice at once succeeds once, and updates the request', async () => {
-    const number = await answeredRequest(head, companyId)
+    const number = await answeredRequest(administrator, companyId)
     const replies = await Promise.all(
-      Array.from({ length: 4 }, () => sendCall(calls.acceptQuote, { number }, { who: head })),
+      Array.from({ length: 4 }, () => sendCall(calls.acceptQuote, { number }, { who: administrator })),
     )
     const [taken, ...late] = replies.toSorted((one, other) => one.status - other.status)
     expect(taken && dataOf(calls.acceptQuote, taken)).toMatchObject({ state: 'accepted', number })
@@ -568,37 +578,49 @@ describe('accepting', () => {
       `SELECT q.accepted_by, r.state FROM quote q JOIN quote_request r ON r.id = q.request_id WHERE q.number = $1`,
       [number],
     )
-    expect(rows).toEqual([{ accepted_by: head, state: 'accepted' }])
+    expect(rows).toEqual([{ accepted_by: administrator, state: 'accepted' }])
     const written = await pool.query(`SELECT after FROM audit_entry WHERE action = 'quote-accepted'`)
     expect(written.rows.filter(({ after }) => after.number === number)).toHaveLength(1)
   })
 
   test('an expired offer is refused, on the last day it succeeds', async () => {
-    const [today, tomorrow] = [await answeredRequest(head, companyId), await answeredRequest(head, companyId)]
+    const [today, tomorrow] = [
+      await answeredRequest(administrator, companyId),
+      await answeredRequest(administrator, companyId),
+    ]
     site.time.now = new Date('2026-11-20T15:59:59Z')
-    dataOf(calls.acceptQuote, await sendCall(calls.acceptQuote, { number: today }, { who: head }))
+    dataOf(calls.acceptQuote, await sendCall(calls.acceptQuote, { number: today }, { who: administrator }))
     site.time.now = new Date('2026-11-20T16:00:00Z')
-    const late = () => sendCall(calls.acceptQuote, { number: tomorrow }, { who: head })
+    const late = () => sendCall(calls.acceptQuote, { number: tomorrow }, { who: administrator })
     refusalOf(await unchanged(late), 'quote-expired')
   })
 
   test('an offer for a withdrawn request is refused', async () => {
-    const number = await answeredRequest(head, companyId)
+    const number = await answeredRequest(administrator, companyId)
     await pool.query(
       `UPDATE quote_request SET state = 'withdrawn' WHERE id = (SELECT request_id FROM quote WHERE number = $1)`,
       [number],
     )
-    refusalOf(await unchanged(() => sendCall(calls.acceptQuote, { number }, { who: head })), 'request-closed')
+    refusalOf(
+      await unchanged(() => sendCall(calls.acceptQuote, { number }, { who: administrator })),
+      'request-closed',
+    )
   })
 
   test('a quote at tariff prices is refused, because it is ordered instead', async () => {
     const { number } = await saved()
-    refusalOf(await unchanged(() => sendCall(calls.acceptQuote, { number }, { who: head })), 'not-allowed')
+    refusalOf(
+      await unchanged(() => sendCall(calls.acceptQuote, { number }, { who: administrator })),
+      'not-allowed',
+    )
   })
 
   test('an offer by staff cannot be quoted again automatically', async () => {
-    const number = await answeredRequest(head, companyId)
-    refusalOf(await unchanged(() => sendCall(calls.quoteAgain, { number }, { who: head })), 'no-price')
+    const number = await answeredRequest(administrator, companyId)
+    refusalOf(
+      await unchanged(() => sendCall(calls.quoteAgain, { number }, { who: administrator })),
+      'no-price',
+    )
   })
 })
 
@@ -637,11 +659,11 @@ test('purchase costs are in no response to a customer', async () => {
     `INSERT INTO rate_cost (rate_id, cost) SELECT id, jsonb_build_object('40HQ', $1::text) FROM rate ON CONFLICT DO NOTHING`,
     [paid],
   )
-  const offers = await sendCall(calls.searchOffers, depotQuery, { who: head })
-  const keeping = await save(depotQuery, 'TD1', head)
+  const offers = await sendCall(calls.searchOffers, depotQuery, { who: administrator })
+  const keeping = await save(depotQuery, 'TD1', administrator)
   const { number } = dataOf(calls.saveQuote, keeping)
-  const read = await sendCall(calls.readQuote, { number }, { who: head })
-  const again = await sendCall(calls.quoteAgain, { number }, { who: head })
+  const read = await sendCall(calls.readQuote, { number }, { who: administrator })
+  const again = await sendCall(calls.quoteAgain, { number }, { who: administrator })
   const range = await sendCall(calls.getPriceRange, depotQuery)
   for (const reply of [offers, keeping, read, again, range]) {
     expect(reply.status).toBe(200)

@@ -166,11 +166,11 @@ export async function openCompanySite() {
     })
   /** A certified company and its administrator. */
   const certified = async (name: string, code: string) => {
-    const head = await newPerson(`Head of ${name}`)
-    dataOf(certification.submitCertification, await submit(head, name, code))
-    const { id, submitted_at: submittedAt } = await companyOf(head)
+    const administrator = await newPerson(`Head of ${name}`)
+    dataOf(certification.submitCertification, await submit(administrator, name, code))
+    const { id, submitted_at: submittedAt } = await companyOf(administrator)
     expect(await decide({ companyId: id, submittedAt, decision: 'certify' })).toMatchObject({ ok: true })
-    return { head, companyId: id as string, code }
+    return { administrator, companyId: id as string, code }
   }
   const requestOf = async (person: string): Promise<string> =>
     (await pool.query('SELECT id FROM join_request WHERE applicant_id = $1', [person])).rows[0].id
@@ -180,10 +180,13 @@ export async function openCompanySite() {
     return { person, requestId: await requestOf(person) }
   }
   /** A new member whose join request was approved. */
-  const joined = async (head: string, code: string, name?: string) => {
+  const joined = async (administrator: string, code: string, name?: string) => {
     const { person, requestId } = await asked(code, name)
     const decision = { requestId, decision: 'approved' }
-    dataOf(certification.decideJoinRequest, await post(head, certification.decideJoinRequest, decision))
+    dataOf(
+      certification.decideJoinRequest,
+      await post(administrator, certification.decideJoinRequest, decision),
+    )
     return person
   }
   /** Everything that a refused call must leave unchanged. */

@@ -106,18 +106,18 @@ function people(pool: Pool) {
   }
   /** A company in the given state, and its administrator. */
   const newCompany = async (name: string, state = 'certified') => {
-    const head = await newPerson(`Head of ${name}`)
+    const administrator = await newPerson(`Head of ${name}`)
     const { rows } = await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, refusal_reason)
        VALUES ($1, $1, $2, $3, $4, $5, $6) RETURNING id`,
       [
-        ...[name, `CODE${serial}`, await insertLicence(pool, head), state, head],
+        ...[name, `CODE${serial}`, await insertLicence(pool, administrator), state, administrator],
         state === 'refused' ? 'unreadable' : null,
       ],
     )
     const companyId: string = rows[0].id
-    await join(companyId, head, 'administrator')
-    return { head, companyId }
+    await join(companyId, administrator, 'administrator')
+    return { administrator, companyId }
   }
   const join = (companyId: string, personId: string, role = 'member', status = 'active') =>
     pool.query('INSERT INTO membership (company_id, person_id, role, status) VALUES ($1, $2, $3, $4)', [

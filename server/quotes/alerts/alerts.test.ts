@@ -72,9 +72,9 @@ describe('a user who may see rates', () => {
   })
 
   test.each([
-    ['a port that is none', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
-    ['a port that is none of ours', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
-    ['no price at all', { threshold: '0' }, { threshold: 'wrong-format' }],
+    ['an unknown port', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
+    ['a port of loading abroad', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
+    ['a threshold of zero', { threshold: '0' }, { threshold: 'wrong-format' }],
     ['a fraction', { threshold: '99.5' }, { threshold: 'wrong-format' }],
   ])('cannot set an alert with %s', async (_name, wrong, fields) => {
     expect(refusalOf(await added({ ...lane, ...wrong }), 'invalid-input').fields).toEqual(fields)
@@ -109,14 +109,14 @@ describe('the hourly check', () => {
     expect(others).toEqual([])
     expect(notification).toMatchObject({ path: '/workbench/quotes?show=alerts' })
     const { rows } = await pool.query(`SELECT * FROM outbox_message WHERE template = 'rate-alert'`)
-    const letters = languages.flatMap((language) => rows.map((row) => renderMessage({ ...row, language })))
-    for (const { text, language, params } of letters) {
+    const messages = languages.flatMap((language) => rows.map((row) => renderMessage({ ...row, language })))
+    for (const { text, language, params } of messages) {
       expect(text).toContain(
         language === 'zh' ? '青岛（CNTAO）至鹿特丹（NLRTM）' : 'Qingdao (CNTAO) to Rotterdam (NLRTM)',
       )
       expect(params).toMatchObject({ pol: 'CNTAO', polName: language === 'zh' ? '青岛' : 'Qingdao' })
     }
-    expect(letters.length).toBeGreaterThan(1)
+    expect(messages.length).toBeGreaterThan(1)
     expect((await listed()).alerts[0]?.notifiedAt).not.toBeNull()
     await setThreshold(1)
     await check()

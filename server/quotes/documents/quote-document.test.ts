@@ -53,7 +53,7 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   const quote = booked()
   const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
   const { lines, contingentCharges, total, net, taxes, tariffs } = quote.offer.quote
-  const said = [
+  const printedTexts = [
     ...[quote.number, quote.digest, quote.verifyUrl, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
     ...[total.amount, net.amount, ...taxes.map(({ tax }) => tax.amount), quote.offer.validUntil],
     ...lines.flatMap(({ fee, sum, standardAmount, rate }) => [
@@ -73,7 +73,7 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
     brandOf('group').contact.phone,
     brandOf('group').filing.icp,
   ]
-  expect(said.filter((words) => !containsText(document, words))).toEqual([])
+  expect(printedTexts.filter((words) => !containsText(document, words))).toEqual([])
   expect(document.links).toContain(quote.verifyUrl)
   expect(document.title).toContain(quote.number)
   expect(document.language).toBe(language)

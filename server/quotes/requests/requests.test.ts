@@ -26,13 +26,13 @@ const railQuery = {
   },
   contact: { name: '林海', phone: '138 0013 8000' },
 }
-type Ask = typeof railQuery
+type RequestBody = typeof railQuery
 
 const asCustomer = (token: string) => ({ host: 'localhost', token })
-const asked = (token: string, body: object = railQuery) =>
+const sendRequest = (token: string, body: object = railQuery) =>
   sendCall(requests.requestQuote, { ...asCustomer(token), body })
-const newRequest = async (token: string, body?: Ask) =>
-  dataOf(requests.requestQuote, await asked(token, body))
+const newRequest = async (token: string, body?: RequestBody) =>
+  dataOf(requests.requestQuote, await sendRequest(token, body))
 const mine = async (token: string, query?: Record<string, string>) =>
   dataOf(requests.listMyRequests, await sendCall(requests.listMyRequests, { ...asCustomer(token), query }))
 const answer = {
@@ -73,7 +73,7 @@ describe('a user without a company', () => {
       details: { from: '青岛', readyOn: daysAfter(today, -1) },
       contact: { name: '林海', phone: '12' },
     }
-    expect(refusalOf(await asked(token, body), 'invalid-input').fields).toEqual({
+    expect(refusalOf(await sendRequest(token, body), 'invalid-input').fields).toEqual({
       'details.to': 'required',
       'details.goods': 'required',
       'details.weightKg': 'required',
@@ -83,10 +83,10 @@ describe('a user without a company', () => {
     expect((await mine(token)).rows).toEqual([])
   })
 
-  test('learns every wrong field, also when one breaks the schema', async () => {
+  test('gets every wrong field, even if one fails the schema', async () => {
     const { token } = await staff.newCustomer()
     const body = { kind: 'ocean', details: {}, contact: { name: 'x'.repeat(5_000), phone: '12' } }
-    const reply = await unchanged(() => asked(token, body))
+    const reply = await unchanged(() => sendRequest(token, body))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({
       'contact.name': 'too-long',
       'contact.phone': 'wrong-format',
@@ -97,11 +97,11 @@ describe('a user without a company', () => {
     })
   })
 
-  test('has ten open requests at most, even when sent at once; a withdrawn one frees a place', async () => {
+  test('has ten open requests at most, even when sent at once; withdrawing one allows another', async () => {
     const { token } = await staff.newCustomer()
-    const replies = await Promise.all(Array.from({ length: 12 }, () => asked(token)))
+    const replies = await Promise.all(Array.from({ length: 12 }, () => sendRequest(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
-    expect(refusalOf(await asked(token), 'too-many-open-requests').params).toEqual({ max: 10 })
+    expect(refusalOf(await sendRequest(token), 'too-many-open-requests').params).toEqual({ max: 10 })
     const [first] = (await mine(token)).rows
     const body = { number: first?.number }
     const taken = dataOf(

@@ -7,24 +7,24 @@ import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
 const { sendCall, unchanged, pool } = site
-const { head, companyId } = await site.newCompany('Label Trading')
+const { administrator, companyId } = await site.newCompany('Label Trading')
 const colleague = await site.newPerson()
 await site.join(companyId, colleague)
-const { head: stranger } = await site.newCompany('Other Trading')
+const { administrator: stranger } = await site.newCompany('Other Trading')
 
 beforeEach(() => {
   site.time.now = noon
 })
 
-const saved = async (who = head) => {
+const saved = async (who = administrator) => {
   const reply = await sendCall(calls.saveQuote, { query: depotQuery, offerCode: 'TD1' }, { who })
   return dataOf(calls.saveQuote, reply).number
 }
-const label = (number: string, labels: readonly string[], who = head) =>
+const label = (number: string, labels: readonly string[], who = administrator) =>
   sendCall(calls.labelQuote, { number, labels }, { who })
-const listed = async (query: Record<string, string>, who = head) =>
+const listed = async (query: Record<string, string>, who = administrator) =>
   dataOf(calls.listQuotes, await sendCall(calls.listQuotes, query, { who })).rows
-const labelsInUse = async (who = head) =>
+const labelsInUse = async (who = administrator) =>
   dataOf(calls.listLabels, await sendCall(calls.listLabels, undefined, { who })).labels
 
 test('a colleague finds a quote by its label', async () => {
@@ -80,7 +80,7 @@ test.each([
 const change = (
   numbers: readonly string[],
   body: { add?: readonly string[]; remove?: readonly string[] },
-  who = head,
+  who = administrator,
 ) => sendCall(labelQuotes, { numbers, add: [], remove: [], ...body }, { who })
 const labelsOf = async (numbers: readonly string[]) => {
   const rows = await listed({})
@@ -105,7 +105,7 @@ test('labels of several quotes are added and removed at once, and each change is
     [numbers],
   )
   expect(rows.map(({ after }) => after.quote)).toEqual([second, first, second, third, first, third])
-  expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([head]))
+  expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([administrator]))
 })
 
 test('a change that does nothing is not audited', async () => {

@@ -23,18 +23,18 @@ import { digestOf } from './create-quote.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall } = site
-const { head } = await site.newCompany('堃喆玥进出口有限公司')
+const { administrator } = await site.newCompany('堃喆玥进出口有限公司')
 
 beforeEach(async () => {
   await pool.query('DELETE FROM attempt_count')
   site.time.now = noon
 })
 
-const offersFor = async (query: object, who = head) =>
+const offersFor = async (query: object, who = administrator) =>
   dataOf(calls.searchOffers, await sendCall(calls.searchOffers, query, { who }))
-const opened = async (query: object, offerCode: string, who = head) =>
+const opened = async (query: object, offerCode: string, who = administrator) =>
   dataOf(calls.readOffer, await sendCall(calls.readOffer, { query, offerCode }, { who }))
-const save = async (query: object, who = head) => {
+const save = async (query: object, who = administrator) => {
   const { offers } = await offersFor(query, who)
   const offerCode = offers[0]?.item.code ?? ''
   return dataOf(calls.saveQuote, await sendCall(calls.saveQuote, { query, offerCode }, { who }))
@@ -66,7 +66,7 @@ describe('a search for offers', () => {
       expect(rest).toEqual({ quotedOn, isContract: false, places: [] })
     }
     refusalOf(
-      await sendCall(calls.readOffer, { query: oceanQuery, offerCode: 'none' }, { who: head }),
+      await sendCall(calls.readOffer, { query: oceanQuery, offerCode: 'none' }, { who: administrator }),
       'no-price',
     )
   })
@@ -103,7 +103,7 @@ describe('a search for offers', () => {
     ['an unknown depot', { ...depotQuery, depot: 'nowhere' }, { depot: 'nowhere' }],
     ['a warehouse without a tariff', { ...warehouseQuery, warehouses: ['W9'] }, { warehouse: 'W9' }],
   ])('%s is refused with its name', async (_what, query, params) => {
-    const reply = await sendCall(calls.searchOffers, query, { who: head })
+    const reply = await sendCall(calls.searchOffers, query, { who: administrator })
     expect(refusalOf(reply, 'no-price').params).toMatchObject(params)
   })
 
@@ -123,14 +123,14 @@ describe('a search for offers', () => {
       { addOns: 'inconsistent' },
     ],
   ])('%s is refused and the field is named', async (_what, change, fields) => {
-    const reply = await sendCall(calls.searchOffers, { ...oceanQuery, ...change }, { who: head })
+    const reply = await sendCall(calls.searchOffers, { ...oceanQuery, ...change }, { who: administrator })
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
   test('the same query at the same rates has the same bytes', async () => {
     const [one, other] = [
-      await sendCall(calls.searchOffers, oceanQuery, { who: head }),
-      await sendCall(calls.searchOffers, oceanQuery, { who: head }),
+      await sendCall(calls.searchOffers, oceanQuery, { who: administrator }),
+      await sendCall(calls.searchOffers, oceanQuery, { who: administrator }),
     ]
     expect(one.bytes.equals(other.bytes)).toBe(true)
   })
@@ -139,15 +139,15 @@ describe('a search for offers', () => {
     const other = await site.newCompany('Contract Holder')
     const pricing = { ...lane.pricing, freight: { '40HQ': '100' } }
     await site.publish({ ...lane, code: 'TST-PRIVATE', pricing, companies: [other.companyId] })
-    const theirs = await offersFor(oceanQuery, other.head)
+    const theirs = await offersFor(oceanQuery, other.administrator)
     expect(theirs.contractOfferCodes.toSorted()).toEqual(['TST-PRIVATE:TS-1', 'TST-PRIVATE:TS-2'])
     expect(theirs.offers[0]?.item.code).toMatch(/^TST-PRIVATE/)
-    const contractOnly = await offersFor({ ...oceanQuery, contractOnly: true }, other.head)
+    const contractOnly = await offersFor({ ...oceanQuery, contractOnly: true }, other.administrator)
     expect(contractOnly.offers).toHaveLength(2)
     const ours = await offersFor(oceanQuery)
     expect(ours.offers.filter(({ item }) => item.code.includes('PRIVATE'))).toEqual([])
     refusalOf(
-      await sendCall(calls.searchOffers, { ...oceanQuery, contractOnly: true }, { who: head }),
+      await sendCall(calls.searchOffers, { ...oceanQuery, contractOnly: true }, { who: administrator }),
       'no-contract',
     )
   })
@@ -158,7 +158,7 @@ describe('a search for offers', () => {
     const [{ kind, port, place, pricing }] = rows
     const cheap = { ...pricing, storagePerDay: { empty: '1', laden: '1', 'pre-pull': '1' } }
     await site.publish({ kind, code: 'TD1-c', port, place, pricing: cheap, companies: [other.companyId] })
-    const [theirs, ours] = [await offersFor(depotQuery, other.head), await offersFor(depotQuery)]
+    const [theirs, ours] = [await offersFor(depotQuery, other.administrator), await offersFor(depotQuery)]
     expect(theirs.offers.map(({ item }) => item.code)).toEqual(['TD1'])
     expect(theirs.contractOfferCodes).toEqual(['TD1'])
     expect(Number(theirs.offers[0]?.quote.total.amount)).toBeLessThan(
@@ -196,7 +196,7 @@ describe('the places of an offer', () => {
     ['en', truckingQuery, 'Qingdao Qianwan United (QQCTU)'],
   ])('the document in %s names them', async (language, query, name) => {
     const { number } = await save(query)
-    const document = await sendCall(calls.readQuoteDocument, { number, language }, { who: head })
+    const document = await sendCall(calls.readQuoteDocument, { number, language }, { who: administrator })
     expect(containsText(await readPdf(document.bytes), name)).toBe(true)
   })
 })
@@ -226,8 +226,8 @@ describe('a price range', () => {
   })
 
   test('of trucking covers the requested pick-up place, or all of them', async () => {
-    const dear = { ...truckingLane.pricing, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
-    await site.publish({ ...truckingLane, code: 'TST-370211-X', pricing: dear })
+    const expensive = { ...truckingLane.pricing, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
+    await site.publish({ ...truckingLane, code: 'TST-370211-X', pricing: expensive })
     const rangeFrom = async (place: object) => {
       const { total } = dataOf(
         calls.getPriceRange,
@@ -272,7 +272,7 @@ describe('a saved quote', () => {
     expect((await offersFor(oceanQuery)).offers[0]?.quote.total).not.toEqual(quote.total)
     const read = dataOf(
       calls.readQuote,
-      await sendCall(calls.readQuote, { number: quote.number }, { who: head }),
+      await sendCall(calls.readQuote, { number: quote.number }, { who: administrator }),
     )
     expect(read).toEqual(quote)
     const document = { number: quote.number, code: quote.verifyCode }
@@ -297,10 +297,13 @@ describe('a saved quote', () => {
 
   test('is listed by state and mode, newest first, page by page', async () => {
     const other = await site.newCompany('Lister')
-    const saved = [await save(depotQuery, other.head), await save(oceanQuery, other.head)]
-    saved.push(await save(truckingQuery, other.head), await save(warehouseQuery, other.head))
+    const saved = [await save(depotQuery, other.administrator), await save(oceanQuery, other.administrator)]
+    saved.push(
+      await save(truckingQuery, other.administrator),
+      await save(warehouseQuery, other.administrator),
+    )
     const list = async (given: object) =>
-      dataOf(calls.listQuotes, await sendCall(calls.listQuotes, given, { who: other.head }))
+      dataOf(calls.listQuotes, await sendCall(calls.listQuotes, given, { who: other.administrator }))
     const numbers = saved.map(({ number }) => number).toReversed()
     const all = await list({})
     expect(all.rows.map(({ number }) => number)).toEqual(numbers)
@@ -328,7 +331,8 @@ describe('a saved quote', () => {
     async (language) => {
       const query = { ...oceanQuery, etdTo: '2026-11-25' }
       const quote = await save(query)
-      const read = () => sendCall(calls.readQuoteDocument, { number: quote.number, language }, { who: head })
+      const read = () =>
+        sendCall(calls.readQuoteDocument, { number: quote.number, language }, { who: administrator })
       const [one, other] = [await read(), await read()]
       expect(one.headers['content-type']).toBe('application/pdf')
       expect(one.headers['content-disposition']).toContain(`${quote.number}-${language}.pdf`)
@@ -347,14 +351,14 @@ describe('a saved quote', () => {
 describe('quoting again', () => {
   test('lists the changed fees with their tariff versions, and saves a new quote beside the old one', async () => {
     const other = await site.newCompany('Again')
-    const old = await save({ ...truckingQuery, day: '2026-11-16' }, other.head)
+    const old = await save({ ...truckingQuery, day: '2026-11-16' }, other.administrator)
     await pool.query(`UPDATE rate SET ended_at = '2026-11-17T00:00:00Z' WHERE code = $1`, [truckingLane.code])
     const pricing = { ...truckingLane.pricing, prices: { '20GP': '800' } }
     await site.publish({ ...truckingLane, version: 2, pricing, publishAt: '2026-11-17T00:00:00Z' })
     site.time.now = new Date('2026-11-18T04:00:00Z')
     const again = dataOf(
       calls.quoteAgain,
-      await sendCall(calls.quoteAgain, { number: old.number }, { who: other.head }),
+      await sendCall(calls.quoteAgain, { number: old.number }, { who: other.administrator }),
     )
     expect(again.before).toEqual(old.total)
     expect(again.quote).toMatchObject({ replaces: old.number, query: { day: '2026-11-18' }, state: 'open' })
@@ -363,7 +367,7 @@ describe('quoting again', () => {
     ).toContainEqual([...['TRUCK', '750.00', '800.00']])
     const saved = dataOf(
       calls.readQuote,
-      await sendCall(calls.readQuote, { number: old.number }, { who: other.head }),
+      await sendCall(calls.readQuote, { number: old.number }, { who: other.administrator }),
     )
     expect(saved.total).toEqual(old.total)
   })
@@ -373,7 +377,7 @@ describe('quoting again', () => {
     site.time.now = new Date('2026-11-21T04:00:00Z')
     const { quote } = dataOf(
       calls.quoteAgain,
-      await sendCall(calls.quoteAgain, { number: old.number }, { who: head }),
+      await sendCall(calls.quoteAgain, { number: old.number }, { who: administrator }),
     )
     expect(quote.query).toMatchObject({ etdFrom: '2026-11-21', etdTo: '2026-12-01' })
     expect(quote.offer.item.code).toBe('TST-NLRTM:TS-2')
@@ -386,26 +390,28 @@ describe('a sailing after its cut-off', () => {
     site.time.now = new Date(now)
   }
   const fromToday = { ...oceanQuery, etdFrom: '2026-11-17' }
-  const keepFirst = () =>
-    sendCall(calls.saveQuote, { query: fromToday, offerCode: 'TST-NLRTM:TS-1' }, { who: head })
+  const saveFirstSailing = () =>
+    sendCall(calls.saveQuote, { query: fromToday, offerCode: 'TST-NLRTM:TS-1' }, { who: administrator })
 
   test.each([
     ['2026-11-17T10:00:00.000Z', ['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'], []],
     ['2026-11-17T10:00:00.001Z', ['TST-NLRTM:TS-2'], [['TST-NLRTM:TS-1', 'sailing-closed']]],
-  ])('at %s the offers are %j', async (now, offered, missed) => {
+  ])('at %s the offers are %j', async (now, offered, unavailableCodes) => {
     at(now)
     const { offers, unavailable } = await offersFor(fromToday)
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(offered)
-    expect(unavailable.map(({ item, refusal }) => [item.code, refusal])).toEqual(missed)
+    expect(unavailable.map(({ item, refusal }) => [item.code, refusal])).toEqual(unavailableCodes)
     for (const { params } of unavailable)
       expect(params).toEqual({ cutOff: 'DCO', closedAt: '2026-11-17 18:00' })
   })
 
   test('before the cut-off its offer can be saved, valid until the cut-off day', async () => {
     at('2026-11-17T09:59:00Z')
-    expect(dataOf(calls.saveQuote, await keepFirst())).toMatchObject({ offer: { validUntil: '2026-11-17' } })
+    expect(dataOf(calls.saveQuote, await saveFirstSailing())).toMatchObject({
+      offer: { validUntil: '2026-11-17' },
+    })
     at('2026-11-17T10:01:00Z')
-    refusalOf(await keepFirst(), 'sailing-closed')
+    refusalOf(await saveFirstSailing(), 'sailing-closed')
   })
 
   test('is in no price range either; if all sailings are closed there is none', async () => {
@@ -440,7 +446,7 @@ describe('an ocean rate applies to the sailings within its validity', () => {
   ])('valid from %s to %s: %j', async (from, to, codes) => {
     await setDays(lane.code, from, to)
     if (codes.length > 0) expect(await sailingsOffered()).toEqual(codes)
-    else refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'no-price')
+    else refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: administrator }), 'no-price')
   })
 
   test('a rate published for later sailings applies to them in advance', async () => {
@@ -471,8 +477,8 @@ describe('an ocean rate applies to the sailings within its validity', () => {
 })
 
 describe('the reason for no price', () => {
-  const said = async (query: object, language: string) => {
-    const reply = await sendCall(calls.searchOffers, query, { who: head, language })
+  const messageOf = async (query: object, language: string) => {
+    const reply = await sendCall(calls.searchOffers, query, { who: administrator, language })
     expect(reply.status).toBe(422)
     return (reply.json() as { message: string }).message
   }
@@ -480,7 +486,7 @@ describe('the reason for no price', () => {
   test('a route without a liner service is refused as no service, for customers and visitors', async () => {
     const query = { ...oceanQuery, pod: 'CNSHA' }
     for (const call of [calls.searchOffers, calls.getPriceRange])
-      expect(refusalOf(await sendCall(call, query, { who: head }), 'no-service').params).toEqual({
+      expect(refusalOf(await sendCall(call, query, { who: administrator }), 'no-service').params).toEqual({
         pol: 'CNTAO',
         pod: 'CNSHA',
       })
@@ -491,13 +497,16 @@ describe('the reason for no price', () => {
       JSON.stringify([{ port: 'CNTAO', terminal: 'QQCTU', weekday: 5 }]),
       JSON.stringify([{ port: 'CNSHA', days: 2 }]),
     ])
-    refusalOf(await sendCall(calls.searchOffers, { ...oceanQuery, pod: 'CNSHA' }, { who: head }), 'no-price')
+    refusalOf(
+      await sendCall(calls.searchOffers, { ...oceanQuery, pod: 'CNSHA' }, { who: administrator }),
+      'no-price',
+    )
     await pool.query(`UPDATE liner_service SET origins = '[]', calls = '[]' WHERE code = 'TSTQ-1'`)
   })
 
   test('a container type without a price is named', async () => {
     const query = { ...oceanQuery, containers: [{ type: '40RF', count: 1 }] }
-    for (const language of ['zh', 'en']) expect(await said(query, language)).toContain('40RF')
+    for (const language of ['zh', 'en']) expect(await messageOf(query, language)).toContain('40RF')
   })
 
   test('a depot without cleaning refuses it and has no contingent charge for it', async () => {
@@ -511,9 +520,12 @@ describe('the reason for no price', () => {
     await pool.query(
       `UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', '["lift","storage"]') WHERE code = 'TD1'`,
     )
-    const { params } = refusalOf(await sendCall(calls.searchOffers, washed, { who: head }), 'no-price')
+    const { params } = refusalOf(
+      await sendCall(calls.searchOffers, washed, { who: administrator }),
+      'no-price',
+    )
     expect(params).toMatchObject({ work: 'cleaning' })
-    expect(await said(washed, 'en')).toContain('Container cleaning')
+    expect(await messageOf(washed, 'en')).toContain('Container cleaning')
     expect(await contingentFees()).not.toContain('XXF dirty')
     await pool.query(`UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', $1) WHERE code = 'TD1'`, [
       JSON.stringify(placeFacts.depot.serviceTypes),
@@ -527,7 +539,10 @@ describe('the reason for no price', () => {
     const query = { ...warehouseQuery, cargo: { ...warehouseQuery.cargo, areaSquareMetres } }
     if (isOffered) expect((await offersFor(query)).offers).toHaveLength(1)
     else {
-      const { params } = refusalOf(await sendCall(calls.searchOffers, query, { who: head }), 'no-price')
+      const { params } = refusalOf(
+        await sendCall(calls.searchOffers, query, { who: administrator }),
+        'no-price',
+      )
       expect(params).toEqual({ warehouse: 'TW1', freeSquareMetres: 1200 })
     }
   })

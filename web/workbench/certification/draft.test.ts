@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Draft, dropDraft, loadDraft, parseDraft, saveDraft } from './draft.ts'
 
-function storageOf(maxSigns = Number.POSITIVE_INFINITY): Storage {
+function storageOf(maxCharacters = Number.POSITIVE_INFINITY): Storage {
   const saved = new Map<string, string>()
   return {
     get length() {
@@ -12,7 +12,7 @@ function storageOf(maxSigns = Number.POSITIVE_INFINITY): Storage {
     getItem: (key) => saved.get(key) ?? null,
     removeItem: (key) => saved.delete(key),
     setItem(key, value) {
-      if (value.length > maxSigns) throw new Error('full')
+      if (value.length > maxCharacters) throw new Error('full')
       saved.set(key, value)
     },
   }
@@ -25,7 +25,7 @@ const draft: Draft = {
   licence: { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf' },
 }
 
-test('only its author finds a draft again', () => {
+test('a draft is found only by the user who saved it', () => {
   const storage = storageOf()
   saveDraft(storage, 'lin', draft)
   expect(loadDraft(storage, 'lin')).toEqual(draft)
@@ -34,22 +34,22 @@ test('only its author finds a draft again', () => {
   expect(loadDraft(storage, 'lin')).toBeUndefined()
 })
 
-test('with a full storage only the draft is lost', () => {
+test('if the storage is full, the draft is not saved', () => {
   const storage = storageOf(10)
   saveDraft(storage, 'lin', draft)
   expect(loadDraft(storage, 'lin')).toBeUndefined()
 })
 
 test.each([
-  ['nothing', null, undefined],
-  ['what is no draft', '{', undefined],
-  ['a bare word', '"x"', undefined],
+  ['no stored text', null, undefined],
+  ['invalid JSON', '{', undefined],
+  ['a string', '"x"', undefined],
   ['null', 'null', undefined],
-])('%s is no draft', (_, text, expected) => {
+])('%s gives no draft', (_, text, expected) => {
   expect(parseDraft(text)).toEqual(expected)
 })
 
-test('what an older page left behind is read as far as it can be', () => {
+test('a draft of an older version keeps its valid fields', () => {
   expect(parseDraft('{"companyName":"Blue Gantry","creditCode":7,"licence":{"id":"f1"}}')).toEqual({
     companyName: 'Blue Gantry',
     creditCode: '',

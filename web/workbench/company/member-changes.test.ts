@@ -14,7 +14,7 @@ const member = (personId: string, change: Partial<MemberView> = {}): MemberView 
   isMe: false,
   ...change,
 })
-const head = { ...member('head', { role: 'administrator', isMe: true }), userId: 'head' }
+const administrator = { ...member('head', { role: 'administrator', isMe: true }), userId: 'head' }
 const actor = { kind: 'company-administrator', userId: 'head', companyId: 'own' } as const
 
 const available = (members: readonly MemberView[], of: MemberView) =>
@@ -22,7 +22,7 @@ const available = (members: readonly MemberView[], of: MemberView) =>
 
 test('an active member can be promoted, disabled and removed', () => {
   const other = member('other')
-  expect(available([head, other], other)).toEqual([
+  expect(available([administrator, other], other)).toEqual([
     ['promote', undefined],
     ['disable', undefined],
     ['remove', undefined],
@@ -31,27 +31,27 @@ test('an active member can be promoted, disabled and removed', () => {
 
 test('a disabled member can be enabled and removed', () => {
   const other = member('other', { status: 'disabled' })
-  expect(available([head, other], other)).toEqual([
+  expect(available([administrator, other], other)).toEqual([
     ['enable', undefined],
     ['remove', undefined],
   ])
 })
 
 test('the last administrator’s changes say why they cannot be made', () => {
-  expect(available([head, member('other')], head)).toEqual([
+  expect(available([administrator, member('other')], administrator)).toEqual([
     ['demote', 'last-administrator'],
     ['disable', 'last-administrator'],
     ['remove', 'last-administrator'],
   ])
-  expect(leavingRefusal([head, member('other')], actor)?.refusal).toBe('last-administrator')
+  expect(leavingRefusal([administrator, member('other')], actor)?.refusal).toBe('last-administrator')
 })
 
-test('with a second administrator the first may go', () => {
+test('with two administrators, each can be demoted, disabled, removed or leave', () => {
   const second = member('second', { role: 'administrator' })
-  expect(available([head, second], head).map(([, refusal]) => refusal)).toEqual([
+  expect(available([administrator, second], administrator).map(([, refusal]) => refusal)).toEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect(leavingRefusal([head, second], actor)).toBeUndefined()
+  expect(leavingRefusal([administrator, second], actor)).toBeUndefined()
 })

@@ -16,6 +16,6 @@ test.each([
   expect(parseOrderLimit(typed)).toBe(limit)
 })
 
-test('nothing typed is no limit', () => {
+test('an empty field means no limit', () => {
   expect(parseOrderLimit('  ')).toBeNull()
 })

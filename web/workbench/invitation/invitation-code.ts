@@ -1,4 +1,3 @@
-/** The characters of a code. */
 const codePattern = /^[\w-]{8,200}$/
 
 /** The code in a pasted text: the code itself or the end of a link. */

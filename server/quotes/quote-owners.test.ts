@@ -36,19 +36,19 @@ const ownersOf = async (...numbers: readonly string[]) => {
 
 describe('a person who joins a company', () => {
   test('keeps their own requests, and shares the later ones', async () => {
-    const { head, companyId } = await site.newCompany('Harbour Trading')
+    const { administrator, companyId } = await site.newCompany('Harbour Trading')
     const person = await site.newPerson()
     const own = await requestBy(person)
     await site.join(companyId, person)
     const shared = await requestBy(person)
-    const ofHead = await requestBy(head)
-    expect(await ownersOf(own, shared, ofHead)).toEqual([person, companyId, companyId])
-    expect(await seenBy(person)).toEqual([ofHead, shared, own])
-    expect(await seenBy(head)).toEqual([ofHead, shared])
+    const ofAdministrator = await requestBy(administrator)
+    expect(await ownersOf(own, shared, ofAdministrator)).toEqual([person, companyId, companyId])
+    expect(await seenBy(person)).toEqual([ofAdministrator, shared, own])
+    expect(await seenBy(administrator)).toEqual([ofAdministrator, shared])
   })
 
   test('still changes their own requests and quotes, which their colleagues cannot', async () => {
-    const { head, companyId } = await site.newCompany('River Trading')
+    const { administrator, companyId } = await site.newCompany('River Trading')
     const person = await site.newPerson()
     const request = await requestBy(person)
     await pool.query(
@@ -67,21 +67,21 @@ describe('a person who joins a company', () => {
           [request],
         )
       ).rows
-    for (const call of [label, withdraw]) refusalOf(await call(head), 'not-found')
+    for (const call of [label, withdraw]) refusalOf(await call(administrator), 'not-found')
     expect(await stored()).toEqual([{ labels: [], state: 'open' }])
     for (const call of [label, withdraw]) expect((await call(person)).status).toBe(200)
     expect(await stored()).toEqual([{ labels: ['own'], state: 'withdrawn' }])
   })
 
   test('leaves the requests of the company to the company', async () => {
-    const { head, companyId } = await site.newCompany('Coastal Trading')
+    const { administrator, companyId } = await site.newCompany('Coastal Trading')
     const person = await site.newPerson()
     await site.join(companyId, person)
     const shared = await requestBy(person)
     await pool.query('DELETE FROM membership WHERE person_id = $1', [person])
     const own = await requestBy(person)
     expect(await seenBy(person)).toEqual([own])
-    expect(await seenBy(head)).toEqual([shared])
+    expect(await seenBy(administrator)).toEqual([shared])
   })
 })
 
@@ -93,17 +93,17 @@ test('an owner that is neither the company nor the person is refused', async () 
 
 describe('the list of quotes of a large company', () => {
   let companyId = ''
-  let head = ''
+  let administrator = ''
   beforeAll(async () => {
     const company = await site.newCompany('Large Trading')
     companyId = company.companyId
-    head = company.head
+    administrator = company.administrator
     await pool.query(
       `INSERT INTO quote (owner_id, number, company_id, person_id, brand, mode, snapshot, digest, quoted_on, valid_until,
          total, currency, verify_code)
        SELECT $1, 'Q-' || n, $1, $2, 'group', 'ocean', 'no JSON', '', '2026-11-15', '2026-11-20', 1, 'CNY', ''
        FROM generate_series(1, 20000) AS n`,
-      [companyId, head],
+      [companyId, administrator],
     )
     await pool.query('ANALYZE quote')
   })
@@ -116,10 +116,14 @@ describe('the list of quotes of a large company', () => {
   ] as const)('sorted by %s reads as many index rows as it shows, whichever page', async (sort, index) => {
     const today = '2026-11-16'
     const half = { sort, size: '100' }
-    const { next } = dataOf(listQuotes, await sendCall(listQuotes, half, { who: head }))
+    const { next } = dataOf(listQuotes, await sendCall(listQuotes, half, { who: administrator }))
     const order = quoteOrder(sort, next ?? '', today)
     if (!order.ok) throw new Error(order.refusal)
-    const page = searchQuotes(db, { companyId, personId: head }, { order: order.value, limit: 26, today })
+    const page = searchQuotes(
+      db,
+      { companyId, personId: administrator },
+      { order: order.value, limit: 26, today },
+    )
     const { sql, params } = page.toSQL()
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
     const plan = JSON.stringify(rows[0]['QUERY PLAN'])
@@ -131,7 +135,10 @@ describe('the list of quotes of a large company', () => {
   })
 
   test('is the newest first, and no snapshot is parsed for it', async () => {
-    const { rows, next } = dataOf(listQuotes, await sendCall(listQuotes, { size: '3' }, { who: head }))
+    const { rows, next } = dataOf(
+      listQuotes,
+      await sendCall(listQuotes, { size: '3' }, { who: administrator }),
+    )
     expect(rows.map(({ number }) => number)).toEqual(['Q-20000', 'Q-19999', 'Q-19998'])
     expect(next).not.toBeNull()
   })

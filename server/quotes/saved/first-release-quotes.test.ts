@@ -9,7 +9,7 @@ import { digestOf } from './create-quote.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall } = site
-const { head, companyId } = await site.newCompany('First Trading')
+const { administrator, companyId } = await site.newCompany('First Trading')
 
 /** Takes the table back to its columns before the migration. */
 const withoutListColumns = `ALTER TABLE quote RENAME COLUMN mode TO service;
@@ -23,7 +23,7 @@ async function insertRequest(): Promise<number> {
   const { rows } = await pool.query(
     `INSERT INTO quote_request (owner_id, number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
      VALUES ($2, 'R261101-000001', $1, $2, 'group', 'rail', 'answered', $3, 'A', '1') RETURNING id`,
-    [head, companyId, JSON.stringify(details)],
+    [administrator, companyId, JSON.stringify(details)],
   )
   return rows[0].id
 }
@@ -36,7 +36,15 @@ for (const { number, service, snapshot, total, query } of firstQuotes)
        total, verify_code, request_id)
      VALUES ($2, $1, $2, $3, 'group', $4, $5, $6, $7, '2026-11-15', '2026-11-20', $8, 'code', $9)`,
     [
-      ...[number, companyId, head, service, query && JSON.stringify(query), snapshot, digestOf(snapshot)],
+      ...[
+        number,
+        companyId,
+        administrator,
+        service,
+        query && JSON.stringify(query),
+        snapshot,
+        digestOf(snapshot),
+      ],
       ...[total, query ? null : requestId],
     ],
   )
@@ -47,7 +55,7 @@ const byNumber = firstQuotes.map(({ number }, index) => [number, index] as const
 
 describe('a quote of the first release, after the migration', () => {
   test('is listed with its route, containers, sailing and total', async () => {
-    const { rows } = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: head }))
+    const { rows } = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: administrator }))
     expect(rows.toReversed()).toMatchObject(
       listedFirstQuotes.map((listed, index) => ({
         ...listed,
@@ -58,7 +66,7 @@ describe('a quote of the first release, after the migration', () => {
   })
 
   test.each(byNumber)('%s is read with its offer and query in the shape of today', async (number, at) => {
-    const quote = dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: head }))
+    const quote = dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: administrator }))
     expect(quote).toMatchObject({
       ...listedFirstQuotes[at],
       digest: digestOf(firstQuotes[at]?.snapshot ?? ''),
@@ -76,7 +84,7 @@ describe('a quote of the first release, after the migration', () => {
   })
 
   test.each(byNumber)('%s is printed with every line and charge explained', async (number, at) => {
-    const reply = await sendCall(calls.readQuoteDocument, { number, language: 'en' }, { who: head })
+    const reply = await sendCall(calls.readQuoteDocument, { number, language: 'en' }, { who: administrator })
     expect(reply.headers['content-type'], reply.text).toBe('application/pdf')
     const document = await readPdf(reply.bytes)
     const { total = '', snapshot = '' } = firstQuotes[at] ?? {}
@@ -89,7 +97,11 @@ describe('a quote of the first release, after the migration', () => {
 
   test('its dry run and cleaning are explained', async () => {
     const printed = async (number: string) => {
-      const reply = await sendCall(calls.readQuoteDocument, { number, language: 'en' }, { who: head })
+      const reply = await sendCall(
+        calls.readQuoteDocument,
+        { number, language: 'en' },
+        { who: administrator },
+      )
       return readPdf(reply.bytes)
     }
     expect(containsText(await printed('Q261101-000002'), 'Dry run')).toBe(true)
@@ -99,7 +111,7 @@ describe('a quote of the first release, after the migration', () => {
   test('can be quoted again at the rates of today', async () => {
     await pool.query(`UPDATE quote SET query = query || '{"containers": [{"type": "40HQ", "count": 2}]}'
       WHERE number = 'Q261101-000001'`)
-    const reply = await sendCall(calls.quoteAgain, { number: 'Q261101-000001' }, { who: head })
+    const reply = await sendCall(calls.quoteAgain, { number: 'Q261101-000001' }, { who: administrator })
     const { quote, before } = dataOf(calls.quoteAgain, reply)
     expect(quote).toMatchObject({ mode: 'ocean', replaces: 'Q261101-000001', from: 'CNTAO', to: 'NLRTM' })
     expect(quote.query).toMatchObject({ addOns: [{ kind: 'trucking' }, { kind: 'export-customs' }] })
@@ -109,7 +121,7 @@ describe('a quote of the first release, after the migration', () => {
 
 test('a list reads neither snapshots nor queries', async () => {
   await pool.query(`UPDATE quote SET snapshot = 'not JSON', query = '"not a query"'`)
-  const { rows } = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: head }))
+  const { rows } = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: administrator }))
   expect(rows.length).toBeGreaterThanOrEqual(firstQuotes.length)
   const verified = await sendCall(calls.verifyQuote, { number: 'Q261101-000001', code: 'code' })
   expect(dataOf(calls.verifyQuote, verified).total.amount).toBe('69027.12')

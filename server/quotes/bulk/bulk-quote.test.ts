@@ -166,15 +166,19 @@ describe('a bulk quote', () => {
   })
 
   test('names what has no price: the container type, the service or the route', async () => {
-    const missed = sent('CNTAO,JPTYO,20TK,1', 'CNTAO,上海,40HQ,1', 'CNTAO,Qingdao,40HQ,1')
-    const reply = await sendCall(priceLanes, { host: 'localhost', token: linhai, body: { rows: missed } })
+    const withoutPrice = sent('CNTAO,JPTYO,20TK,1', 'CNTAO,上海,40HQ,1', 'CNTAO,Qingdao,40HQ,1')
+    const reply = await sendCall(priceLanes, {
+      host: 'localhost',
+      token: linhai,
+      body: { rows: withoutPrice },
+    })
     expect(dataOf(priceLanes, reply).rows).toMatchObject([
       { refusal: 'no-price', params: { type: '20TK' }, fields: {} },
       { refusal: 'no-service', params: { pol: 'CNTAO', pod: 'CNSHA' }, fields: {} },
       { refusal: 'invalid-input', fields: { pod: 'inconsistent' } },
     ])
-    const [, ...written] = await cellsIn((await sheetFor({ rows: missed })).bytes)
-    expect(written.map((cells) => cells[reasonAt])).toEqual([
+    const [, ...downloaded] = await cellsIn((await sheetFor({ rows: withoutPrice })).bytes)
+    expect(downloaded.map((cells) => cells[reasonAt])).toEqual([
       expect.stringContaining('20TK'),
       'No service is available on this route',
       'The ports of loading and discharge are the same',
@@ -220,40 +224,40 @@ describe('a bulk quote', () => {
     async (language, why, further, reasons) => {
       const reply = await sheetFor({ rows }, language)
       expect(reply.status).toBe(200)
-      const [head, ...written] = await cellsIn(reply.bytes)
-      expect([head?.[reasonAt], head?.[reasonAt + 1]]).toEqual([why, further])
-      expect(written.map((cells) => cells.slice(0, 5).filter((cell) => cell !== ''))).toEqual(
+      const [heading, ...downloaded] = await cellsIn(reply.bytes)
+      expect([heading?.[reasonAt], heading?.[reasonAt + 1]]).toEqual([why, further])
+      expect(downloaded.map((cells) => cells.slice(0, 5).filter((cell) => cell !== ''))).toEqual(
         rows.map(({ cells }) => cells.slice(0, 5).filter((cell) => cell !== '')),
       )
-      expect(written.map((cells) => cells[5])).toEqual(['2', '3', '4', '5', '6'])
-      expect(Number(written[0]?.[10])).toBeGreaterThan(20_000)
-      expect(written[0]?.[6]).toMatch(
+      expect(downloaded.map((cells) => cells[5])).toEqual(['2', '3', '4', '5', '6'])
+      expect(Number(downloaded[0]?.[10])).toBeGreaterThan(20_000)
+      expect(downloaded[0]?.[6]).toMatch(
         language === 'en' ? /CNNGB Ningbo → NLRTM Rotterdam/ : /CNNGB 宁波 → NLRTM 鹿特丹/,
       )
-      expect(written[0]?.[reasonAt]).toBe('')
-      expect(written[0]?.[reasonAt + 1]).toBe('PO-7')
+      expect(downloaded[0]?.[reasonAt]).toBe('')
+      expect(downloaded[0]?.[reasonAt + 1]).toBe('PO-7')
       for (const [index, reason] of reasons.entries())
-        expect(written[index + 1]?.[reasonAt]).toContain(reason)
-      expect(written[4]?.[reasonAt]).toBeUndefined()
+        expect(downloaded[index + 1]?.[reasonAt]).toContain(reason)
+      expect(downloaded[4]?.[reasonAt]).toBeUndefined()
     },
   )
 
   test('never writes a sent cell as a formula', async () => {
-    const signs = ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', "=cmd|'/c calc'!A1"]
+    const formulas = ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', "=cmd|'/c calc'!A1"]
     const hostile = [
-      { row: 2, cells: signs },
-      ...signs.map((sign, index) => ({ row: index + 3, cells: [sign] })),
+      { row: 2, cells: formulas },
+      ...formulas.map((formula, index) => ({ row: index + 3, cells: [formula] })),
     ]
     const reply = await sheetFor({ rows: hostile })
     const xml = unzipFile(reply.bytes, 'xl/worksheets/sheet1.xml')
     const texts = xml + unzipFile(reply.bytes, 'xl/sharedStrings.xml')
     expect(xml).not.toContain('<f')
-    for (const sign of ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', '=cmd|']) {
-      expect(texts).toContain(`>'${sign}`)
-      expect(texts).not.toContain(`>${sign}`)
+    for (const formula of ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', '=cmd|']) {
+      expect(texts).toContain(`>'${formula}`)
+      expect(texts).not.toContain(`>${formula}`)
     }
-    const [, ...written] = await cellsIn(reply.bytes)
-    expect(written.map(([first]) => first)).toEqual(['=1+1', ...signs.map((sign) => sign.trim())])
+    const [, ...downloaded] = await cellsIn(reply.bytes)
+    expect(downloaded.map(([first]) => first)).toEqual(['=1+1', ...formulas.map((formula) => formula.trim())])
   })
 
   test.each([
@@ -261,7 +265,7 @@ describe('a bulk quote', () => {
     ['half a surrogate pair', { cells: ['\ud800x'] }, { 'rows.0.cells.0': 'wrong-format' }],
     ['twenty-one cells', { cells: Array(21).fill('x') }, { 'rows.0.cells': 'too-many' }],
     ['a cell too long', { cells: ['x'.repeat(201)] }, { 'rows.0.cells.0': 'too-long' }],
-    ['no row', { row: 0 }, { 'rows.0.row': 'too-small' }],
+    ['a row number of zero', { row: 0 }, { 'rows.0.row': 'too-small' }],
   ])('%s is refused and the field is named', async (_what, part, fields) => {
     const reply = await sheetFor({ rows: [{ row: 1, cells: ['CNNGB'], ...part }] })
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
@@ -269,8 +273,8 @@ describe('a bulk quote', () => {
 
   test('a character that a workbook cannot hold does not break the sheet', async () => {
     const reply = await sheetFor({ rows: [{ row: 1, cells: ['CN\u0001NGB\u000b', '\ufffe', '<b>&'] }] })
-    const [, written] = await cellsIn(reply.bytes)
-    expect(written?.[2]).toBe('<b>&')
+    const [, downloaded] = await cellsIn(reply.bytes)
+    expect(downloaded?.[2]).toBe('<b>&')
   })
 
   test('a downloaded sheet can be corrected and sent again', async () => {
