@@ -27,15 +27,15 @@ async function archive(db: Db, doer: Doer, { id, code, version }: StoredRate, no
   await audit(db, doer, { action: 'rate-archived', subjectId: id, before: { code, version, state } })
 }
 
-/** What stands in the way of archiving: versions that do not exist, or the codes of those that have ended. */
-type Obstacle = { readonly missing: number; readonly ended: readonly string[] }
+/** Versions that cannot be archived: how many do not exist, and the codes of those that have ended. */
+type Unarchivable = { readonly missing: number; readonly ended: readonly string[] }
 
 /** All versions or none: every one is checked before the first is archived. */
 async function archiveAll(
   deps: RateDeps,
   doer: Doer,
   ids: readonly string[],
-  refusalOf: (obstacle: Obstacle) => Refusal,
+  refusalOf: (unarchivable: Unarchivable) => Refusal,
 ): Promise<Result<readonly StoredRate[]>> {
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
@@ -51,9 +51,9 @@ async function archiveAll(
   })
 }
 
-const refuseOne = ({ missing }: Obstacle) => refusal(missing > 0 ? 'not-found' : 'rate-ended')
+const refuseOne = ({ missing }: Unarchivable) => refusal(missing > 0 ? 'not-found' : 'rate-ended')
 
-const refuseSeveral = ({ missing, ended }: Obstacle) =>
+const refuseSeveral = ({ missing, ended }: Unarchivable) =>
   ended.length > 0
     ? refusal('some-rates-ended', { codes: [...new Set(ended)].join(', ') })
     : refusal('some-rates-gone', { count: missing })

@@ -80,12 +80,7 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
           {
             id: 'state',
             header: t('people.columns.state'),
-            cell: ({ closedAt }) => (
-              <Badge
-                tone={closedAt ? 'neutral' : 'ok'}
-                label={t(closedAt ? 'people.closed' : 'people.open')}
-              />
-            ),
+            cell: ({ closedAt }) => <AccountState isClosed={closedAt !== null} />,
             narrowSlot: 'firstEnd',
             widthPx: 110,
           },
@@ -94,4 +89,9 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
       ),
     [t],
   )
+}
+
+function AccountState({ isClosed }: { readonly isClosed: boolean }) {
+  const { t } = useTranslation('console')
+  return <Badge tone={isClosed ? 'neutral' : 'ok'} label={t(isClosed ? 'people.closed' : 'people.open')} />
 }
