@@ -21,7 +21,7 @@ let now = Date.parse('2026-11-16T00:00:00Z')
 const pass = (minutes: number) => {
   now += minutes * minute
 }
-const at = (minutes: number) => new Date(now + minutes * minute).toISOString()
+const at = (minutes: number) => (minutes === 0 ? null : new Date(now + minutes * minute).toISOString())
 
 const endpoints = rateEndpoints({
   database,

@@ -88,7 +88,7 @@ describe('versions of one rate', () => {
   describe('of which a third one stops another', () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     const scheduleFor = (code: string, validity: object, hours: number) =>
-      publishFor(code, validity, inHours(hours).toISOString())
+      publishFor(code, validity, hours === 0 ? null : inHours(hours).toISOString())
     const withdraw = async ({ rateId }: { readonly rateId: string }) =>
       dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
     const inForceAt = (code: string, ...hours: readonly number[]) =>
