@@ -19,6 +19,11 @@ async function violationsOf(page: Page, options: RunOptions): Promise<string[]> 
   expect(page.frames(), 'frames of the page').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (given) => {
+    // What is still fading in has too little contrast. A skeleton never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const { violations } = await window.axe.run(document, { ...given, resultTypes: ['violations'] })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
