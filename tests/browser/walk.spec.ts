@@ -1,10 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
-import { codeFor, newcomerPassword } from '#tests/support/newcomers.ts'
+import { creditCode } from '#tests/support/licences.ts'
+import { codeFor, newcomerPassword, ofThisTry } from '#tests/support/newcomers.ts'
 import { reviewerToken } from '#tests/support/reviewer.ts'
 
 const host = 'nb.localhost'
-const company = { name: '长堤远洋货运有限公司', creditCode: '91330200MA0007777Q' }
+const companyNames = ['长堤远洋货运有限公司', '远岸通达货运有限公司'] as const
+const company = () => ({
+  name: ofThisTry<string>(...companyNames),
+  creditCode: creditCode(ofThisTry(7_777, 7_778)),
+})
 const licence = 'database/seeds/demo/licences/nanyu.png'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -19,7 +24,7 @@ async function register(browser: Browser, mobile: string, name: string): Promise
   await press(page, '获取验证码')
   await field(page, '验证码').fill(await codeFor(page.request, mobile))
   await field(page, '姓名').fill(name)
-  await field(page, '公司名称').fill(company.name)
+  await field(page, '公司名称').fill(company().name)
   await field(page, '密码').fill(newcomerPassword)
   await field(page, '确认密码').fill(newcomerPassword)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -29,8 +34,8 @@ async function register(browser: Browser, mobile: string, name: string): Promise
 }
 
 async function apply(page: Page) {
-  await field(page, '公司名称').fill(company.name)
-  await field(page, '统一社会信用代码').fill(company.creditCode)
+  await field(page, '公司名称').fill(company().name)
+  await field(page, '统一社会信用代码').fill(company().creditCode)
   await page.setInputFiles('input[type=file]', licence)
   await expect(page.getByRole('img', { name: '营业执照预览' })).toBeVisible()
   await press(page, '提交认证')
@@ -40,25 +45,25 @@ async function apply(page: Page) {
 async function certify(browser: Browser) {
   const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await saveToken(page, 'console.localhost', reviewerToken())
-  await page.goto(addressOf('console.localhost', `/console/certifications?search=${company.creditCode}`))
-  await page.getByRole('link', { name: company.name }).click()
+  await page.goto(addressOf('console.localhost', `/console/certifications?search=${company().creditCode}`))
+  await page.getByRole('link', { name: company().name }).click()
   await press(page, '查看营业执照（查看会留下记录）')
-  await expect(page.getByRole('img', { name: `${company.name} 的营业执照` })).toBeVisible()
+  await expect(page.getByRole('img', { name: `${company().name} 的营业执照` })).toBeVisible()
   await press(page, '通过')
   await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${company.name} 已通过认证` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${company().name} 已通过认证` })).toBeVisible()
 }
 
 test('register, certify, get approved, and accept a colleague', async ({ browser }) => {
   test.setTimeout(90_000)
-  const head = await register(browser, '13955550001', '顾长堤')
+  const head = await register(browser, ofThisTry('13955550001', '13955550011'), '顾长堤')
   await apply(head)
   await expect(heading(head, '申请已发送，等待审核')).toBeVisible()
   await certify(browser)
   // The open page hears of it by itself.
   await expect(heading(head, '企业已认证')).toBeVisible()
 
-  const colleague = await register(browser, '13955550002', '苏晚舟')
+  const colleague = await register(browser, ofThisTry('13955550002', '13955550012'), '苏晚舟')
   await apply(colleague)
   await press(colleague, '申请加入')
   await expect(heading(colleague, '申请已发送，等待审核')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { creditCode, pdf } from '#tests/support/licences.ts'
-import { codeFor, loggedIn, messageTo, newcomer, pageOf } from '#tests/support/newcomers.ts'
+import { codeFor, loggedIn, messageTo, newcomer, ofThisTry, pageOf } from '#tests/support/newcomers.ts'
 import { demoAccount } from '#tests/support/people.ts'
 import { reviewer } from '#tests/support/reviewer.ts'
 import { expectFits } from '#tests/support/widths.ts'
@@ -48,8 +48,16 @@ test('without JavaScript the gate is a link to the log-in', async ({ browser }) 
 })
 
 test('a company from the first application to its people', async ({ browser, request }) => {
-  const [blue, blueCode] = ['Blue Heron Forwarding', creditCode(7_001)]
-  const head = await newcomer(request, '13933330001', 'Heng Lan')
+  const [blue, blueCode] = ofThisTry(
+    ['Blue Heron Forwarding', creditCode(7_001)],
+    ['Grey Heron Forwarding', creditCode(7_002)],
+  )
+  const mobiles = ofThisTry(
+    ['13933330001', '13933330002', '13933330003'],
+    ['13933440001', '13933440002', '13933440003'],
+  )
+  const [headMobile = '', secondMobile = '', invitedMobile = ''] = mobiles
+  const head = await newcomer(request, headMobile, 'Heng Lan')
   const page = await pageOf(browser, head, '/workbench')
 
   await test.step('what is missing is said, with the way there', async () => {
@@ -126,7 +134,7 @@ test('a company from the first application to its people', async ({ browser, req
     await expect(page.getByText('No unread notifications')).toBeVisible()
   })
 
-  const second = await newcomer(request, '13933330002', 'Wei Lan')
+  const second = await newcomer(request, secondMobile, 'Wei Lan')
   const theirs = await pageOf(browser, second, '/workbench/certification')
 
   await test.step('who enters a known company is offered to join it', async () => {
@@ -180,14 +188,14 @@ test('a company from the first application to its people', async ({ browser, req
 
   await test.step('who is invited comes in by the address of the SMS', async () => {
     await press(page, 'Invite a colleague')
-    await field(page, 'Mobile').fill('13933330003')
+    await field(page, 'Mobile').fill(invitedMobile)
     await press(page, 'Send invitation')
     const address = await dialog(page).locator('code').innerText()
     expect(address).toMatch(/^http:\/\/localhost:\d+\/invitation\/[\w-]+$/)
     await expectNoBarrier(page)
     await press(page, 'Done')
     await expect(page.getByRole('button', { name: 'Withdraw the invitation to 139****0003' })).toBeVisible()
-    expect(await messageTo(request, '13933330003', /invitation\//)).toContain(new URL(address).pathname)
+    expect(await messageTo(request, invitedMobile, /invitation\//)).toContain(new URL(address).pathname)
 
     const wrong = await pageOf(browser, second, new URL(address).pathname)
     await expect(
@@ -195,7 +203,7 @@ test('a company from the first application to its people', async ({ browser, req
     ).toBeVisible()
     await expect(wrong).toHaveURL(addressOf('localhost', '/invitation'))
 
-    const third = await newcomer(request, '13933330003', 'Lin Qiu')
+    const third = await newcomer(request, invitedMobile, 'Lin Qiu')
     const guest = await pageOf(browser, third, new URL(address).pathname)
     await expect(heading(guest, `Heng Lan invites you to join ${blue}`)).toBeVisible()
     await expectGoodOnPhones(guest)

@@ -2,11 +2,14 @@ import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { refusals } from '#domain/values/refusal-codes.ts'
 import { findAnswer } from '#web/client/proof-of-work.ts'
-import { addressOf, expect, saveToken } from './browser.ts'
+import { addressOf, expect, saveToken, test } from './browser.ts'
 
 type OutboxMessage = { readonly recipient: string; readonly text: string }
 
 export const newcomerPassword = 'Lantern4Quay'
+
+/** What the first try of a test has registered cannot be registered again by the second. */
+export const ofThisTry = <T>(first: T, second: T): T => (test.info().retry === 0 ? first : second)
 
 export const dataOf = async (reply: APIResponse) => {
   expect(reply.ok(), await reply.text()).toBe(true)
