@@ -49,7 +49,7 @@ export function ImportList() {
   )
 }
 
-const countsLook = { phone: 'second', widthPx: 300 } as const
+const countsLook = { narrowSlot: 'second', widthPx: 300 } as const
 
 type Columns = readonly TableColumn<ImportView>[]
 function useImportColumns(): Columns {

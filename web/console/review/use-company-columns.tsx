@@ -54,7 +54,7 @@ function useWaitingColumns(): Columns {
         id: 'wait',
         header: t('queue.columns.wait'),
         cell: ({ submittedAt }) => <strong>{waitText(submittedAt)}</strong>,
-        phone: 'firstEnd',
+        narrowSlot: 'firstEnd',
         widthPx: 150,
       },
     ],
