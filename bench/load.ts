@@ -64,7 +64,8 @@ const keepAsking = ({ hostname, port }: URL, nextRequest: () => Buffer, isOver: 
       return true
     }
     const socket: Socket = connect({
-      ...{ host: hostname, port: Number(port) },
+      host: hostname,
+      port: Number(port),
       onread: { buffer: Buffer.alloc(receivedBytes), callback: onRead },
     })
     socket.setNoDelay(true)

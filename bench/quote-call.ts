@@ -42,14 +42,21 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
 }
 
 const request: RequestInfo = {
-  ...{ brand: 'group', isConsole: false, language: 'en', origin: 'http://localhost' },
-  ...{ requestId: 'bench', clientIp: '127.0.0.1' },
+  brand: 'group',
+  isConsole: false,
+  language: 'en',
+  origin: 'http://localhost',
+  requestId: 'bench',
+  clientIp: '127.0.0.1',
 }
 
 /** Sends a call for one company after another; returns the bytes of the answer. */
 function caller(database: Database, call: Call, body: object): () => Promise<number> {
   const endpoints = quoteEndpoints({
-    ...{ database, clock: systemClock, findPeople: async () => [], notify: async () => {} },
+    database,
+    clock: systemClock,
+    findPeople: async () => [],
+    notify: async () => {},
     priceCache: new PriceCache(priceCacheBytes),
     originOf: () => 'http://localhost',
   })

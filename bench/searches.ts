@@ -23,7 +23,11 @@ export async function busiestLane({ pool }: Database): Promise<Lane> {
 export function searchBody({ pol, pod }: Pick<Lane, 'pol' | 'pod'>, days: number): object {
   const today = shanghaiDay(systemClock.now())
   return {
-    ...{ mode: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
+    mode: 'ocean',
+    pol,
+    pod,
+    etdFrom: today,
+    etdTo: daysAfter(today, days - 1),
     containers: [{ type: '40HQ', count: 2 }],
   }
 }

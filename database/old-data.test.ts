@@ -32,9 +32,16 @@ describe('rows of the first release after all migrations', () => {
     const found = await rowsOf('SELECT *, departs_on::text FROM quote ORDER BY id')
     expect(found).toMatchObject(
       listedFirstQuotes.map(({ mode, from, to, pickUpPlace, containers, sailing }) => ({
-        ...{ mode, from_code: from, to_code: to, pick_up_place: pickUpPlace, containers, currency: 'CNY' },
-        ...{ carrier: sailing?.carrier ?? null, vessel: sailing?.vessel ?? null },
-        ...{ voyage: sailing?.voyage ?? null, departs_on: sailing?.departsOn ?? null },
+        mode,
+        from_code: from,
+        to_code: to,
+        pick_up_place: pickUpPlace,
+        containers,
+        currency: 'CNY',
+        carrier: sailing?.carrier ?? null,
+        vessel: sailing?.vessel ?? null,
+        voyage: sailing?.voyage ?? null,
+        departs_on: sailing?.departsOn ?? null,
       })),
     )
     expect(found.map(({ snapshot }) => snapshot)).toEqual(firstQuotes.map(({ snapshot }) => snapshot))
@@ -62,7 +69,8 @@ describe('rows of the first release after all migrations', () => {
     const found = await rowsOf('SELECT * FROM rate_import_row ORDER BY import_id, row')
     expect(found).toMatchObject([
       {
-        ...{ compared_version_id: rate(2), compared_version: 2 },
+        compared_version_id: rate(2),
+        compared_version: 2,
         open_version_id: rate(2),
         rate: { code: 'LANE', pricing: { surcharges: [{ fee: 'DTHC', paymentTerm: 'collect' }] } },
       },
@@ -99,13 +107,11 @@ describe('rows of the first release after all migrations', () => {
     )
     expect(alerts).toEqual([
       {
-        ...{
-          person_id: wang,
-          owner_id: company,
-          threshold: '9000.00',
-          currency: 'CNY',
-          notified_total: '8500.00',
-        },
+        person_id: wang,
+        owner_id: company,
+        threshold: '9000.00',
+        currency: 'CNY',
+        notified_total: '8500.00',
         notified_at: new Date('2026-11-02T00:00Z'),
       },
     ])
@@ -137,14 +143,17 @@ describe('rows of the first release after all migrations', () => {
       { title: { zh: '标题', en: 'Title' }, summary: { zh: '摘要', en: 'Summary' }, sort_order: 3 },
       {
         // A text that was in one language is shown in both.
-        ...{ title: { zh: 'English only', en: 'English only' }, summary: { zh: '仅中文', en: '仅中文' } },
+        title: { zh: 'English only', en: 'English only' },
+        summary: { zh: '仅中文', en: '仅中文' },
         sort_order: 4,
       },
     ])
     expect(await rowsOf('SELECT team, city, work_time, sort_order FROM service_contact')).toEqual([
       {
-        ...{ team: { zh: '海运', en: 'Ocean team' }, city: { zh: '上海', en: 'Shanghai' } },
-        ...{ work_time: { zh: '全天', en: 'All day' }, sort_order: 2 },
+        team: { zh: '海运', en: 'Ocean team' },
+        city: { zh: '上海', en: 'Shanghai' },
+        work_time: { zh: '全天', en: 'All day' },
+        sort_order: 2,
       },
     ])
     expect(

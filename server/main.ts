@@ -66,7 +66,14 @@ async function openServices(config: Config, settings: HttpSettings, disposables:
   await jobs.start(await jobKinds({ config, url, database, store, notify, priceCache }))
   const streams = await openNotificationStreams({ url, database, disposables, log })
   const endpoints = allEndpoints({
-    ...{ config, database, jobs, notify, ...storage, originOf, streams, priceCache },
+    config,
+    database,
+    jobs,
+    notify,
+    ...storage,
+    originOf,
+    streams,
+    priceCache,
   })
   return { url, database, originOf, endpoints, streams, listening }
 }

@@ -17,7 +17,12 @@ type Row = readonly [code: string, zh: string, en: string, pinyin: string, kilom
 
 const districtsOf = (port: TruckingPort, city: Bilingual, rows: readonly Row[]): readonly District[] =>
   rows.map(([code, zh, en, pinyin, kilometres]) => ({
-    ...{ code, name: { zh, en }, pinyin, city, port, kilometres },
+    code,
+    name: { zh, en },
+    pinyin,
+    city,
+    port,
+    kilometres,
   }))
 
 /**

@@ -46,7 +46,13 @@ const inRegion =
     [latitude, longitude]: readonly [number, number],
     ...aliases: readonly string[]
   ): Port => ({
-    ...{ code, name: { zh, en }, pinyin, country: code.slice(0, 2), region, latitude, longitude },
+    code,
+    name: { zh, en },
+    pinyin,
+    country: code.slice(0, 2),
+    region,
+    latitude,
+    longitude,
     ...(aliases.length > 0 && { aliases }),
   })
 

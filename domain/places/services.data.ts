@@ -12,9 +12,15 @@ const service = (
   origins: readonly OriginRow[],
   calls: readonly CallRow[],
 ): LinerService => ({
-  ...{ code, carrier, region, teu },
+  code,
+  carrier,
+  region,
+  teu,
   origins: origins.map(([port, terminal, day]) => ({
-    ...{ port, terminal, day, weekday: (firstWeekday + day) % 7 },
+    port,
+    terminal,
+    day,
+    weekday: (firstWeekday + day) % 7,
   })),
   calls: calls.map(([port, day]) => ({ port, day })),
 })

@@ -3,7 +3,11 @@ import type { RateHead } from './rate.ts'
 import { validOn } from './valid-on.ts'
 
 const rate = (code: string, validFrom: string, companies: readonly string[] | null = null): RateHead => ({
-  ...{ code, version: 1, validFrom, validTo: '2026-11-30', companies },
+  code,
+  version: 1,
+  validFrom,
+  validTo: '2026-11-30',
+  companies,
 })
 
 test.each<[string, readonly RateHead[], string, string | undefined]>([

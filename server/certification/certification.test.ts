@@ -30,13 +30,19 @@ test('a licence of another person is named together with the other wrong fields'
   expect(await fieldsOf({ ...wrong, licenceFileId: foreign })).toEqual({ companyName, licenceFileId })
   expect(await fieldsOf({ ...wrong, licenceFileId: own })).toEqual({ companyName })
   expect(await fieldsOf({ ...wrong, creditCode: '', licenceFileId: foreign })).toEqual({
-    ...{ companyName, licenceFileId, creditCode: 'required' },
+    companyName,
+    licenceFileId,
+    creditCode: 'required',
   })
   expect(await fieldsOf({ ...wrong, creditCode: '', licenceFileId: own })).toEqual({
-    ...{ companyName, creditCode: 'required' },
+    companyName,
+    creditCode: 'required',
   })
   expect(await fieldsOf({ companyName: 'Orchard 24', creditCode: 'x', vatNumber: '<>' })).toEqual({
-    ...{ companyName, creditCode: 'wrong-format', vatNumber: 'wrong-format', licenceFileId: 'required' },
+    companyName,
+    creditCode: 'wrong-format',
+    vatNumber: 'wrong-format',
+    licenceFileId: 'required',
   })
   expect(await mine(person)).toEqual(nothing)
 })

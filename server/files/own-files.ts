@@ -31,6 +31,11 @@ export const avatarsOf = (jobs: Jobs) => ({
 /** Metadata of a person's files, without their content. */
 export const copyFiles = async (db: Db, personId: string) =>
   (await filesOf(db, personId)).map(({ id, kind, name, mediaType, bytes, digest, createdAt }) => ({
-    ...{ id, kind, name, mediaType, bytes, digest },
+    id,
+    kind,
+    name,
+    mediaType,
+    bytes,
+    digest,
     uploadedAt: createdAt.toISOString(),
   }))

@@ -32,8 +32,12 @@ const lines: string[] = []
 const context: RequestContext = {
   log: createLog('info', { write: (line) => lines.push(line) }),
   request: {
-    ...{ brand: 'group', language: 'zh', origin: 'http://localhost', requestId: 'r' },
-    ...{ clientIp: '127.0.0.1', isConsole: false },
+    brand: 'group',
+    language: 'zh',
+    origin: 'http://localhost',
+    requestId: 'r',
+    clientIp: '127.0.0.1',
+    isConsole: false,
   },
   principal: { actor: { kind: 'registered', membershipStatus: 'no-company', userId }, sessionId: null },
   giveToken() {},

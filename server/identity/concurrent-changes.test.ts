@@ -31,7 +31,11 @@ const replacedMeanwhile = (personId: string) => ({
 const contextOf = (userId: string, given: string[]): RequestContext => ({
   log,
   request: {
-    ...{ brand: 'group', isConsole: false, language: 'zh', origin: 'http://localhost', requestId: 'r' },
+    brand: 'group',
+    isConsole: false,
+    language: 'zh',
+    origin: 'http://localhost',
+    requestId: 'r',
     clientIp: registry.newAddress(),
   },
   principal: { actor: { kind: 'registered', membershipStatus: 'no-company', userId }, sessionId: null },

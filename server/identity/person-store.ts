@@ -100,7 +100,12 @@ export async function anonymise(db: Db, id: string): Promise<void> {
   await db
     .update(person)
     .set({
-      ...{ account: key, mobile: key, name: '', email: null, statedCompany: null, avatarFileId: null },
+      account: key,
+      mobile: key,
+      name: '',
+      email: null,
+      statedCompany: null,
+      avatarFileId: null,
       passwordHash: closedPasswordHash,
       closedAt: sql`now()`,
     })

@@ -51,8 +51,13 @@ describe('registering', () => {
 
   test('names every wrong field at once, by type and by rule', async () => {
     const body = {
-      ...{ mobile: '12345', code: 'x', name: '周航3', companyName: ' ', password: 'short1' },
-      ...{ passwordAgain: 'other', agreement: false },
+      mobile: '12345',
+      code: 'x',
+      name: '周航3',
+      companyName: ' ',
+      password: 'short1',
+      passwordAgain: 'other',
+      agreement: false,
     }
     expect(refusalOf(await sendCall(register, body), 'invalid-input')).toMatchObject({
       params: { count: 8 },
@@ -129,7 +134,9 @@ describe('a code', () => {
     await site.request(sendCode.path, { method: 'POST', host: 'nb.localhost', headers, body })
     const [letter] = await messagesTo(mobile)
     const written = renderText({
-      ...{ recipient: mobile, language, template: 'verification-code' },
+      recipient: mobile,
+      language,
+      template: 'verification-code',
       params: letter?.params ?? {},
     })
     expect(written.text).toContain(letter?.params.code)

@@ -11,7 +11,12 @@ import type { Port } from '#domain/places/port.ts'
 import type { StoredDepot, StoredOverseas, StoredWarehouse } from './place-store.ts'
 
 export const viewPort = ({ code, name, country, region, latitude, longitude }: Port): PortView => ({
-  ...{ code, name, country, region, latitude, longitude },
+  code,
+  name,
+  country,
+  region,
+  latitude,
+  longitude,
 })
 
 export const viewDistrict = ({ code, name, city, port }: District) => ({ code, name, city, port })
@@ -48,7 +53,9 @@ export const viewDepot = (stored: StoredDepot): DepotSheet => ({
 })
 
 export const viewPlaceName = ({ code, port, name }: StoredWarehouse | StoredDepot): PlaceName => ({
-  ...{ code, port, name },
+  code,
+  port,
+  name,
 })
 
 export const viewOverseas = (stored: StoredOverseas): OverseasCard => {

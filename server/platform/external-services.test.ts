@@ -40,14 +40,13 @@ test('no external service is required', () => {
 describe('an SMS provider', () => {
   test('has a default endpoint that can be replaced', () => {
     expect(readConfig(sms).external.sms).toMatchObject({
-      ...{
-        provider: 'tencent',
-        keyId: 'id',
-        keySecret: 'secret',
-        appId: '1400006666',
-        region: 'ap-guangzhou',
-      },
-      ...{ signName: 'Quayside', endpoint: new URL('https://sms.tencentcloudapi.com') },
+      provider: 'tencent',
+      keyId: 'id',
+      keySecret: 'secret',
+      appId: '1400006666',
+      region: 'ap-guangzhou',
+      signName: 'Quayside',
+      endpoint: new URL('https://sms.tencentcloudapi.com'),
     })
     const { SMS_APP_ID: _, ...aliyun } = { ...sms, SMS_PROVIDER: 'aliyun' }
     expect(readConfig(aliyun).external.sms?.endpoint.href).toBe('https://dysmsapi.aliyuncs.com/')

@@ -76,7 +76,11 @@ describe('exchange rates', () => {
     for (const value of values) {
       const reply = await unchanged(() => set({ ...typed, date: '2026-03-07', value }))
       expect(refusalOf(reply, 'exchange-rate-jump').params).toEqual({
-        ...{ from: 'USD', value, latest: '7.2', date: '2026-03-06', percent: 10 },
+        from: 'USD',
+        value,
+        latest: '7.2',
+        date: '2026-03-06',
+        percent: 10,
       })
       await unchanged(() => set({ ...typed, date: '2026-03-07', value, confirmed: false }))
     }

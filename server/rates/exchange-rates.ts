@@ -51,7 +51,10 @@ async function viewEntries(
     entries.map(({ staffId }) => staffId),
   )
   return entries.map(({ from, date, value, source, staffId, enteredAt }) => ({
-    ...{ from, date, value: plainValue(value), source },
+    from,
+    date,
+    value: plainValue(value),
+    source,
     enteredBy: (staffId && names.get(staffId)) ?? '',
     enteredAt: enteredAt.toISOString(),
   }))
@@ -88,7 +91,9 @@ async function jumpRefusal(db: Db, { from, value }: ExchangeRate): Promise<Refus
   const latest = await latestExchangeRate(db, from)
   if (!latest || !isJump(value, latest.value)) return undefined
   return refusal('exchange-rate-jump', {
-    ...{ from, value, percent: jumpPercent },
+    from,
+    value,
+    percent: jumpPercent,
     latest: plainValue(latest.value),
     date: latest.date,
   })

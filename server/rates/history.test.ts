@@ -32,8 +32,12 @@ const endpoints = rateEndpoints({
 const { rows: staff } = await database.pool.query('SELECT id FROM staff_member LIMIT 1')
 const context: RequestContext = {
   request: {
-    ...{ brand: 'group', isConsole: true, language: 'en', origin: 'http://console.localhost' },
-    ...{ requestId: 'history', clientIp: '127.0.0.1' },
+    brand: 'group',
+    isConsole: true,
+    language: 'en',
+    origin: 'http://console.localhost',
+    requestId: 'history',
+    clientIp: '127.0.0.1',
   },
   log: createLog('silent'),
   principal: { actor: { kind: 'staff', userId: staff[0].id, roles: ['tariff-manager'] }, sessionId: null },

@@ -8,7 +8,10 @@ const viewImport = (stored: StoredImport, by: string): ImportView => {
   const { id, kind, fileName, state, added, changed, unchanged, wrong, readAt, publishAt } = stored
   return {
     importId: id,
-    ...{ kind, fileName, state, by },
+    kind,
+    fileName,
+    state,
+    by,
     counts: { added, changed, unchanged, wrong },
     at: readAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,

@@ -436,8 +436,11 @@ describe('undoing', () => {
     const again = own.at(-1)
     expect(own.slice(1, -1)).toEqual(coming)
     expect(again).toMatchObject({
-      ...{ pricing: was.pricing, cost: was.cost, staff_id: await staff.idOf('tariff') },
-      ...{ ended_at: coming[0].publish_at, superseded_by: coming[0].id },
+      pricing: was.pricing,
+      cost: was.cost,
+      staff_id: await staff.idOf('tariff'),
+      ended_at: coming[0].publish_at,
+      superseded_by: coming[0].id,
     })
     // The same sheet is a change again after the undo.
     expect((await previewed([laneRow('UNDO-2', { 'freight.20GP': 2 })])).counts.changed).toBe(1)

@@ -426,8 +426,11 @@ describe('fields that the schema refuses and fields that break a rule are named 
     const wrong = { service: 'NONE', pod: 'XXXXX', freight, surcharges: [{ fee: 'BAF', per: 'x' }] }
     const body = savedLane('', { companies, validTo: '2026-10-01', pricing: { ...pricing, ...wrong } })
     expect(await fieldsOf(body)).toMatchObject({
-      ...{ code: 'required', validTo: 'inconsistent', companies: 'unknown-value' },
-      ...{ 'pricing.service': 'unknown-value', 'pricing.pod': 'unknown-value' },
+      code: 'required',
+      validTo: 'inconsistent',
+      companies: 'unknown-value',
+      'pricing.service': 'unknown-value',
+      'pricing.pod': 'unknown-value',
       'pricing.freight.40HQ': 'too-small',
       'pricing.surcharges.0': 'wrong-type',
     })

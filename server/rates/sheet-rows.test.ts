@@ -159,7 +159,10 @@ describe('surcharges in one cell', () => {
 
 test('different spellings of amounts and lists give the same cells', () => {
   const pricing: RatePricing['ocean-lane'] = {
-    ...{ carrier: 'MNRQ', service: 'QE1', pol: 'CNNGB', pod: 'NLRTM' },
+    carrier: 'MNRQ',
+    service: 'QE1',
+    pol: 'CNNGB',
+    pod: 'NLRTM',
     freight: { '40HQ': '2100.5', '20GP': '1150' },
     surcharges: [],
   }

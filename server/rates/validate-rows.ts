@@ -43,7 +43,12 @@ export async function sheetRatesOf(
   )
   const codes = new Map(cards.map(({ companyId, creditCode }) => [companyId, creditCode]))
   return stored.map(({ id, code, validFrom, validTo, brands, companies, pricing }) => ({
-    ...{ id, kind, code, validFrom, validTo, brands },
+    id,
+    kind,
+    code,
+    validFrom,
+    validTo,
+    brands,
     companies: companies?.map((companyId) => codes.get(companyId) ?? companyId) ?? null,
     pricing: pricing as SheetRate['pricing'],
     cost: costs.get(id) ?? null,

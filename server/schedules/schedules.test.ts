@@ -36,7 +36,13 @@ const seedSailing = async (
 ) => {
   const [carrierCode = '', pol = ''] = code.split('-')
   await db.insert(sailing).values({
-    ...{ code, carrierCode, serviceCode, vessel: `MV ${code}`, voyage: '012W', pol, terminal: 'QQCTU' },
+    code,
+    carrierCode,
+    serviceCode,
+    vessel: `MV ${code}`,
+    voyage: '012W',
+    pol,
+    terminal: 'QQCTU',
     departsAt,
     shipTeu: 14_200,
   })

@@ -27,7 +27,9 @@ const endpoints = [
 ]
 const request = {
   ...({ brand: 'group', isConsole: false, language: 'en' } as const),
-  ...{ origin: 'http://localhost', requestId: 'test', clientIp: '127.0.0.1' },
+  origin: 'http://localhost',
+  requestId: 'test',
+  clientIp: '127.0.0.1',
 }
 const context = pageContext({ request, log: createLog('silent', { write: () => {} }) })
 
@@ -41,8 +43,12 @@ test.each<[string, object, object]>([
     'getPriceRange',
     { ...ocean, containers: [container, container], billsOfLading: 0, addOns: [storage, { kind: 'x' }] },
     {
-      ...{ billsOfLading: 'too-small', 'addOns.1.kind': 'wrong-type', pod: 'unknown-value' },
-      ...{ etdFrom: 'too-small', etdTo: 'inconsistent', containers: 'inconsistent' },
+      billsOfLading: 'too-small',
+      'addOns.1.kind': 'wrong-type',
+      pod: 'unknown-value',
+      etdFrom: 'too-small',
+      etdTo: 'inconsistent',
+      containers: 'inconsistent',
       'addOns.0.cbm': 'too-small',
     },
   ],
@@ -54,7 +60,13 @@ test.each<[string, object, object]>([
   [
     'searchOffers',
     {
-      ...{ mode: 'depot', port: 'CNSHA', day: '2026-11-15', size: 30, kind: 'empty', containers: 2, days: 5 },
+      mode: 'depot',
+      port: 'CNSHA',
+      day: '2026-11-15',
+      size: 30,
+      kind: 'empty',
+      containers: 2,
+      days: 5,
       cleanings: 3,
     },
     { size: 'unknown-value', day: 'too-small', cleanings: 'too-many' },
@@ -62,11 +74,16 @@ test.each<[string, object, object]>([
   [
     'searchOffers',
     {
-      ...{ mode: 'warehouse', warehouses: ['A', 'A'], day: '2026-11-15', cargo: { volumeCbm: '1' } },
+      mode: 'warehouse',
+      warehouses: ['A', 'A'],
+      day: '2026-11-15',
+      cargo: { volumeCbm: '1' },
       valueAdded: { labelling: '1.5' },
     },
     {
-      ...{ 'cargo.weightTons': 'required', warehouses: 'inconsistent', day: 'too-small' },
+      'cargo.weightTons': 'required',
+      warehouses: 'inconsistent',
+      day: 'too-small',
       'valueAdded.labelling': 'wrong-format',
     },
   ],
@@ -74,7 +91,9 @@ test.each<[string, object, object]>([
     'saveQuote',
     { query: { ...ocean, containers: [container] }, offerCode: '' },
     {
-      ...{ offerCode: 'required', 'query.pod': 'unknown-value', 'query.etdFrom': 'too-small' },
+      offerCode: 'required',
+      'query.pod': 'unknown-value',
+      'query.etdFrom': 'too-small',
       'query.etdTo': 'inconsistent',
     },
   ],
@@ -82,10 +101,14 @@ test.each<[string, object, object]>([
     'answerRequest',
     {
       lines: [{ fee: 'OF', group: 'freight', unitPrice: '0', quantity: '1.5' }],
-      ...{ validUntil: '2026-11-15', remark: '', number: 'Q' },
+      validUntil: '2026-11-15',
+      remark: '',
+      number: 'Q',
     },
     {
-      ...{ remark: 'required', 'lines.0.unitPrice': 'too-small', 'lines.0.quantity': 'wrong-format' },
+      remark: 'required',
+      'lines.0.unitPrice': 'too-small',
+      'lines.0.quantity': 'wrong-format',
       validUntil: 'too-small',
     },
   ],
@@ -107,19 +130,21 @@ test.each<[string, object, object]>([
   [
     'register',
     {
-      ...{
-        mobile: '12',
-        code: 'x',
-        name: 'A1',
-        companyName: 'B2',
-        password: 'short',
-        passwordAgain: 'other',
-      },
+      mobile: '12',
+      code: 'x',
+      name: 'A1',
+      companyName: 'B2',
+      password: 'short',
+      passwordAgain: 'other',
       isAgreed: 'yes',
     },
     {
-      ...{ mobile: 'wrong-format', code: 'wrong-format', name: 'wrong-format', companyName: 'wrong-format' },
-      ...{ password: 'too-short', passwordAgain: 'inconsistent' },
+      mobile: 'wrong-format',
+      code: 'wrong-format',
+      name: 'wrong-format',
+      companyName: 'wrong-format',
+      password: 'too-short',
+      passwordAgain: 'inconsistent',
     },
   ],
   ['logInByCode', { mobile: '12', code: 'x' }, { mobile: 'wrong-format', code: 'wrong-format' }],
@@ -128,7 +153,9 @@ test.each<[string, object, object]>([
     'resetPassword',
     { mobile: '12', code: 'x', password: 'short', passwordAgain: 5 },
     {
-      ...{ mobile: 'wrong-format', code: 'wrong-format', password: 'too-short' },
+      mobile: 'wrong-format',
+      code: 'wrong-format',
+      password: 'too-short',
       passwordAgain: 'wrong-type',
     },
   ],
@@ -162,7 +189,9 @@ test.each<[string, object, object]>([
     'enrolStaff',
     { enrolment: '', password: 'short', passwordAgain: 'other', code: 'x' },
     {
-      ...{ enrolment: 'required', password: 'too-short', passwordAgain: 'inconsistent' },
+      enrolment: 'required',
+      password: 'too-short',
+      passwordAgain: 'inconsistent',
       code: 'wrong-format',
     },
   ],

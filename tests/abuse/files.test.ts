@@ -28,7 +28,10 @@ const png = (width: number, height: number) => {
 const drawn = () =>
   sharp({
     create: {
-      ...{ width: 600, height: 400, channels: 3, background: '#336699' },
+      width: 600,
+      height: 400,
+      channels: 3,
+      background: '#336699',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

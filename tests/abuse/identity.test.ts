@@ -372,8 +372,14 @@ describe('the registration form', () => {
   test('ignores fields for role, company and account name', async () => {
     const mobile = newMobile()
     const queries = {
-      ...{ role: 'administrator', certified: true, account: 'admin', statedCompany: 'x', isStaff: true },
-      ...{ id: '00000000-0000-4000-8000-000000000001', passwordHash: 'x', kind: 'remembered' },
+      role: 'administrator',
+      certified: true,
+      account: 'admin',
+      statedCompany: 'x',
+      isStaff: true,
+      id: '00000000-0000-4000-8000-000000000001',
+      passwordHash: 'x',
+      kind: 'remembered',
     }
     const body = { ...filledIn(mobile, await receiveCode(mobile, 'register')), ...queries }
     const person = dataOf(register, await sendCall(register, body))

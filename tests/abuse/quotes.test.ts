@@ -55,8 +55,13 @@ async function answeredRequest(personId: string, company: string | null = null) 
   const made = staffOffer(input, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
   return createQuote(site.database.db, {
-    ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
-    ...{ requestId: rows[0].id, remark: 'Twice a week' },
+    offer: made.value,
+    brand: 'group',
+    query: null,
+    companyId: company,
+    personId,
+    requestId: rows[0].id,
+    remark: 'Twice a week',
     route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),
   })
 }
@@ -304,19 +309,23 @@ test('contracts of other companies change neither offers nor reasons nor order',
 describe('prices sent by a client', () => {
   test('are ignored: unit price, sum, tax, currency, exchange rate, company, validity', async () => {
     const lies = {
-      ...{
-        unitPrice: '0.01',
-        sum: '1',
-        total: { amount: '0.01', currency: 'CNY' },
-        tax: '0',
-        taxPercent: '0',
-      },
-      ...{ currency: 'VND', rate: '0.0001', rates: { USD: { value: '0.1' } }, companyId: stranger.companyId },
-      ...{ validUntil: '2099-01-01', quotedOn: '2020-01-01', visibility: 'public' },
+      unitPrice: '0.01',
+      sum: '1',
+      total: { amount: '0.01', currency: 'CNY' },
+      tax: '0',
+      taxPercent: '0',
+      currency: 'VND',
+      rate: '0.0001',
+      rates: { USD: { value: '0.1' } },
+      companyId: stranger.companyId,
+      validUntil: '2099-01-01',
+      quotedOn: '2020-01-01',
+      visibility: 'public',
     }
     const honest = await offers(oceanQuery)
     const lied = {
-      ...{ ...oceanQuery, ...lies },
+      ...oceanQuery,
+      ...lies,
       containers: [{ type: '40HQ', count: 2, unitPrice: '1', price: '1' }],
     }
     expect(await offers(lied)).toEqual(honest)

@@ -43,8 +43,12 @@ export type LaneRow = Readonly<Record<string, string>>
 
 /** A lane that no other test uses, because its validity is far in the future. */
 const someLane: LaneRow = {
-  ...{ carrier: 'WVGQ', service: 'AF1', pol: 'CNNGB', pod: 'ZADUR' },
-  ...{ validFrom: '2031-01-01', validTo: '2031-01-31' },
+  carrier: 'WVGQ',
+  service: 'AF1',
+  pol: 'CNNGB',
+  pod: 'ZADUR',
+  validFrom: '2031-01-01',
+  validTo: '2031-01-31',
 }
 
 export async function laneSheet(name: string, rows: readonly LaneRow[]) {

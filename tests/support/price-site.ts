@@ -154,7 +154,11 @@ export async function openPriceSite() {
   const openInstance = async (maxBytes = priceCacheBytes) => {
     const priceCache = new PriceCache(maxBytes)
     const endpoints = quoteEndpoints({
-      ...{ database, clock: { now: () => time.now }, priceCache, findPeople, notify: async () => {} },
+      database,
+      clock: { now: () => time.now },
+      priceCache,
+      findPeople,
+      notify: async () => {},
       originOf: (brand) => `https://${brand}.quayside.example`,
     })
     return { priceCache, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }
@@ -197,7 +201,14 @@ export async function openPriceSite() {
   }
   return {
     ...people(pool),
-    ...{ database, pool, time, sendCall, unchanged, newAddress, openInstance, priceCache },
+    database,
+    pool,
+    time,
+    sendCall,
+    unchanged,
+    newAddress,
+    openInstance,
+    priceCache,
     publish: (rate: RateRow) => insertRate(pool, rate),
     setUsd: (date: string, value: string) => insertUsd(pool, date, value),
   }

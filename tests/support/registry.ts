@@ -21,7 +21,9 @@ export const goodPassword = 'Lantern7731'
 /** The identity endpoints without the rest of the site. */
 export const identityEndpointsOnly = (database: Database, jobs: Jobs) =>
   wiredIdentityEndpoints({
-    ...{ database, jobs, secretKey: registryKey },
+    database,
+    jobs,
+    secretKey: registryKey,
     notify: async () => {},
     originOf: () => 'http://localhost',
   })
@@ -118,19 +120,19 @@ export async function openRegistry() {
     return result
   }
   return {
-    ...{
-      site,
-      pool,
-      sendCall,
-      newMobile,
-      newAddress,
-      messagesTo: messagesTo,
-      codeOn,
-      wait,
-      receiveCode,
-      filledIn,
-    },
-    ...{ newPerson, logInWith, unchanged },
+    site,
+    pool,
+    sendCall,
+    newMobile,
+    newAddress,
+    messagesTo,
+    codeOn,
+    wait,
+    receiveCode,
+    filledIn,
+    newPerson,
+    logInWith,
+    unchanged,
   }
 }
 

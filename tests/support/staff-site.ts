@@ -169,18 +169,19 @@ export async function openStaffSite() {
       )
     ).rows
   return {
-    ...{
-      site,
-      pool,
-      sendCall,
-      resetUsedCodes: resetUsedCodes,
-      logInAs: logInAs,
-      idOf,
-      newMember,
-      newCustomer,
-      logInCustomer: logInCustomer,
-      upload,
-    },
-    ...{ newApplication, unchanged, everything, audited },
+    site,
+    pool,
+    sendCall,
+    resetUsedCodes,
+    logInAs,
+    idOf,
+    newMember,
+    newCustomer,
+    logInCustomer,
+    upload,
+    newApplication,
+    unchanged,
+    everything,
+    audited,
   }
 }

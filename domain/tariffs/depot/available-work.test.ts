@@ -61,8 +61,14 @@ test.each<[Partial<DepotRequest>]>([
 ])('%o at a price of nothing has no price', (asked) => {
   const none = { 20: '0', 40: '0.00' }
   const free = {
-    ...{ ...CNTAO, lift: none, cleaning: none, weighing: '0', preTripInspection: none },
-    ...{ reeferPowerPerDay: none, hazardousPerContainer: '0.0', extraHandlingPerMove: '0' },
+    ...CNTAO,
+    lift: none,
+    cleaning: none,
+    weighing: '0',
+    preTripInspection: none,
+    reeferPowerPerDay: none,
+    hazardousPerContainer: '0.0',
+    extraHandlingPerMove: '0',
     storagePerDay: { laden: '30', empty: '0' },
   }
   expect(chargesDepot({ ...stay, ...asked }, free)).toMatchObject({ ok: false, refusal: 'no-price' })

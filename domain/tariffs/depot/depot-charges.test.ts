@@ -77,8 +77,14 @@ describe('storage, both sides of every edge', () => {
 })
 
 const everyWork = {
-  ...{ lifts: 2, extraMoves: 3, cleanings: 1, weighings: 4, inspections: 5, poweredDays: 6 },
-  ...{ hazardous: true, containers: 7 },
+  lifts: 2,
+  extraMoves: 3,
+  cleanings: 1,
+  weighings: 4,
+  inspections: 5,
+  poweredDays: 6,
+  hazardous: true,
+  containers: 7,
 }
 
 describe('work in the depot', () => {

@@ -57,8 +57,15 @@ test('a line names the rate or the tariff that prices it', () => {
 test('the freight tells its sailing', () => {
   const [freight] = linesOf(sampleRequest).filter(({ fee }) => fee === 'OF')
   expect(freight?.params).toEqual({
-    ...{ carrier: 'QSL', vessel: 'QUAYSIDE DAWN', voyage: '047W', pol: 'CNTAO', pod: 'NLRTM' },
-    ...{ type: '20GP', price: '1150', count: 1, currency: 'USD' },
+    carrier: 'QSL',
+    vessel: 'QUAYSIDE DAWN',
+    voyage: '047W',
+    pol: 'CNTAO',
+    pod: 'NLRTM',
+    type: '20GP',
+    price: '1150',
+    count: 1,
+    currency: 'USD',
   })
 })
 
@@ -150,7 +157,8 @@ describe('no price is a named no', () => {
   ])('for a ship that leaves on %s the tariff holds: %s', (departsOn, valid) => {
     const rate: OceanRate = {
       ...sampleRate,
-      ...{ validFrom: '2026-01-01', validTo: '2028-01-01' },
+      validFrom: '2026-01-01',
+      validTo: '2028-01-01',
       sailing: { ...sampleRate.sailing, departsOn },
     }
     expect(chargesOcean({ ...sampleRequest, rate, day: '2026-10-01' }, tariff).ok).toBe(valid)

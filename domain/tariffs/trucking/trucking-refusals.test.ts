@@ -65,7 +65,9 @@ describe('a price of nothing', () => {
   const { CNSHA } = truckingTariffs
   const free: typeof CNSHA = {
     ...CNSHA,
-    ...{ weighingPerContainer: '0', fuelPercent: '0.0', holidayPerContainer: '0' },
+    weighingPerContainer: '0',
+    fuelPercent: '0.0',
+    holidayPerContainer: '0',
     loadingPoints: { most: 3, perExtraPoint: '0.00' },
     depotLift: { 'SHA-D9': '0' },
     inspection: { WAIG: '0' },

@@ -70,9 +70,12 @@ describe('a price of nothing is none', () => {
   const nothing = { price: '0.00', least: '50' }
   const free: WarehouseTariff = {
     ...qingdao,
-    ...{ receiving: nothing, handlingIn: nothing, handlingOut: nothing },
+    receiving: nothing,
+    handlingIn: nothing,
+    handlingOut: nothing,
     storage: { rule: 'by-volume', price: '0', freeDays: 0 },
-    ...{ stuffing: { '40HQ': '0' }, stripping: { '40HQ': '0.0' } },
+    stuffing: { '40HQ': '0' },
+    stripping: { '40HQ': '0.0' },
     valueAdded: { sorting: nothing },
   }
   test.each<[Partial<WarehouseRequest>]>([

@@ -83,9 +83,16 @@ describe('a cached reply', () => {
     const { headers } = await get({ headers: { cookie: 'language=zh' } })
     expect(lines.slice(before).map((line) => JSON.parse(line))).toEqual([
       {
-        ...{ level: 'info', time: expect.any(String), requestId: headers['x-request-id'], method: 'GET' },
-        ...{ path: '/api/list', status: 200, ms: expect.any(Number), brand: 'group' },
-        ...{ visitor: expect.stringMatching(/^[\w-]{10}$/), msg: 'answered' },
+        level: 'info',
+        time: expect.any(String),
+        requestId: headers['x-request-id'],
+        method: 'GET',
+        path: '/api/list',
+        status: 200,
+        ms: expect.any(Number),
+        brand: 'group',
+        visitor: expect.stringMatching(/^[\w-]{10}$/),
+        msg: 'answered',
       },
     ])
   })

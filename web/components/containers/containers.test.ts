@@ -71,15 +71,17 @@ describe('containers as one text', () => {
 
 test('rows with the same type and weight are added up, rows without a quantity are left out', () => {
   const values = {
-    ...{
-      'type-0': '40HQ',
-      'count-0': '2',
-      'type-1': '40HQ',
-      'count-1': '1',
-      'type-2': '20GP',
-      'count-2': '',
-    },
-    ...{ 'type-4': '40HQ', 'count-4': '1', 'weight-4': '19000', 'type-5': '99XX', 'count-5': '1' },
+    'type-0': '40HQ',
+    'count-0': '2',
+    'type-1': '40HQ',
+    'count-1': '1',
+    'type-2': '20GP',
+    'count-2': '',
+    'type-4': '40HQ',
+    'count-4': '1',
+    'weight-4': '19000',
+    'type-5': '99XX',
+    'count-5': '1',
   }
   expect(containersIn(values)).toEqual([
     { type: '40HQ', count: 3 },

@@ -44,7 +44,15 @@ export function QuoteFields({ tab, homePort, Combobox, problemOf }: QuoteFieldsP
           onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
         />
       </div>
-      {isMoved && <PlaceToFind key={tab === 'ocean' ? tab : port} {...{ tab, port, Combobox, problemOf }} />}
+      {isMoved && (
+        <PlaceToFind
+          key={tab === 'ocean' ? tab : port}
+          tab={tab}
+          port={port}
+          Combobox={Combobox}
+          problemOf={problemOf}
+        />
+      )}
       {isMoved && (
         <SelectField
           name="type"

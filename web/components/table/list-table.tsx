@@ -64,14 +64,14 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
-  const empty = <ListEmpty {...{ control, criteria, emptyState }} />
+  const empty = <ListEmpty control={control} criteria={criteria} emptyState={emptyState} />
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
     <div ref={ref} className={styles.list}>
       <div className={styles.tools}>
         {tools}
-        {hasTools && <TableTools {...{ columns, control }} />}
+        {hasTools && <TableTools columns={columns} control={control} />}
       </div>
       {query.status === 'refused' && isWrongUrl(query.refusal) ? (
         <ListRefused refusal={query.refusal} firstPage={firstPage} clear={clear} />
@@ -80,7 +80,12 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           {() => (
             <>
               <Table
-                {...{ columns, state, onStateChange, hasSingleKeys, previous, place }}
+                columns={columns}
+                state={state}
+                onStateChange={onStateChange}
+                hasSingleKeys={hasSingleKeys}
+                previous={previous}
+                place={place}
                 usualSort={tableSort(usualSort)}
                 {...rest}
                 {...page}

@@ -18,9 +18,18 @@ export function TableTools<Row>({ columns, control }: TableToolsProps<Row>) {
   const singleKeys = { isOn: useSingleKeys(), onChange: setSingleKeys }
   return (
     <div className={styles.tableTools}>
-      <TableViews {...{ storage, state, onStateChange }} shape={defaults} labels={labels.views} />
+      <TableViews
+        storage={storage}
+        state={state}
+        onStateChange={onStateChange}
+        shape={defaults}
+        labels={labels.views}
+      />
       <TableSettings
-        {...{ columns, state, onStateChange, singleKeys }}
+        columns={columns}
+        state={state}
+        onStateChange={onStateChange}
+        singleKeys={singleKeys}
         usual={defaults.usual}
         labels={labels.settings}
       />

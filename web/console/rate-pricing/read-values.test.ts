@@ -28,7 +28,11 @@ describe('an unchanged form gives the same pricing', () => {
 
   test('ocean-lane', () => {
     const pricing = {
-      ...{ carrier: 'MNRQ', service: 'QE1', pol: 'CNNGB', pod: 'NLRTM', freight: { '20GP': '1150' } },
+      carrier: 'MNRQ',
+      service: 'QE1',
+      pol: 'CNNGB',
+      pod: 'NLRTM',
+      freight: { '20GP': '1150' },
       surcharges: [
         { fee: 'BAF', per: 'TEU', price: '120' },
         { fee: 'PSS', per: 'container', price: { '20GP': '50', '40HQ': '90' }, paymentTerm: 'prepaid' },

@@ -54,7 +54,8 @@ export default function OverseasWarehousesPage() {
   const shared = {
     noun: 'overseas',
     rows: { ...cities, ...overseasRows(warehouses, language) },
-    ...{ places, state },
+    places,
+    state,
   } as const
   return (
     <ServicePage

@@ -147,7 +147,14 @@ function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
           )}
         </div>
         <OptionList<Option>
-          {...{ id, label, labels, text, options, state, isOpen, at }}
+          id={id}
+          label={label}
+          labels={labels}
+          text={text}
+          options={options}
+          state={state}
+          isOpen={isOpen}
+          at={at}
           chosen={filters && new Set(filters.options.map(({ value }) => value))}
           onPick={combobox.pick}
           onRetry={combobox.retry}

@@ -73,7 +73,7 @@ export function Calendar(props: CalendarProps) {
   }
   return (
     <>
-      <CalendarHead {...{ labels, min, max, active, names }} onMove={setActive} />
+      <CalendarHead labels={labels} min={min} max={max} active={active} names={names} onMove={setActive} />
       <table
         className={styles.month}
         ref={grid}

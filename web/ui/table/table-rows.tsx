@@ -54,7 +54,11 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
             row && (
               <Line
                 key={row.id}
-                {...{ index, row, columns, labels, isSelectable }}
+                index={index}
+                row={row}
+                columns={columns}
+                labels={labels}
+                isSelectable={isSelectable}
                 measure={window.measure}
                 isStop={index === stop}
                 onFocus={() => keys.setActive(index)}

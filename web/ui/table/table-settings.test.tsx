@@ -49,7 +49,7 @@ function Tools({ first = plainTableState, storage }: { first?: TableState; stora
         onStateChange={setNow}
       />
       {storage && (
-        <TableViews {...{ storage, shape }} labels={viewLabels} state={now} onStateChange={setNow} />
+        <TableViews storage={storage} shape={shape} labels={viewLabels} state={now} onStateChange={setNow} />
       )}
     </>
   )

@@ -58,7 +58,10 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
       {(close) => (
         <div className={styles.views}>
           <ViewList
-            {...{ views, labels, current: state.view, take }}
+            views={views}
+            labels={labels}
+            current={state.view}
+            take={take}
             onOpen={(view) => {
               onStateChange(open(view))
               close()
@@ -75,7 +78,7 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
           </form>
           {asked !== undefined && (
             <Replace
-              {...{ labels }}
+              labels={labels}
               name={find(asked)?.name ?? asked}
               onReplace={() => saveAs(asked)}
               onKeep={() => setAsked(undefined)}

@@ -84,9 +84,18 @@ export function Table<Row extends object>(props: TableProps<Row>) {
               <col key={column.id} style={{ width: column.widthPx }} />
             ))}
           </colgroup>
-          <TableHead {...{ columns, state, onStateChange, selectAll }} usualSort={props.usualSort} />
+          <TableHead
+            columns={columns}
+            state={state}
+            onStateChange={onStateChange}
+            selectAll={selectAll}
+            usualSort={props.usualSort}
+          />
           <TableRows
-            {...{ frame, columns, rows, labels }}
+            frame={frame}
+            columns={columns}
+            rows={rows}
+            labels={labels}
             place={props.place}
             pageText={pageTextOf(state)}
             isSelectable={selection !== undefined}
@@ -96,7 +105,13 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </table>
       </section>
-      <Pages {...{ state, onStateChange, labels }} previous={props.previous} next={props.next} />
+      <Pages
+        state={state}
+        onStateChange={onStateChange}
+        labels={labels}
+        previous={props.previous}
+        next={props.next}
+      />
     </>
   )
 }

@@ -28,7 +28,11 @@ const serviceRow = (service: LinerService, sortOrder: number, today: string) => 
   const { code, carrier: carrierCode, region, teu: shipTeu, origins, calls } = service
   const lastDay = origins.at(-1)?.day ?? 0
   return {
-    ...{ code, carrierCode, region, shipTeu, sortOrder },
+    code,
+    carrierCode,
+    region,
+    shipTeu,
+    sortOrder,
     name: nameOf(service),
     summary: summaryOf(service),
     startedOn: sinceOf(service, today),

@@ -62,7 +62,11 @@ function laneOf(service: LinerService, { port }: OriginCall, pod: string, month:
     port,
     place: pod,
     pricing: {
-      ...{ carrier: service.carrier, service: service.code, pol: port, pod, freight },
+      carrier: service.carrier,
+      service: service.code,
+      pol: port,
+      pod,
+      freight,
       surcharges: tradeSurcharges[region],
     },
     cost: costOf(freight, service.code, port, pod, month),

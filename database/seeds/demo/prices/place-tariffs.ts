@@ -67,12 +67,20 @@ function warehousePricing(warehouse: Warehouse): WarehousePricing {
 }
 
 const warehouseTariff = (warehouse: Warehouse): DemoRate => ({
-  ...{ kind: 'warehouse-tariff', code: warehouse.code, port: warehouse.port, place: warehouse.code },
-  ...{ pricing: warehousePricing(warehouse), term: tariffTerm },
+  kind: 'warehouse-tariff',
+  code: warehouse.code,
+  port: warehouse.port,
+  place: warehouse.code,
+  pricing: warehousePricing(warehouse),
+  term: tariffTerm,
 })
 
 const depotTariff = ({ code, port }: (typeof depots)[number]): DemoRate => ({
-  ...{ kind: 'depot-tariff', code, port, place: code, term: tariffTerm },
+  kind: 'depot-tariff',
+  code,
+  port,
+  place: code,
+  term: tariffTerm,
   pricing: { ...pricingOf(depotTariffs[port]), depot: code },
 })
 

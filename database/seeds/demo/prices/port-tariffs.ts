@@ -13,11 +13,19 @@ function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
 
 const tariffsOf = (port: OceanPort): readonly DemoRate[] => [
   {
-    ...{ kind: 'ocean-tariff', code: oceanTariffs[port].code, port, place: null, term: tariffTerm },
+    kind: 'ocean-tariff',
+    code: oceanTariffs[port].code,
+    port,
+    place: null,
+    term: tariffTerm,
     pricing: pricingOf(oceanTariffs[port]),
   },
   {
-    ...{ kind: 'trucking-tariff', code: truckingTariffs[port].code, port, place: null, term: tariffTerm },
+    kind: 'trucking-tariff',
+    code: truckingTariffs[port].code,
+    port,
+    place: null,
+    term: tariffTerm,
     pricing: { ...pricingOf(truckingTariffs[port]), depotLift: depotLiftsOf(port) },
   },
 ]

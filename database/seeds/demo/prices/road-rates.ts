@@ -61,7 +61,10 @@ function laneOf(district: District, [terminal, farther]: readonly [string, numbe
     port,
     place: code,
     pricing: {
-      ...{ port, pickUpPlace: terminal, district: code, prices },
+      port,
+      pickUpPlace: terminal,
+      district: code,
+      prices,
       ...(tolled && { tollPerVehicle: yuan(distance * tollPerKilometre) }),
     },
     cost: Object.fromEntries(

@@ -45,7 +45,12 @@ const rowOf = ({ demo, previous }: DueRate, today: string) => {
   const since = instantAt(today, '00:00')
   return {
     id: rateId(kind, code, version),
-    ...{ kind, code, version, port, place, pricing },
+    kind,
+    code,
+    version,
+    port,
+    place,
+    pricing,
     brands: brands ? [...brands] : null,
     companies: companies ? [...companies] : null,
     validFrom: previous ? today : daysAfter(today, -term.before),
