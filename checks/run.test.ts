@@ -7,6 +7,7 @@ test('every check is run', async () => {
   const { root, remove } = await seedTree({
     'content/zh/about.json': '{ "title": "集卡" }',
     'domain/order.ts': `const port = '宁波' as any`,
+    'domain/spread.ts': 'const all = { ...{ a }, b }',
     'docs/start.md': ['', 'home', 'ann'].join('/'),
     'web/site/page.tsx': `export const page = brand.code === 'ningbo' && <button />`,
   })
@@ -18,6 +19,7 @@ test('every check is run', async () => {
     'brand-condition',
     'chinese-literal',
     'content-files',
+    'literal-spread',
     'machine-path',
     'message-files',
     'no-any',
@@ -27,7 +29,7 @@ test('every check is run', async () => {
     'sitemap',
   ]
   expect([...rules].toSorted()).toEqual(expected)
-  expect(report).toContain('modules               2')
+  expect(report).toContain('modules               3')
   expect(report).toContain('any                   1 of 0')
 })
 

@@ -6,6 +6,7 @@ import { checkCalls } from './calls.ts'
 import { checkContent } from './content.ts'
 import type { Finding } from './finding.ts'
 import { checkHygiene } from './hygiene.ts'
+import { checkLiteralSpreads } from './literal-spreads.ts'
 import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
 import { checkRegisters } from './registers.ts'
@@ -23,6 +24,7 @@ const checks = [
   checkCalls,
   checkContent,
   checkLiterals,
+  checkLiteralSpreads,
   checkBudgets,
   checkHygiene,
   checkSitemap,

@@ -4,6 +4,7 @@ import { consoleEndpoints } from '#server/console/index.ts'
 import { identityEndpoints } from '#server/identity/index.ts'
 import { notificationEndpoints } from '#server/notifications/index.ts'
 import { pageContext } from '#server/platform/http/endpoint.ts'
+import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { quoteEndpoints } from '#server/quotes/index.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
@@ -25,8 +26,10 @@ const endpoints = [
   ...quoteEndpoints(deps),
   ...rateEndpoints(deps),
 ]
-const request = {
-  ...({ brand: 'group', isConsole: false, language: 'en' } as const),
+const request: RequestInfo = {
+  brand: 'group',
+  isConsole: false,
+  language: 'en',
   origin: 'http://localhost',
   requestId: 'test',
   clientIp: '127.0.0.1',
