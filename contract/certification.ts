@@ -62,7 +62,7 @@ export const requestToJoin = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/certification/requestToJoin',
-  // A name that was found tells no code, so that it can be asked by itself.
+  // The search by name does not show the credit code, so a name alone is accepted.
   body: z.union([
     z.strictObject({ creditCode }),
     z.strictObject({ companyName: z.string().trim().min(1).max(textLimits.companyName) }),
@@ -91,7 +91,7 @@ export const decideJoinRequest = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/certification/decideJoinRequest',
-  body: z.strictObject({ requestId: z.uuid(), decision: z.enum(joinRequestMoves.asked) }),
+  body: z.strictObject({ requestId: z.uuid(), decision: z.enum(joinRequestMoves.pending) }),
   data: z.null(),
 })
 

@@ -89,6 +89,21 @@ describe('rows of the first release after all migrations', () => {
     ])
   })
 
+  test('a join request without a decision is pending, and is the only one of its applicant', async () => {
+    const found = await rowsOf(
+      'SELECT applicant_id, state, requested_at FROM join_request ORDER BY requested_at',
+    )
+    expect(found).toEqual([
+      { applicant_id: wang, state: 'approved', requested_at: new Date('2026-10-01T12:00Z') },
+      { applicant_id: zhao, state: 'pending', requested_at: new Date('2026-11-01T00:00Z') },
+    ])
+    const second = client.query(
+      `INSERT INTO join_request (company_id, applicant_id, state) VALUES ($1, $2, 'pending')`,
+      [company, zhao],
+    )
+    await expect(second).rejects.toMatchObject({ constraint: 'join_request_open' })
+  })
+
   test('a reference to a row that no longer exists is removed', async () => {
     const people = await rowsOf('SELECT id, avatar_file_id FROM person ORDER BY id')
     expect(people).toEqual([

@@ -30,7 +30,7 @@ const people: readonly Actor[] = [
   { kind: 'staff', userId: 'member', roles: [...staffRoles] },
   { kind: 'company-administrator', userId: 'member', companyId: 'c1' },
   { kind: 'company-administrator', userId: 'member', companyId: 'c2' },
-  customerActor('u', { relation: 'asked-to-join', companyId: 'c1' }),
+  customerActor('u', { relation: 'join-pending', companyId: 'c1' }),
   ...(['member', 'administrator'] as const).flatMap((role) => [
     ...(['none', 'refused', 'under-review'] as const).map((certification) =>
       customerActor('u', { ...belongs, role, certification }),

@@ -46,6 +46,6 @@ describe.each(languages)('in %s', (language) => {
   test('the banner of a state and the refusal it leads to use the same words', () => {
     expect(texts[language].notifications.none).toBe(refusals[language]['company-not-certified'])
     expect(texts[language].notifications['under-review']).toBe(refusals[language]['already-under-review'])
-    expect(texts[language].joinRequests.asked).toBe(refusals[language]['already-under-review'])
+    expect(texts[language].joinRequests.pending).toBe(refusals[language]['already-under-review'])
   })
 })

@@ -92,12 +92,12 @@ export const joinRequest = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     state: text({ enum: joinRequestStates }).notNull(),
-    requestedAt: moment('asked_at').notNull().defaultNow(),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
     decidedBy: uuid('decided_by').references(() => person.id),
     decidedAt: moment('decided_at'),
   },
   (table) => [
-    uniqueIndex('join_request_open').on(table.applicantId).where(sql`${table.state} = 'asked'`),
+    uniqueIndex('join_request_open').on(table.applicantId).where(sql`${table.state} = 'pending'`),
     index('join_request_company').on(table.companyId, table.state, table.requestedAt),
     oneOf('join_request_state_listed', table.state, joinRequestStates),
   ],

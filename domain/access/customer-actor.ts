@@ -9,7 +9,7 @@ export type CompanyMembershipStatus = {
 
 export type CustomerMembershipStatus =
   | { readonly relation: 'none' }
-  | { readonly relation: 'asked-to-join'; readonly companyId: string }
+  | { readonly relation: 'join-pending'; readonly companyId: string }
   | ({ readonly relation: 'belongs' } & CompanyMembershipStatus)
 
 /** Computed on every call, so that a withdrawn permission is gone at once. */
@@ -17,7 +17,7 @@ export function customerActor(userId: string, membershipStatus: CustomerMembersh
   if (membershipStatus.relation === 'none')
     return { kind: 'registered', userId, membershipStatus: 'no-company' }
   const { companyId } = membershipStatus
-  if (membershipStatus.relation === 'asked-to-join')
+  if (membershipStatus.relation === 'join-pending')
     return { kind: 'applying', userId, companyId, awaiting: 'join-approval' }
   return companyActor(userId, membershipStatus)
 }

@@ -11,8 +11,8 @@ export function maySubmitCertification(actor: Actor): Result<Actor> {
 }
 
 /** A user with an uncertified company must get it certified instead of joining another. */
-export function mayAskToJoin(actor: Actor): Result<Actor> {
-  const result = permit(actor, 'ask-to-join')
+export function mayRequestToJoin(actor: Actor): Result<Actor> {
+  const result = permit(actor, 'request-to-join')
   if (!result.ok || companyOf(actor) === null) return result
   return maySubmitCertification(actor).ok ? refusal('company-not-certified') : refusal('not-allowed')
 }

@@ -7,9 +7,9 @@ import { customerActor } from './customer-actor.ts'
 import {
   mayApproveJoinRequest,
   mayApproveOrder,
-  mayAskToJoin,
   mayLeaveCompany,
   mayManageMembers,
+  mayRequestToJoin,
   maySubmitCertification,
 } from './may-run-company.ts'
 import {
@@ -105,7 +105,7 @@ test.each<Row>([
   [head, 'not-allowed'],
   [sales, 'not-allowed'],
 ])('%o asking to join a company is answered %s', (actor, expected) => {
-  expect(answer(mayAskToJoin(actor))).toBe(expected)
+  expect(answer(mayRequestToJoin(actor))).toBe(expected)
 })
 
 describe.each<[string, (actor: Actor) => Result<Actor>]>([
@@ -199,7 +199,7 @@ describe('the actor of a customer', () => {
   test.each<[Parameters<typeof customerActor>[1], object]>([
     [{ relation: 'none' }, { kind: 'registered', membershipStatus: 'no-company' }],
     [
-      { relation: 'asked-to-join', companyId: 'c1' },
+      { relation: 'join-pending', companyId: 'c1' },
       { kind: 'applying', awaiting: 'join-approval' },
     ],
     [

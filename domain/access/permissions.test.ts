@@ -22,7 +22,7 @@ const trade: Permission[] = [
 ]
 const rights: Record<Holder, Permission[]> = {
   visitor: [],
-  registered: ['open-workbench', 'submit-certification', 'ask-to-join', 'request-quote'],
+  registered: ['open-workbench', 'submit-certification', 'request-to-join', 'request-quote'],
   applying: ['open-workbench', 'request-quote'],
   member: trade,
   'company-administrator': [

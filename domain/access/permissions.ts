@@ -17,7 +17,7 @@ export const permissionTable = {
   ],
   'open-workbench': ['registered', 'applying', 'member', 'company-administrator'],
   'submit-certification': ['registered', 'company-administrator'],
-  'ask-to-join': ['registered'],
+  'request-to-join': ['registered'],
   'leave-company': ['member', 'company-administrator'],
   'view-rates': ['member', 'company-administrator'],
   'request-quote': ['registered', 'applying', 'member', 'company-administrator'],

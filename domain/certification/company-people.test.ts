@@ -40,18 +40,18 @@ describe('a join request', () => {
     requestId: 'j1',
     companyId: 'c1',
     applicantId: 'newcomer',
-    state: 'asked',
+    state: 'pending',
     requestedAt: at,
   }
   test('can be sent by a user without a company', () => {
-    const asked = { requestId: 'j1', companyId: 'c1' }
-    expect(requestToJoin(asked, exampleActors.registered, at)).toEqual({ ok: true, value: request })
-    expect(requestToJoin(asked, exampleActors.visitor, at)).toMatchObject({ refusal: 'logged-out' })
-    expect(requestToJoin(asked, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
+    const sent = { requestId: 'j1', companyId: 'c1' }
+    expect(requestToJoin(sent, exampleActors.registered, at)).toEqual({ ok: true, value: request })
+    expect(requestToJoin(sent, exampleActors.visitor, at)).toMatchObject({ refusal: 'logged-out' })
+    expect(requestToJoin(sent, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
   })
   test.each(['approved', 'refused'] as const)('can be %s once', (decision) => {
     const result = decideJoinRequest(request, decision, head, at)
-    const { requestedAt: _asked, ...rest } = request
+    const { requestedAt: _requestedAt, ...rest } = request
     const decided = { ...rest, state: decision, decidedBy: 'head', decidedAt: at }
     expect(result).toEqual({ ok: true, value: decided })
     for (const again of ['approved', 'refused'] as const)

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { mayAskToJoin } from '#domain/access/may-run-company.ts'
+import { mayRequestToJoin } from '#domain/access/may-run-company.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
 /** Days an invitation stays open, and how many may be open at once. */
@@ -27,7 +27,7 @@ export function mayAcceptInvitation(
   if (ownMobile !== mobile) return refusal('invitation-not-yours')
   if (hasCompany(actor)) return refusal('already-in-a-company')
   const hasJoinRequest = actor.kind === 'applying' && actor.awaiting === 'join-approval'
-  return hasJoinRequest && actor.companyId === companyId ? ok(actor) : mayAskToJoin(actor)
+  return hasJoinRequest && actor.companyId === companyId ? ok(actor) : mayRequestToJoin(actor)
 }
 
 function hasCompany(actor: Actor): boolean {

@@ -1,28 +1,27 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { mayApproveJoinRequest, mayAskToJoin } from '#domain/access/may-run-company.ts'
+import { mayApproveJoinRequest, mayRequestToJoin } from '#domain/access/may-run-company.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
-/** `asked` is a pending request: the value is stored, so it keeps its first name. */
-export const joinRequestStates = ['asked', 'approved', 'refused'] as const
+export const joinRequestStates = ['pending', 'approved', 'refused'] as const
 
 export type JoinRequest = {
   readonly requestId: string
   readonly companyId: string
   readonly applicantId: string
 } & (
-  | { readonly state: 'asked'; readonly requestedAt: Date }
+  | { readonly state: 'pending'; readonly requestedAt: Date }
   | { readonly state: 'approved'; readonly decidedBy: string; readonly decidedAt: Date }
   | { readonly state: 'refused'; readonly decidedBy: string; readonly decidedAt: Date }
 )
 
 /** All state changes of a join request. A decision is final. */
 export const joinRequestMoves = {
-  asked: ['approved', 'refused'],
+  pending: ['approved', 'refused'],
   approved: [],
   refused: [],
 } as const satisfies Record<JoinRequest['state'], readonly JoinRequest['state'][]>
 
-export type JoinDecision = (typeof joinRequestMoves)['asked'][number]
+export type JoinDecision = (typeof joinRequestMoves)['pending'][number]
 
 export function requestToJoin(
   request: { readonly requestId: string; readonly companyId: string },
@@ -30,9 +29,9 @@ export function requestToJoin(
   requestedAt: Date,
 ): Result<JoinRequest> {
   if (actor.kind === 'visitor') return refusal('logged-out')
-  const result = mayAskToJoin(actor)
+  const result = mayRequestToJoin(actor)
   if (!result.ok) return result
-  return ok({ ...request, applicantId: actor.userId, state: 'asked', requestedAt })
+  return ok({ ...request, applicantId: actor.userId, state: 'pending', requestedAt })
 }
 
 export function decideJoinRequest(

@@ -98,10 +98,10 @@ test('an application is refused, resubmitted and certified, and its applicant be
 
 test('a join request is refused, sent again and approved', async () => {
   const { administrator, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
-  const { person, requestId } = await site.asked(code, 'Ida North')
+  const { person, requestId } = await site.newApplicant(code, 'Ida North')
   expect(await mine(person)).toMatchObject({
     state: 'none',
-    joinRequest: { companyName: 'Lantern Shipping', state: 'asked' },
+    joinRequest: { companyName: 'Lantern Shipping', state: 'pending' },
   })
   refusalOf(await site.post(person, calls.requestToJoin, { creditCode: code }), 'already-under-review')
   refusalOf(await site.submit(person, 'Own Trading', creditCode(3)), 'already-under-review')

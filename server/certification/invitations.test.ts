@@ -81,7 +81,7 @@ describe('an invitation', () => {
 
   test('admits a person with an open join request and approves the request', async () => {
     const { administrator, code } = await site.certified('Beacon Freight', creditCode(3))
-    const { person, requestId } = await site.asked(code)
+    const { person, requestId } = await site.newApplicant(code)
     const made = dataOf(calls.invite, await invite(administrator, await mobileOf(person)))
     dataOf(calls.acceptInvitation, await accept(person, made.url.slice(-43)))
     const { rows } = await pool.query('SELECT state, decided_by FROM join_request WHERE id = $1', [requestId])
@@ -155,7 +155,7 @@ describe('notifications', () => {
     await site.post(administrator, certification.changeMember, { personId: second, change: 'promote' })
     const plain = await site.joined(administrator, code)
     const before = (await notificationsOf(plain)).length
-    const { person, requestId } = await site.asked(code, 'Otto West')
+    const { person, requestId } = await site.newApplicant(code, 'Otto West')
     for (const one of [administrator, second])
       expect((await notificationsOf(one)).at(-1)).toMatchObject({
         kind: 'join-requested',
@@ -208,7 +208,7 @@ test('a company can be joined by its full name', async () => {
     certification.requestToJoin,
     await site.post(person, certification.requestToJoin, wanted),
   )
-  expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'asked' })
+  expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'pending' })
   expect(await notificationsOf(administrator)).toMatchObject([{ kind: 'join-requested' }])
   refusalOf(
     await site.post(await site.newPerson(), certification.requestToJoin, { companyName: 'Leeward' }),

@@ -7,7 +7,7 @@ export type StoredJoinRequest = typeof joinRequest.$inferSelect
 
 export async function insertJoinRequest(
   db: Db,
-  created: Extract<JoinRequest, { state: 'asked' }>,
+  created: Extract<JoinRequest, { state: 'pending' }>,
 ): Promise<void> {
   const { requestId, companyId, applicantId, state, requestedAt } = created
   await db.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, requestedAt })
@@ -25,18 +25,21 @@ export async function lockJoinRequest(db: Db, id: string): Promise<JoinRequest |
 
 function joinRequestOf(stored: StoredJoinRequest): JoinRequest {
   const { id: requestId, companyId, applicantId, state, requestedAt } = stored
-  if (state === 'asked') return { requestId, companyId, applicantId, state, requestedAt }
+  if (state === 'pending') return { requestId, companyId, applicantId, state, requestedAt }
   const decided = { decidedBy: stored.decidedBy ?? '', decidedAt: stored.decidedAt ?? requestedAt }
   return { requestId, companyId, applicantId, state, ...decided }
 }
 
 /** Fails if the request is no longer open. */
-export async function saveDecision(db: Db, decided: Exclude<JoinRequest, { state: 'asked' }>): Promise<void> {
+export async function saveDecision(
+  db: Db,
+  decided: Exclude<JoinRequest, { state: 'pending' }>,
+): Promise<void> {
   const { requestId, state, decidedBy, decidedAt } = decided
   const changed = await db
     .update(joinRequest)
     .set({ state, decidedBy, decidedAt })
-    .where(and(eq(joinRequest.id, requestId), eq(joinRequest.state, 'asked')))
+    .where(and(eq(joinRequest.id, requestId), eq(joinRequest.state, 'pending')))
     .returning({ id: joinRequest.id })
   if (changed.length !== 1) throw new Error('The join request was decided although it was locked')
 }
@@ -53,7 +56,7 @@ export async function findOpenRequestOf(
       and(
         eq(joinRequest.applicantId, applicantId),
         eq(joinRequest.companyId, companyId),
-        eq(joinRequest.state, 'asked'),
+        eq(joinRequest.state, 'pending'),
       ),
     )
   return found
@@ -63,7 +66,7 @@ export const listOpenRequests = (db: Db, companyId: string): Promise<StoredJoinR
   db
     .select()
     .from(joinRequest)
-    .where(and(eq(joinRequest.companyId, companyId), eq(joinRequest.state, 'asked')))
+    .where(and(eq(joinRequest.companyId, companyId), eq(joinRequest.state, 'pending')))
     .orderBy(asc(joinRequest.requestedAt))
 
 export async function findNewestRequest(db: Db, applicantId: string) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { requestToJoin as askToJoinCall } from '#contract/certification.ts'
-import { mayAskToJoin } from '#domain/access/may-run-company.ts'
+import type { requestToJoin as requestToJoinCall } from '#contract/certification.ts'
+import { mayRequestToJoin } from '#domain/access/may-run-company.ts'
 import {
   decideJoinRequest as applyDecision,
   requestToJoin as createJoinRequest,
@@ -22,7 +22,7 @@ import { insertMembership } from './membership-store.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify.ts'
 
 type Deps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople' | 'hasAccount' | 'notify'>
-type Wanted = EndpointInput<typeof askToJoinCall>['body']
+type Wanted = EndpointInput<typeof requestToJoinCall>['body']
 
 /** By credit code or by full name. */
 const findWanted = (db: Db, wanted: Wanted) =>
@@ -53,13 +53,13 @@ export async function requestToJoin(deps: Deps, caller: Caller, typed: Wanted): 
     const locked = await lockSelf(deps, db, personId)
     if (!locked.ok) return locked
     const actor = await actorOf(db, personId)
-    const may = mayAskToJoin(actor)
+    const may = mayRequestToJoin(actor)
     if (!may.ok) return may
     const company = await findWanted(db, wanted.value)
     if (!company) return refusal('not-found')
     const request = createJoinRequest({ requestId: randomUUID(), companyId: company.id }, actor, clock.now())
     if (!request.ok) return request
-    if (request.value.state === 'asked') await insertJoinRequest(db, request.value)
+    if (request.value.state === 'pending') await insertJoinRequest(db, request.value)
     await notifyOfRequest(deps, { db, client }, company, caller)
     return ok(null)
   })
@@ -85,7 +85,7 @@ async function decideLocked(
     const isNew = await insertMembership(db, { userId, companyId, role: 'member', status: 'active' })
     if (!isNew) return refusal('membership-unchanged', { change: decision })
   }
-  if (result.value.state !== 'asked') await saveDecision(db, result.value)
+  if (result.value.state !== 'pending') await saveDecision(db, result.value)
   const after = { requestId, personId: userId, decision }
   await audit(db, caller, { action: 'join-request-decided', subjectId: companyId, after })
   const company = await findCompany(db, companyId)

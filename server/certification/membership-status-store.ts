@@ -15,15 +15,15 @@ const membershipStatus = sql`(
     coalesce(tie.role, 'administrator') as role,
     coalesce(tie.status, 'active') as status,
     coalesce(own.state, founded.state) as state,
-    asked.company_id as asked
+    request.company_id as pending_company_id
   from (select ${sql.placeholder('personId')}::uuid as id) person
   left join ${membership} tie on tie.person_id = person.id
   left join ${company} own on own.id = tie.company_id
-  left join ${joinRequest} asked
-    on tie.person_id is null and asked.applicant_id = person.id and asked.state = 'asked'
+  left join ${joinRequest} request
+    on tie.person_id is null and request.applicant_id = person.id and request.state = 'pending'
   left join lateral (
     select entry.id, entry.state from ${company} entry
-    where tie.person_id is null and asked.id is null and entry.entered_by = person.id
+    where tie.person_id is null and request.id is null and entry.entered_by = person.id
       and entry.state in ('under-review', 'refused')
       and not exists (select from ${membership} someone where someone.company_id = entry.id)
       and not (entry.state = 'refused' and exists (
@@ -41,7 +41,7 @@ const statement = preparedStatement((db) =>
       role: sql<Membership['role']>`role`,
       status: sql<Membership['status']>`status`,
       certification: sql<CertificationState>`state`,
-      asked: sql<string | null>`asked`,
+      pendingCompanyId: sql<string | null>`pending_company_id`,
     })
     .from(membershipStatus)
     .prepare('membership status'),
@@ -50,7 +50,7 @@ const statement = preparedStatement((db) =>
 /** The current membership or application of a person, in one query. */
 export async function membershipStatusOf(db: Db, personId: string): Promise<CustomerMembershipStatus> {
   const [row] = await statement(db).execute({ personId })
-  if (row?.asked) return { relation: 'asked-to-join', companyId: row.asked }
+  if (row?.pendingCompanyId) return { relation: 'join-pending', companyId: row.pendingCompanyId }
   if (!row?.companyId) return { relation: 'none' }
   const { companyId, role, status, certification } = row
   return { relation: 'belongs', companyId, role, status, certification }

@@ -56,7 +56,7 @@ export async function findCompanyOf(db: Db, personId: string): Promise<string | 
 export async function deleteClaimsOf(db: Db, personId: string): Promise<void> {
   await db
     .delete(joinRequest)
-    .where(and(eq(joinRequest.applicantId, personId), eq(joinRequest.state, 'asked')))
+    .where(and(eq(joinRequest.applicantId, personId), eq(joinRequest.state, 'pending')))
   await db.delete(company).where(
     and(
       eq(company.enteredBy, personId),

@@ -1,11 +1,11 @@
 import {
-  requestToJoin as askToJoinCall,
   changeMember as changeMemberCall,
   decideJoinRequest as decideJoinRequestCall,
   getMyCertification,
   leaveCompany,
   listJoinRequests,
   listMembers,
+  requestToJoin as requestToJoinCall,
   submitCertification,
 } from '#contract/certification.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
@@ -36,7 +36,7 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     ),
     endpoint(getMyCertification, async (input) => ok(await readMine(db, personIdOf(input)))),
     endpoint(
-      askToJoinCall,
+      requestToJoinCall,
       async (input) => thenMine(await requestToJoin(deps, callerOf(input), input.body), input),
       wantedProblems,
     ),

@@ -108,7 +108,7 @@ describe('a company that already has members', () => {
     expect(mine).toMatchObject({
       state: 'none',
       application: null,
-      joinRequest: { companyName: name, state: 'asked' },
+      joinRequest: { companyName: name, state: 'pending' },
     })
   })
 
@@ -237,7 +237,7 @@ describe('a join request', () => {
   test('approved many times in parallel creates one membership', async () => {
     const { administrator, companyId, code } = await newCompany()
     for (let round = 0; round < 5; round += 1) {
-      const { person, requestId } = await site.asked(code)
+      const { person, requestId } = await site.newApplicant(code)
       const replies = await Promise.all(Array.from({ length: 6 }, () => decideJoin(administrator, requestId)))
       expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 5])
       const mine = (await membersOf(companyId)).filter((one) => one.person_id === person)
@@ -248,7 +248,7 @@ describe('a join request', () => {
   test('approved and refused in parallel gets one decision', async () => {
     const { administrator, companyId, code } = await newCompany()
     for (let round = 0; round < 8; round += 1) {
-      const { person, requestId } = await site.asked(code)
+      const { person, requestId } = await site.newApplicant(code)
       const replies = await Promise.all(
         ['approved', 'refused', 'approved', 'refused'].map((decision) =>
           decideJoin(administrator, requestId, decision),
@@ -277,7 +277,7 @@ describe('a join request', () => {
     const other = await newCompany()
     const member = await site.joined(administrator, code)
     const stranger = await site.newPerson()
-    const { person, requestId } = await site.asked(code)
+    const { person, requestId } = await site.newApplicant(code)
     const denials = [
       [other.administrator, 'not-found'],
       [member, 'not-the-administrator'],
@@ -288,7 +288,7 @@ describe('a join request', () => {
       refusalOf(await site.unchanged(() => decideJoin(who, requestId)), refusal)
     const unknownId = '00000000-0000-4000-8000-000000000000'
     refusalOf(await site.unchanged(() => decideJoin(administrator, unknownId)), 'not-found')
-    refusalOf(await site.unchanged(() => decideJoin(administrator, requestId, 'asked')), 'invalid-input')
+    refusalOf(await site.unchanged(() => decideJoin(administrator, requestId, 'pending')), 'invalid-input')
     for (const who of [member, stranger, person])
       expect((await site.as(who, calls.listJoinRequests.path)).status).toBe(403)
     expect(
@@ -344,7 +344,7 @@ describe('the members of a company', () => {
 
   test('cannot decide a request while being demoted', async () => {
     const { administrator, companyId, code } = await newCompany()
-    const { requestId } = await site.asked(code)
+    const { requestId } = await site.newApplicant(code)
     const meanwhile = await pool.connect()
     await meanwhile.query('BEGIN')
     await meanwhile.query('SELECT FROM company WHERE id = $1 FOR UPDATE', [companyId])
@@ -356,7 +356,7 @@ describe('the members of a company', () => {
     meanwhile.release()
     refusalOf(await deciding, 'not-the-administrator')
     const { rows } = await pool.query('SELECT state FROM join_request WHERE id = $1', [requestId])
-    expect(rows).toEqual([{ state: 'asked' }])
+    expect(rows).toEqual([{ state: 'pending' }])
     expect(await membersOf(companyId)).toHaveLength(1)
   })
 
@@ -376,7 +376,7 @@ describe('the members of a company', () => {
   test('are listed with masked mobiles', async () => {
     const { administrator, code } = await newCompany()
     const member = await site.joined(administrator, code, 'Ida North')
-    await site.asked(code, 'Otto West')
+    await site.newApplicant(code, 'Otto West')
     const members = await site.as(administrator, calls.listMembers.path)
     expect(dataOf(calls.listMembers, members)).toMatchObject([
       { personId: administrator, role: 'administrator', status: 'active', isMe: true },
@@ -421,7 +421,7 @@ describe('the members of a company', () => {
     const registered = await site.newPerson()
     const applying = await site.newPerson()
     dataOf(calls.submitCertification, await site.submit(applying, freshName(), freshCode()))
-    const { person: asking } = await site.asked((await newCompany()).code)
+    const { person: asking } = await site.newApplicant((await newCompany()).code)
     for (const person of [registered, applying, asking])
       expect(await rightsOf(person)).toEqual([false, false, false])
   })

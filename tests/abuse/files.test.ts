@@ -268,7 +268,7 @@ describe('a picture', () => {
     const { administrator, code } = await site.certified('Avatar Trading', creditCode(11))
     const other = await site.certified('Other Trading', creditCode(12))
     const colleague = await site.joined(administrator, code)
-    const { person: hopeful } = await site.asked(code)
+    const { person: hopeful } = await site.newApplicant(code)
     const { id } = dataOf(uploadFile, await site.send(colleague, fromPhone, 'me.jpg', 'avatar'))
     for (const reader of [colleague, administrator]) expect((await read(reader, id)).status).toBe(200)
     for (const stranger of [other.administrator, hopeful, owner])
@@ -298,7 +298,7 @@ describe("a company's licence", () => {
     const { administrator, companyId, code } = await site.certified('Tideway Trading', creditCode(1))
     const other = await site.certified('Lantern Shipping', creditCode(2))
     const colleague = await site.joined(administrator, code)
-    const { person: hopeful } = await site.asked(code)
+    const { person: hopeful } = await site.newApplicant(code)
     const { rows } = await site.database.pool.query('SELECT licence_file_id FROM company WHERE id = $1', [
       companyId,
     ])

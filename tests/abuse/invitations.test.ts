@@ -44,7 +44,7 @@ describe('inviting', () => {
     const disabled = await site.joined(administrator, code)
     await change(administrator, disabled, 'promote')
     await change(administrator, disabled, 'disable')
-    const { person: asking } = await site.asked(code)
+    const { person: asking } = await site.newApplicant(code)
     const denials = [
       [member, 'not-the-administrator'],
       [disabled, 'not-a-member'],
@@ -218,7 +218,7 @@ describe('accepting', () => {
     const member = await site.joined(other.administrator, other.code)
     const disabled = await site.joined(other.administrator, other.code)
     await change(other.administrator, disabled, 'disable')
-    const { person: asking } = await site.asked(other.code)
+    const { person: asking } = await site.newApplicant(other.code)
     const applying = await site.newPerson()
     dataOf(
       certification.submitCertification,

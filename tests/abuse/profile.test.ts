@@ -307,10 +307,10 @@ describe('closing the account', () => {
   test('deletes an open join request and an application under review', async () => {
     const [head, hopeful, applicant] = [await newPerson(), await newPerson(), await newPerson()]
     const companyId = await companyWith([head, 'administrator', 'active'])
-    await pool.query(`INSERT INTO join_request (company_id, applicant_id, state) VALUES ($1, $2, 'asked')`, [
-      companyId,
-      hopeful.id,
-    ])
+    await pool.query(
+      `INSERT INTO join_request (company_id, applicant_id, state) VALUES ($1, $2, 'pending')`,
+      [companyId, hopeful.id],
+    )
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by)
        VALUES ('New', 'New', 'New', $1, 'under-review', $2)`,

@@ -11,7 +11,7 @@ export const withoutCompany: CertificationView = {
   joinRequest: null,
 }
 
-export const withJoinRequest = (state: 'asked' | 'approved' | 'refused'): CertificationView => ({
+export const withJoinRequest = (state: 'pending' | 'approved' | 'refused'): CertificationView => ({
   ...withoutCompany,
   joinRequest: { companyName: 'Blue Gantry', state, requestedAt: '2026-11-01T00:00:00Z' },
 })

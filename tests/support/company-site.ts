@@ -174,14 +174,14 @@ export async function openCompanySite() {
   }
   const requestOf = async (person: string): Promise<string> =>
     (await pool.query('SELECT id FROM join_request WHERE applicant_id = $1', [person])).rows[0].id
-  const asked = async (code: string, name?: string) => {
+  const newApplicant = async (code: string, name?: string) => {
     const person = await newPerson(name)
     dataOf(certification.requestToJoin, await post(person, certification.requestToJoin, { creditCode: code }))
     return { person, requestId: await requestOf(person) }
   }
   /** A new member whose join request was approved. */
   const joined = async (administrator: string, code: string, name?: string) => {
-    const { person, requestId } = await asked(code, name)
+    const { person, requestId } = await newApplicant(code, name)
     const decision = { requestId, decision: 'approved' }
     dataOf(
       certification.decideJoinRequest,
@@ -222,7 +222,7 @@ export async function openCompanySite() {
     decide,
     submit,
     certified,
-    asked,
+    newApplicant,
     joined,
     unchanged,
     filesIn: () => filesIn(folder),

@@ -28,7 +28,7 @@ export function NotFound() {
       <h1>{t('notFound.title')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
       <p className={styles.text}>
-        {t('notFound.asked')} <code>{readable(pathname)}</code>
+        {t('notFound.requestedUrl')} <code>{readable(pathname)}</code>
       </p>
       <p className={styles.actions}>
         <Link className={button.main} to="/">

@@ -50,7 +50,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: '孙莉',
     email: 'sunli@shipper.example',
     password,
-    description: 'asked to join the certified company',
+    description: 'pending request to join the certified company',
   },
   {
     account: 'zhouwei',

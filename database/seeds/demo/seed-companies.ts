@@ -84,7 +84,7 @@ async function seedCompany(db: SeedDb, demo: DemoCompany, storeFile: StoreFile, 
   }))
   if (people.length > 0) await db.insert(membership).values(people)
   for (const account of demo.joinRequests)
-    await db.insert(joinRequest).values({ companyId: saved.id, applicantId: ids(account), state: 'asked' })
+    await db.insert(joinRequest).values({ companyId: saved.id, applicantId: ids(account), state: 'pending' })
 }
 
 /** Run after the demo accounts. */

@@ -13,7 +13,7 @@ function membershipStatusOf({
 }: CertificationView): CustomerMembershipStatus {
   if (role && memberStatus)
     return { relation: 'belongs', companyId, role, status: memberStatus, certification: state }
-  return joinRequest?.state === 'asked' ? { relation: 'asked-to-join', companyId } : { relation: 'none' }
+  return joinRequest?.state === 'pending' ? { relation: 'join-pending', companyId } : { relation: 'none' }
 }
 
 /** Who the reader is to the rules of access: the same rules the server asks. */

@@ -26,7 +26,7 @@ describe('before the rates stands', () => {
     ['a user without a company', withoutCompany, ['certify-to-see-rates', 'certify']],
     ['a user whose request was refused', withJoinRequest('refused'), ['certify-to-see-rates', 'certify']],
     ['a user who has left the company', withJoinRequest('approved'), ['certify-to-see-rates', 'certify']],
-    ['a user who has asked to join', withJoinRequest('asked'), ['not-a-member', 'status']],
+    ['a user with a pending join request', withJoinRequest('pending'), ['not-a-member', 'status']],
     ['a company under review', belongs('under-review'), ['certification-in-progress', 'status']],
     ['a refused company’s administrator', belongs('refused'), ['certify-to-see-rates', 'resubmit']],
     ['a company never put forward', belongs('none'), ['certify-to-see-rates', 'certify']],

@@ -71,7 +71,7 @@ type CriteriaProps = { readonly criteria: readonly Criterion[]; onRemove(criteri
 function Criteria({ criteria, onRemove }: CriteriaProps) {
   const { t } = useTranslation('places')
   return (
-    <ul className={styles.criteria} aria-label={t('filters.asked')}>
+    <ul className={styles.criteria} aria-label={t('filters.active')}>
       {criteria.map((criterion) => (
         <li key={criterion.key}>
           <Button

@@ -33,7 +33,7 @@ function MemberDisabled() {
 function WithoutCompany({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
   const { joinRequest } = view
-  if (joinRequest?.state === 'asked') return <JoinRequestPending request={joinRequest} />
+  if (joinRequest?.state === 'pending') return <JoinRequestPending request={joinRequest} />
   return (
     <>
       {joinRequest?.state === 'refused' && (
@@ -56,7 +56,7 @@ function JoinRequestPending({ request }: { request: NonNullable<CertificationVie
     <>
       <Panel
         tone="info"
-        title={t('certification:joinRequests.asked')}
+        title={t('certification:joinRequests.pending')}
         lead={t('join.text', { company: request.companyName })}
         actions={<Badge tone="info" icon="clock" label={t('join.badge')} />}
       >

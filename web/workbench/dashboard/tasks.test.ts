@@ -8,7 +8,7 @@ const inside = (state: CertificationView['state'], memberStatus: 'active' | 'dis
 
 test.each([
   ['a user without a company', withoutCompany, 'none', true],
-  ['a user who has asked to join', withJoinRequest('asked'), 'join-pending', false],
+  ['a user with a pending join request', withJoinRequest('pending'), 'join-pending', false],
   ['a user whose request was refused', withJoinRequest('refused'), 'none', true],
   ['a user who has left', withJoinRequest('approved'), 'none', true],
   ['under review', inside('under-review'), 'under-review', false],
@@ -21,5 +21,5 @@ test.each([
 })
 
 test('a join request names the company', () => {
-  expect(paramsOf(withJoinRequest('asked'))).toEqual({ days: 2, reason: '', company: 'Blue Gantry' })
+  expect(paramsOf(withJoinRequest('pending'))).toEqual({ days: 2, reason: '', company: 'Blue Gantry' })
 })

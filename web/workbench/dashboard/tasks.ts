@@ -28,7 +28,7 @@ export function certificationTaskOf({
 }: CertificationView): CertificationTask {
   if (memberStatus === 'disabled') return 'disabled'
   if (role) return state
-  return joinRequest?.state === 'asked' ? 'join-pending' : 'none'
+  return joinRequest?.state === 'pending' ? 'join-pending' : 'none'
 }
 
 export const paramsOf = (view: CertificationView): TextParams => ({
