@@ -63,7 +63,7 @@ describe.each(languages)('a page in %s', (language) => {
     expect(figures(language, 'domestic/yardDetail')).toContain(`${taxPercents.depot}%`)
   })
 
-  test('prints what a truck may cost beyond the haulage', () => {
+  test('prints what trucking may cost beyond the lane price', () => {
     const { CNSHA, CNTAO, CNSZX } = truckingTariffs
     const row = (charge: keyof typeof charges) =>
       numbersIn(rowOf(language, 'domestic/truckDetail', charges[charge][language]))

@@ -45,7 +45,7 @@ export const feeItems = {
   KC: item('亏舱费', 'Dead freight', 'container', 'USD', 'oceanFreight'),
   INS: item('货运保险费', 'Cargo insurance', 'BL', 'CNY', 'forwarding'),
   DET: item('滞箱费', 'Detention', 'day', 'CNY', 'forwarding'),
-  // Ours: what an agent does abroad is no road haulage and no customs brokerage in China; it ends the
+  // Ours: what an agent does abroad is no trucking and no customs brokerage in China; it ends the
   // international carriage and is taxed as the freight is, at zero.
   DELIVERY: item('目的港派送费', 'Delivery at destination', 'container', 'CNY', 'abroad'),
   CLEARANCE: item('目的港清关费', 'Import clearance at destination', 'document', 'CNY', 'abroad'),

@@ -66,7 +66,7 @@ const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly
       return price === undefined ? [] : [{ fee: 'SEAL', trigger: 'new-seal', type, price }]
     })
 
-/** More of a service than was asked for; haulage has its later charges from the trucking tariff. */
+/** More of an add-on than the query has; the contingent charges of trucking come from the trucking tariff. */
 function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly ChargeToAnnounce[] {
   const service = priceOfService(query.kind, rate.pod, tariff)
   if (service?.per === 'document')

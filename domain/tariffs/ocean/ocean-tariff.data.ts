@@ -57,7 +57,7 @@ const usualServices: Readonly<Partial<Record<OriginService, ServicePrice>>> = {
   insurance: { per: 'insured-value', fee: 'INS', percent: '0.05', coverPercent: '110', minimum: '100' },
 }
 
-// Ours: haulage within the city of the port; farther lanes are priced by the trucking tariff.
+// Ours: trucking within the city of the port; farther lanes are priced by the trucking tariff.
 const cityTrucking: Readonly<Record<OceanPort, BySize<string>>> = {
   CNTAO: { 20: '750', 40: '950' },
   CNSHA: { 20: '950', 40: '1150' },

@@ -6,7 +6,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Lane, TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
-/** One charge for each group of containers, by the lane's price; a type the lane has no price for is a named no. */
+/** One charge for each group of containers, by the lane's price; refused if the lane has no price for a type. */
 export function chargeByLanePrice<Group extends ContainerCount>(
   lane: Lane,
   groups: readonly Group[],
@@ -28,6 +28,7 @@ export function laneCharges(request: TruckingRequest, tariff: TruckingTariff): R
   return chargeByLanePrice(lane, containers, ({ type, count }, price) =>
     charge({
       fee: 'TRUCK',
+      // Saved quotes have these two keys; their texts say "trucking".
       rule: priced(lane.tollPerVehicle) === undefined ? 'haulage' : 'haulage-before-toll',
       params: { lane: lane.code, type, containers: count, price },
       formula: product(given('containers', count), given('lanePrice', price)),

@@ -51,7 +51,7 @@ describe('the motorway', () => {
     expect(billed('CNSHA', { lane: order.lane })[0]?.rule).toBe('haulage')
   })
 
-  test('that the lane states is billed for each vehicle, and the haulage says so', () => {
+  test('that the lane states is billed for each vehicle, and the line of the lane price says so', () => {
     expect(written('GSF', 'CNSHA', { lane: tolled, containers: twoTypes })).toEqual([
       'toll: 3 × 95.5 = 286.50',
     ])

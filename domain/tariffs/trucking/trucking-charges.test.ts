@@ -11,7 +11,7 @@ const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
   if (!result.ok) throw new Error(JSON.stringify(result))
   return result.value
 }
-/** Every line but the haulage and its fuel, as code, formula and sum. */
+/** Every line but the lane price and its fuel surcharge, as code, formula and sum. */
 const besidesLanePrice = (port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change)
     .filter(({ fee }) => fee !== 'TRUCK' && fee !== 'RYF')
@@ -181,7 +181,7 @@ describe('a run in vain', () => {
     expect(besidesLanePrice(port, { outcome: carried({ dryRuns: containers }) })).toEqual([line])
   })
 
-  test('of the whole order costs no haulage, points, weight or holiday, but the waiting before it', () => {
+  test('of the whole order costs no lane price, points, weight or holiday, but the waiting before it', () => {
     const lines = billed('CNNGB', {
       day: '2027-05-01',
       loadingPoints: 2,
