@@ -4,12 +4,12 @@ import { checkBoundaries, unseen } from './boundaries.ts'
 import type { Finding } from './finding.ts'
 import { matcher } from './patterns.ts'
 import { findIn, type Seeds, seedTree } from './seeded-tree.ts'
-import { accomplices, alsoBroken, cleanTree, trespasses } from './seeded-violations.data.ts'
+import { alsoBroken, cleanTree, violationImports, violations } from './seeded-violations.data.ts'
 
-/** Every listed package imported once from a place that may not. */
-const smuggled = Object.entries(architecture.packages).map(([name, places]) => {
-  const shore = ['domain/smuggled', 'server/rates'].find((folder) => !matcher(places)(`${folder}/x.ts`))
-  const file = `${shore}/${name.replaceAll(/\W/g, '-')}.ts`
+/** Every listed package, imported once by a file that may not import it. */
+const forbiddenImports = Object.entries(architecture.packages).map(([name, places]) => {
+  const folder = ['domain/bad', 'server/rates'].find((candidate) => !matcher(places)(`${candidate}/x.ts`))
+  const file = `${folder}/${name.replaceAll(/\W/g, '-')}.ts`
   return { rule: `package:${name}`, file, text: `export type { Cargo } from '${name}'` }
 })
 
@@ -18,9 +18,9 @@ describe('a project with violations', () => {
   let remove = async () => {}
 
   beforeAll(async () => {
-    const seeds: Seeds = { ...cleanTree, ...accomplices }
-    for (const [, file, text] of trespasses) seeds[file] = text
-    for (const { file, text } of smuggled) seeds[file] = text
+    const seeds: Seeds = { ...cleanTree, ...violationImports }
+    for (const [, file, text] of violations) seeds[file] = text
+    for (const { file, text } of forbiddenImports) seeds[file] = text
     const tree = await seedTree(seeds)
     remove = tree.remove
     findings = await checkBoundaries(tree.root)
@@ -29,18 +29,18 @@ describe('a project with violations', () => {
 
   const found = () => findings.map(({ rule, file }) => `${rule} ${file}`)
 
-  test.each(trespasses)('%s catches %s', (rule, file) => {
+  test.each(violations)('%s catches %s', (rule, file) => {
     expect(found()).toContain(`${rule} ${file}`)
   })
 
-  test.each(smuggled)('$rule catches $file', ({ rule, file }) => {
+  test.each(forbiddenImports)('$rule catches $file', ({ rule, file }) => {
     expect(found()).toContain(`${rule} ${file}`)
   })
 
-  test('nobody else is accused', () => {
+  test('no other file has a finding', () => {
     const expected = [
-      ...trespasses.map(([rule, file]) => `${rule} ${file}`),
-      ...smuggled.map(({ rule, file }) => `${rule} ${file}`),
+      ...violations.map(([rule, file]) => `${rule} ${file}`),
+      ...forbiddenImports.map(({ rule, file }) => `${rule} ${file}`),
       ...alsoBroken,
     ]
     expect(found().toSorted()).toEqual(expected.toSorted())
@@ -75,11 +75,11 @@ describe('a checker that reads nothing does not pass', () => {
     expect(await findIn(checkBoundaries, {})).toEqual(['modules-seen .'])
   })
 
-  test('a cruise that saw no modules', () => {
+  test('a run of dependency-cruiser that read no modules', () => {
     expect(unseen([file], [])).toMatchObject([{ rule: 'modules-seen', file: file.file }])
   })
 
-  test('a cruise that saw a module and not its imports', () => {
+  test('a run that read a module but not its imports', () => {
     const blind = { source: file.file, valid: true, dependencies: [], dependents: [] }
     expect(unseen([file], [blind])).toMatchObject([{ rule: 'modules-seen', file: file.file }])
   })

@@ -50,7 +50,7 @@ async function cruiseLayers(root: string, layout: Layout): Promise<ICruiseResult
   return output
 }
 
-/** With a TypeScript it cannot use the cruiser reads nothing and reports no violation; that must not pass. */
+/** With an unsupported TypeScript dependency-cruiser reads nothing and reports no violation; that must not pass. */
 export function unseen(code: readonly SourceText[], modules: readonly IModule[]): Finding[] {
   if (code.length === 0)
     return [{ rule: 'modules-seen', file: '.', detail: 'there are no modules in the layers' }]
@@ -65,7 +65,7 @@ export function unseen(code: readonly SourceText[], modules: readonly IModule[])
   })
 }
 
-/** A file in an unlisted place would escape every rule. */
+/** No rule applies to a file in an unlisted folder. */
 function misplaced(files: readonly string[], { server, web }: Layout): Finding[] {
   const serverFolders = new Set([server.platform, server.wiring, ...server.capabilities])
   const webFolders = new Set([...web.surfaces, ...Object.keys(web.uses).filter((name) => name !== 'surface')])

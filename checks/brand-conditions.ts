@@ -9,7 +9,7 @@ import { isCode, isTest, layerOf, readFiles } from './tree.ts'
 const codes = new Set<string>(brandCodes)
 const mayBranch = matcher(brandConditions)
 
-/** These two are also everyday words: a kind of failure or of menu entry is not a brand. */
+/** These two are also ordinary words: `failure.kind === 'network'` is no condition on a brand. */
 const everydayWords = new Set(['group', 'network'])
 const everydaySubjects = /(?:^|\.)(?:kind|type|illustration|icon|reason)$/
 
@@ -69,7 +69,7 @@ function codesInCall(call: ts.CallExpression): string[] {
   return [...asked, ...listed]
 }
 
-/** The items of a list written on the spot, also inside `new Set([…])`. */
+/** The items of an array literal, also inside `new Set([…])`. */
 function elementsOf(node: ts.Expression): readonly ts.Expression[] {
   if (ts.isArrayLiteralExpression(node)) return node.elements
   const first = ts.isNewExpression(node) ? node.arguments?.[0] : undefined

@@ -56,7 +56,7 @@ test('a folder too deep is found', async () => {
   expect(await found({ 'web/a/b/c/d/x.json': '{}' })).toEqual(['folder-depth web/a/b/c/d'])
 })
 
-test('a type given up is found, in a test too', async () => {
+test('the type any is found, in a test too', async () => {
   expect(await found({ 'domain/a.ts': 'export type Order = { fee: any }' })).toEqual(['no-any domain/a.ts:1'])
   expect(await found({ 'domain/a.test.ts': 'const order = {} as any' })).toEqual([
     'no-any domain/a.test.ts:1',

@@ -17,7 +17,7 @@ const found = (chinese: unknown, english: unknown) =>
     'content/en/truck.json': JSON.stringify(english),
   })
 
-test('a page of the same build in both languages is in order', async () => {
+test('a page with the same structure in both languages has no findings', async () => {
   expect(await found(zh, en)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { readFiles } from './tree.ts'
 /** Keys whose values are for the program and therefore equal in both languages. */
 const programKeys = new Set(['kind', 'path', 'illustration', 'effective', 'slug', 'date'])
 
-/** Every page document exists in both languages with the same build: keys, lengths, and what is not text. */
+/** Every page document exists in both languages with the same structure: keys, lengths, and values that are no text. */
 export async function checkContent(root: string): Promise<Finding[]> {
   const [zh, en] = [await documents(root, 'zh'), await documents(root, 'en')]
   const names = [...new Set([...zh.keys(), ...en.keys()])].sort()

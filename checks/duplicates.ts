@@ -7,7 +7,7 @@ import { isCode, isData, isTest, readFiles, type SourceText } from './tree.ts'
 type Line = { file: string; number: number; text: string }
 type Place = { lines: readonly Line[]; at: number }
 
-/** Runs of equal lines in two places; imports, comments and bare brackets do not count as lines. */
+/** Equal blocks of lines in two places; imports, comments and lines of brackets do not count. */
 export async function checkDuplicates(root: string): Promise<Finding[]> {
   const sources = await readFiles(
     root,
@@ -58,7 +58,7 @@ function overlaps(one: Place, other: Place): boolean {
   return one.lines[0]?.file === other.lines[0]?.file && Math.abs(one.at - other.at) < budgets.duplicatedLines
 }
 
-/** The run began a line earlier and has been reported there. */
+/** The block began a line earlier and has been reported there. */
 function continues(one: Place, other: Place): boolean {
   const [before, otherBefore] = [one.lines[one.at - 1], other.lines[other.at - 1]]
   return before !== undefined && before.text === otherBefore?.text

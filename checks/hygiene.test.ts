@@ -12,7 +12,7 @@ test('a lockfile that names a registry is found', async () => {
   ])
 })
 
-test('a lockfile without hosts is in order', async () => {
+test('a lockfile without hosts has no findings', async () => {
   const lock = `{ "packages": { "node_modules/zod": { "version": "4.6.7", "funding": { "url": "https://zod.example" } } } }`
   expect(await findIn(checkHygiene, { 'package-lock.json': lock })).toEqual([])
 })

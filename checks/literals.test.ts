@@ -9,12 +9,12 @@ test.each([
   ['in a string', 'server/orders/place-order.ts', `const refusal = '未认证'`],
   ['in a comment', 'domain/orders/lifecycle.ts', '// 订单'],
   ['in a style sheet', 'web/ui/field.css', `.required::after { content: '必填' }`],
-  ['in a test tool of the checks', 'checks/run.ts', `const word = '完成'`],
+  ['in the checks', 'checks/run.ts', `const word = '完成'`],
 ])('Chinese %s is found', async (_, file, text) => {
   expect(await findIn(checkLiterals, { [file]: text })).toEqual([`chinese-literal ${file}:1`])
 })
 
-test('Chinese has its places', async () => {
+test('Chinese is allowed in messages, content, data and tests', async () => {
   const places = [
     'messages/index.ts',
     'content/index.ts',
@@ -37,11 +37,11 @@ test.each([
   ['around a value', `<p>{\`Total \${sum}\`}</p>`],
   ['joined to a value', `<p>{'Total ' + sum}</p>`],
   ['in a title', '<p title="Log in" />'],
-  ['in a label for readers of the screen', `<p aria-label={'Log in'} />`],
+  ['in a label for screen readers', `<p aria-label={'Log in'} />`],
   ['in a placeholder', '<input placeholder="Name" />'],
   ['in a description of an image', '<img alt="A ship" />'],
   ['in the label of a field', '<Field label={`Name`} />'],
-])('words %s are found', async (_, jsx) => {
+])('a text %s is found', async (_, jsx) => {
   expect(await page(jsx)).toEqual(['shown-literal web/site/page.tsx:1'])
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['an empty description', '<img alt="" />'],
   ['a name for the program', `<input name="phone" className={open ? 'open' : 'shut'} />`],
   ['a choice of messages', `<p>{kind === 'sea' && t('sea')}</p>`],
-])('%s is no words', async (_, jsx) => {
+])('%s is no text for users', async (_, jsx) => {
   expect(await page(jsx)).toEqual([])
 })
 
-test('the names of the languages stand in one file', async () => {
+test('the names of the languages are allowed in one file only', async () => {
   const names = `export const names = <p title="English">中文</p>`
   expect(await findIn(checkLiterals, { [languageNames.file]: names })).toEqual([])
   expect(await page(`<p title="English">中文</p>`)).toHaveLength(3)

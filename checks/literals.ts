@@ -62,7 +62,7 @@ function textsOfAttribute({ initializer }: ts.JsxAttribute): string[] {
   return ts.isJsxExpression(initializer) && initializer.expression ? textsShown(initializer.expression) : []
 }
 
-/** The written texts an expression can come out as; what a call makes of its arguments is its own affair. */
+/** The string literals that an expression can evaluate to; the arguments of a call are not searched. */
 function textsShown(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node)) {

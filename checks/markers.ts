@@ -4,14 +4,14 @@ import { lineAt, lineOf, parse, visit } from './syntax.ts'
 import { isCode, readFiles, type SourceText } from './tree.ts'
 import { unfinishedPhrases, unfinishedWords } from './words.data.ts'
 
-/** The lists of words themselves. */
+/** Has the searched words as data. */
 const listsOfWords = 'checks/words.data.ts'
 
 const suppression = /@ts-(?:ignore|expect-error|nocheck)\b/g
 const words = new RegExp(`(?<![\\w-])(?:${unfinishedWords.join('|')})(?![\\w-])`, 'g')
 const phrases = new RegExp(unfinishedPhrases.join('|').replaceAll(' ', '[\\s-]+'), 'gi')
 
-/** Types given up, checks switched off, work left undone. */
+/** The type `any`, suppressed checks, and marks of unfinished work. */
 export async function checkMarkers(root: string): Promise<Finding[]> {
   const files = await readFiles(
     root,

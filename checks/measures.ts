@@ -7,7 +7,7 @@ export type FunctionMeasure = FileMeasure & { line: number; name: string; kind: 
 export type FolderMeasure = { folder: string; depth: number }
 export type Measures = { files: FileMeasure[]; functions: FunctionMeasure[]; folders: FolderMeasure[] }
 
-/** The sizes the budgets speak of; data files and tests have none. */
+/** The sizes that the budgets limit; data files and tests have no limit. */
 export async function measure(root: string): Promise<Measures> {
   const all = await listFiles(root)
   const measured = all.filter(
@@ -46,7 +46,7 @@ function functionsIn(source: SourceText): FunctionMeasure[] {
   return found
 }
 
-/** Its own name, or that of the constant or property it is given to, also through `memo(…)` and the like. */
+/** Its own name, or that of the constant or property it is assigned to, also inside calls such as `memo(…)`. */
 function nameOf(node: ts.SignatureDeclaration): string {
   if (node.name) return node.name.getText()
   if (ts.isFunctionDeclaration(node)) return 'default'

@@ -19,13 +19,13 @@ function messages(noun: string, zh: Words, en: Words): Seeds {
 
 const found = (seeds: Seeds) => findIn(checkMessages, { ...clean, ...seeds })
 
-test('two languages that say the same are in order', async () => {
+test('two languages with the same keys and placeholders have no findings', async () => {
   const terms = { unit: 'TEU', mail: 'ops@quayside.example', language: 'English', greeting: '{{name}}，您好' }
   const seeds = messages('terms', terms, { ...terms, language: '中文', greeting: 'Hello {{ name }}' })
   expect(await found(seeds)).toEqual([])
 })
 
-test('messages that are not there do not pass', async () => {
+test('missing messages do not pass', async () => {
   expect(await findIn(checkMessages, {})).toEqual([
     'message-files messages/zh/',
     'message-files messages/en/',
@@ -49,7 +49,7 @@ test('a placeholder in one language only is found', async () => {
   expect(await found(seeds)).toEqual(['message-placeholders messages/en/quotes.json'])
 })
 
-test('brands that word different keys are found', async () => {
+test('brands with texts for different keys are found', async () => {
   const seeds = {
     ...messages('brand-ningbo', { slogan: '启航', promise: '准时' }, { slogan: 'Sail', promise: 'On time' }),
     ...messages('brand-fujian', { slogan: '海丝' }, { slogan: 'Silk' }),

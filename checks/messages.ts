@@ -86,10 +86,10 @@ function placeholdersOf(texts: readonly string[]): string {
 const withoutPrefix = (key: string, prefix: string) =>
   key.startsWith(prefix) ? key.slice(prefix.length) : key
 
-/** A part that only some brands have, such as a process, is complete where it stands. */
+/** A part that only some brands have, such as a process, is complete in each brand that has it. */
 const optionalPart = 'process.'
 
-/** A brand words the same keys as every other brand, so that none falls back by accident. */
+/** Every brand has texts for the same keys, so that no text falls back to the general one by accident. */
 function brandDifferences(side: Side, language: string): Finding[] {
   const brands = [...side].flatMap(([name, texts]) => {
     const [, brand] = /^brand-(.+)\.json$/.exec(name) ?? []
@@ -126,7 +126,7 @@ function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(languageNames.names.reduce((rest, name) => rest.replaceAll(name, ''), text))
 }
 
-/** Latin words in a text without any Chinese, but for the abbreviations and names the trade writes in Latin. */
+/** Latin words in a text without any Chinese, except for abbreviations and names that are always in Latin. */
 function isUntranslated(text: string): boolean {
   if (/\p{Script=Han}/u.test(text)) return false
   const plain = text.replace(/\{\{[^}]*\}\}|<[^>]*>|\S+@\S+|https?:\S+/g, ' ')

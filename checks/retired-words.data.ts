@@ -40,10 +40,10 @@ export const retiredWords: Readonly<Record<string, string>> = {
   wishes: 'queries',
 }
 
-/** Where a retired word is a name of others: `pattern` is matched on the line and taken out before the search. */
+/** Terms and names that contain a retired word; they are removed from a line before the search. */
 export const allowedPhrases: readonly RegExp[] = [/House B\/L|HOUSE-BL/g, /['`]nobody['`]/g]
 
-/** Files that name retired words to find, explain or read them. */
+/** Files that contain retired words in order to find, explain or read them. */
 export const namingFiles: readonly string[] = [
   'checks/**',
   'docs/decisions/**',

@@ -9,7 +9,7 @@ const wordsOf = (line: string): string[] =>
     name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()),
   )
 
-/** Data has names of the trade and of the world: only its comments are checked. */
+/** Data files have names of goods and places: only their comments are checked. */
 const wordedPart = (file: string, line: string): string =>
   file.endsWith('.data.ts') ? (line.match(/(?:\/\*\*?|^\s*\*|\/\/) .*/)?.[0] ?? '') : line
 

@@ -42,7 +42,7 @@ export async function runChecks(root: string): Promise<Finding[]> {
   return findings
 }
 
-/** A check that cannot finish, over a torn file say, is a finding and does not hide the others. */
+/** A check that throws, for example on an unreadable file, is a finding and does not hide the others. */
 function broken(check: string, error: unknown): Finding {
   return {
     rule: 'check-finished',

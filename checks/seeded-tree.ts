@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 export type Seeds = Record<string, string>
 
-/** A little project in a folder of its own, for seeing a check bite; `remove` takes it away. */
+/** Writes a small project into a temporary folder, to run a check on it; `remove` deletes it. */
 export async function seedTree(seeds: Seeds): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'seeded-')))
   for (const [file, text] of Object.entries(seeds)) {
@@ -14,7 +14,7 @@ export async function seedTree(seeds: Seeds): Promise<{ root: string; remove: ()
   return { root, remove: () => rm(root, { recursive: true, force: true }) }
 }
 
-/** What a check finds in a little project, as `rule file` or `rule file:line`. */
+/** The findings of a check in a small project, as `rule file` or `rule file:line`. */
 export async function findIn<Found extends { rule: string; file: string; line?: number }>(
   check: (root: string) => Promise<Found[]>,
   seeds: Seeds,

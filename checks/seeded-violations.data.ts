@@ -97,8 +97,8 @@ export const cleanTree: Seeds = {
 const imports = (specifier: string) => `import { used } from '${specifier}'\nexport const uses = used`
 const importsType = (specifier: string) => `import type { Used } from '${specifier}'\nexport type Uses = Used`
 
-/** A rule, a file that breaks it, and what the file holds. */
-export const trespasses: readonly [rule: string, file: string, text: string][] = [
+/** A rule, a file that breaks it, and the text of the file. */
+export const violations: readonly [rule: string, file: string, text: string][] = [
   ['layer:domain', 'domain/bad/contract.ts', imports('#contract/orders.ts')],
   ['layer:domain', 'domain/bad/server-type.ts', importsType('#server/orders/index.ts')],
   ['layer:contract', 'contract/bad.ts', imports('#messages/zh/orders.json')],
@@ -154,14 +154,15 @@ export const trespasses: readonly [rule: string, file: string, text: string][] =
   ['resolved', 'domain/orders/bad-missing.ts', imports('./missing.ts')],
 ]
 
-/** What a trespass cannot avoid breaking beside its own rule, and files the others lean on. */
+/** Findings that a violation causes beside that of its own rule. */
 export const alsoBroken = [
   'tables-by-stores server/orders/place-tables.ts',
   'database-by-stores server/orders/place-tables.ts',
   'arrow server/pages/bad-internal.ts',
   'no-way-back launch/bad-config.ts',
 ]
-export const accomplices: Seeds = {
+/** Files that the violations import. */
+export const violationImports: Seeds = {
   'domain/bad/two.ts': `import type { uses } from './one.ts'\nexport const used = {} as typeof uses`,
   'server/orders/place-tables.ts': imports('#database/schema/orders.ts'),
 }

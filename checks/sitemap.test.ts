@@ -22,11 +22,11 @@ const clean: Seeds = {
   'content/zh/truck.json': `{ "sections": [{ "kind": "action", "path": "/news/7#top" }, { "kind": "text", "path": "/x" }] }`,
 }
 
-test('links that lead to pages are in order', async () => {
+test('links that lead to pages have no findings', async () => {
   expect(await findIn(checkSitemap, clean)).toEqual([])
 })
 
-test('a site map that is not there or cannot be read does not pass', async () => {
+test('a missing or unreadable site map does not pass', async () => {
   const { 'web/routes.ts': _, ...without } = clean
   expect(await findIn(checkSitemap, without)).toEqual(['sitemap web/routes.ts'])
   const broken = { ...clean, 'web/routes.ts': `throw new Error('closed')` }

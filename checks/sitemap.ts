@@ -41,7 +41,7 @@ async function loadRoutes(root: string): Promise<RouteConfigEntry[] | string> {
 function pagePatterns(route: RouteConfigEntry, parent: string): RegExp[] {
   const path = [parent, route.path ?? ''].filter(Boolean).join('/')
   const inner = (route.children ?? []).flatMap((child) => pagePatterns(child, path))
-  // A splat answers every path and would let every link pass.
+  // A splat route matches every path, so every link would pass.
   const isPage = (route.path !== undefined || route.index) && !path.includes('*')
   return isPage ? [pattern(path), ...inner] : inner
 }

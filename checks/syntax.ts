@@ -24,7 +24,7 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** The text of a quoted string or of a template without holes. */
+/** The text of a string literal or of a template literal without placeholders. */
 export function stringIn(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined
 }

@@ -15,7 +15,7 @@ export const chineseSources = [
 ]
 
 export const retiredTerms: readonly RetiredTerm[] = [
-  // Whom we speak of
+  // Companies, users and sites
   {
     term: '公司',
     say: '企业',
@@ -50,7 +50,7 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { term: '上海时间', say: '北京时间' },
   { term: '上班时间', say: '工作时间' },
   // Containers, trucks and places
-  // The specification titles two pages so.
+  // The titles of two pages in the specification have it.
   { term: '集卡', say: '拖车', except: ['集卡运输'] },
   { term: '柜', say: '箱', except: ['甩柜', '货柜码头'] },
   { term: '拆箱', say: '掏箱' },

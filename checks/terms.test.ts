@@ -26,7 +26,7 @@ test.each([
   expect(await found({ [file]: text })).toEqual([`retired-term ${file}:1`])
 })
 
-test('a retired word stays where a listed phrase holds it, and in tests and English', async () => {
+test('a retired word is allowed in a listed phrase, in tests and in English', async () => {
   expect(
     await found({
       'messages/zh/company.json': '{ "name": "公司名称", "carrier": "船公司" }',
@@ -73,7 +73,7 @@ test('buttons, sentences and keys that name no field are left alone', async () =
   expect(await found(seeds)).toEqual([])
 })
 
-test('a place listed as another meaning has a name of its own', async () => {
+test('a place listed as another meaning may have another name', async () => {
   const [port, other] = [{ columns: { port: '口岸' } }, { lines: { port: '港口' } }]
   expect(await found(messages({ rates: port, ocean: other }))).toEqual([])
   expect(await found(messages({ rates: port, requests: other }))).toEqual([

@@ -77,7 +77,7 @@ function* textsIn(value: unknown, path: readonly string[]): Generator<[readonly 
   for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key])
 }
 
-/** The bare name, or nothing where the text is a sentence. */
+/** The name without placeholders, units and remarks; empty if the text is a sentence. */
 function nameIn(text: string, beside: RegExp | undefined): string {
   const name = text
     .replaceAll(/\{\{[^}]*\}\}/g, '')

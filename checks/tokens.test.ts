@@ -63,7 +63,7 @@ describe('a colour', () => {
   })
 })
 
-test('a button that is not the one of the controls is found', async () => {
+test('a button other than Button is found', async () => {
   const text = '<button type="button">{word}</button>'
   expect(await inPage(text)).toEqual(['raw-button web/site/page.tsx:1'])
   expect(await inPage('<Button>{word}</Button>')).toEqual([])
@@ -71,14 +71,14 @@ test('a button that is not the one of the controls is found', async () => {
   expect(await find({ 'web/site/page.test.tsx': `export const page = () => ${text}` })).toEqual([])
 })
 
-test('a select that is not the one of the controls is found', async () => {
+test('a select other than Select is found', async () => {
   const text = '<select name="port"><option>{word}</option></select>'
   expect(await inPage(text)).toEqual(['raw-select web/site/page.tsx:1'])
   expect(await inPage('<Select choices={ports} />')).toEqual([])
   expect(await find({ 'web/ui/select.tsx': `export const page = () => ${text}` })).toEqual([])
 })
 
-test('the tokens themselves may have values, and only they', async () => {
+test('only the token file may have values', async () => {
   const css = ':root {\n  --text-small: 14px;\n  --ink: #000;\n}'
   expect(await find({ 'web/ui/tokens.css': css })).toEqual([])
   expect(await find({ 'web/ui/base.css': css })).toEqual([

@@ -7,10 +7,10 @@ import { isTest, readFiles, type SourceText } from './tree.ts'
 /** The only place where sizes of text and colours are chosen. */
 const isTokenFile = matcher(['web/ui/tokens.css'])
 const isControl = matcher(['web/ui/**'])
-/** The icon of a tab stands outside the page, and a scanner reads a QR code only in black on white. */
+/** The icon of the browser tab cannot use tokens, and a scanner reads a QR code only in black on white. */
 const mayHaveColours = matcher(['web/root.tsx', 'web/**/qr-code.tsx'])
 
-/** Elements of HTML that stand only in the controls, and the control to use. */
+/** HTML elements that only web/ui may use, and the control to use instead. */
 const controls: Readonly<Record<string, string>> = { button: 'Button', select: 'Select or SelectField' }
 
 const declaration = /(?:^|[;{])\s*([\w-]+)\s*:\s*([^;{}]+)/g
@@ -24,17 +24,17 @@ const isColour = (value: string) =>
 
 const isTextSize = (value: string) => value === 'inherit' || /^var\(--text-[\w-]+\)$/.test(value)
 
-/** The shorthand sets a size too, unless it takes everything over. */
+/** The `font` shorthand sets a size too, unless it inherits everything. */
 const isFont = (value: string) => value === 'inherit' || /var\(--text-[\w-]+\)/.test(value)
 
-/** Of the same length, so that the lines still count. */
-const withoutNotes = (css: string) =>
-  css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, (note) =>
-    note.replaceAll(/[^\n]/g, ' '),
+/** Comments and quoted texts become spaces, so that line numbers stay right. */
+const withoutTexts = (css: string) =>
+  css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, (found) =>
+    found.replaceAll(/[^\n]/g, ' '),
   )
 
 function inStyles({ file, text }: SourceText): Finding[] {
-  const css = withoutNotes(text)
+  const css = withoutTexts(text)
   return [...css.matchAll(declaration)].flatMap((match) => {
     const [whole, property = '', written = ''] = match
     const value = written.trim()
@@ -50,7 +50,7 @@ function inStyles({ file, text }: SourceText): Finding[] {
   })
 }
 
-/** A colour as a whole text or as an attribute in drawn text; a link to `#add` is none. */
+/** A text that is a colour or has one in an SVG attribute; a link to `#add` is none. */
 function isColourText(node: ts.Node): boolean {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isTemplateMiddleOrTemplateTail(node))
     return false
@@ -76,7 +76,7 @@ function inCode(source: SourceText): Finding[] {
   return findings
 }
 
-/** Every text size, colour, button and select that is not one of the design. */
+/** Every text size and colour that is no token, and every button and select that is no control of web/ui. */
 export async function checkTokens(root: string): Promise<Finding[]> {
   const isWanted = (file: string) =>
     file.startsWith('web/') && /\.(?:css|tsx?)$/.test(file) && !isTest(file) && !isTokenFile(file)

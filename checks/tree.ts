@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dataFiles, layers, testFiles } from '../architecture.mjs'
 import { matcher } from './patterns.ts'
 
-/** What tools and runs leave behind; none of it is committed. */
+/** Written by tools; none of it is committed. */
 const generatedFolders = new Set([
   '.git',
   '.cache',
@@ -16,7 +16,7 @@ const generatedFolders = new Set([
   'test-results',
 ])
 
-/** Every file of the project by its path from the root, generated folders apart. */
+/** Every file of the project by its path from the root, without generated folders. */
 export async function listFiles(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
   const nested = entries.map(async (entry) => {
@@ -47,7 +47,7 @@ export function isCode(file: string): boolean {
 
 export type SourceText = { file: string; text: string }
 
-/** The files of a tree that pass, with their text. */
+/** The files that `wanted` accepts, with their text. */
 export async function readFiles(root: string, wanted: (file: string) => boolean): Promise<SourceText[]> {
   const files = (await listFiles(root)).filter(wanted)
   return Promise.all(files.map(async (file) => ({ file, text: await readText(root, file) })))

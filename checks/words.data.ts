@@ -1,10 +1,10 @@
-/** The names of the languages, each in itself; a switch shows both whatever the page's language is. */
+/** The name of each language in that language; the language switch always shows both. */
 export const languageNames = {
   file: 'web/components/language/language-names.ts',
   names: ['中文', 'English'],
 }
 
-/** Words in mixed case that a Chinese text of the trade keeps in Latin; abbreviations in capitals pass anyway. */
+/** Words in mixed case that Chinese texts keep in Latin letters; abbreviations in capitals are always allowed. */
 export const latinInChinese = new Set([
   'English',
   'Quayside',
@@ -18,10 +18,10 @@ export const latinInChinese = new Set([
   'x',
 ])
 
-/** Marks of work left undone, as written in code and documents. */
+/** Marks of unfinished work in code and documents. */
 export const unfinishedWords = ['TODO', 'FIXME', 'HACK', 'XXX']
 
-/** The same as a reader of a page would meet it. */
+/** The same as pages would show it. */
 export const unfinishedPhrases = [
   'not implemented',
   'not yet implemented',

@@ -92,7 +92,7 @@ const texts = (suffix: string, namespaces: string) => {
   return { name: (id: string) => id.match(pattern)?.[1]?.concat(suffix) ?? null }
 }
 
-/** What the same pages always load travels in one file: it packs better than thirty, and needs one request. */
+/** Modules that the same pages always load are one file: it compresses better than thirty, and needs one request. */
 export function chunkGroups(root: string) {
   const wanted = groups.map((group) => ({ ...group, starts: group.starts.map((start) => join(root, start)) }))
   let names: ReadonlyMap<string, string> | undefined
@@ -100,10 +100,10 @@ export function chunkGroups(root: string) {
     names ??= assignGroups(graph, wanted)
     return names.get(id)
   }
-  // A file takes along what its modules import, so shared modules go first.
+  // A chunk includes what its modules import, so shared modules are assigned first.
   const inOrder = [...wanted.filter(({ isOnly }) => !isOnly), ...wanted.filter(({ isOnly }) => isOnly)]
   return [
-    // What only some pages need stays with them.
+    // Packages that only some pages need are left to the chunks of those pages.
     { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/|use-sync-external-store\/)/ },
     texts('-site', 'common|site'),
     texts('-home', 'home|services'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { withLineOf } from './with-line-of.ts'
+import { withLineMetricsOf } from './line-metrics.ts'
 
 const readFont = (address) => readFile(fileURLToPath(address))
 
@@ -20,15 +20,15 @@ export const characters =
     )
     .join('') + others
 
-/** Copyright, licence and its address: the licence of Inter asks for them in every copy. */
+/** Copyright, licence and its address: the licence of Inter requires them in every copy. */
 const preserveNameIds = [0, 13, 14]
 
-/** In a table a cell in English stands beside one in Chinese: with one line height their words share a baseline. */
+/** A row of a table may have English and Chinese cells: with the same line height their words share a baseline. */
 const chinese = await readFont(
   import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
 )
 
-/** Of the four dozen features of Inter those that are used; figures of one width are `tnum`. */
+/** Only the font features that are used; `tnum` is figures of equal width. */
 async function cutForPages() {
   const variationAxes = { opsz: 14, wght: { min: 400, max: 700 } }
   const keepFeatures = ['calt', 'case', 'kern', 'tnum']
@@ -40,10 +40,10 @@ async function cutForDocuments(address) {
   const font = await readFont(address)
   const keepFeatures = ['kern', 'tnum']
   const cut = await subsetFont(font, characters, { targetFormat: 'truetype', keepFeatures, preserveNameIds })
-  return withLineOf(chinese, cut)
+  return withLineMetricsOf(chinese, cut)
 }
 
-/** Inter as pages and documents carry it: the characters above, drawn for text, in the weights that are used. */
+/** The fonts of pages and PDF documents: the characters above, in the optical size and the weights that are used. */
 export const cutInter = async () => ({
   'web/ui/inter.woff2': await cutForPages(),
   'server/platform/pdf/inter-regular.ttf': await cutForDocuments(

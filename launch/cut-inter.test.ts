@@ -6,7 +6,7 @@ import { characters, cutInter } from './cut-inter.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-test('the fonts in the tree are what the script cuts', async () => {
+test('the committed fonts are what the script makes', async () => {
   for (const [file, bytes] of Object.entries(await cutInter()))
     expect(readFileSync(join(root, file)).equals(bytes), `${file}: run npm run font`).toBe(true)
 }, 60_000)
@@ -16,14 +16,14 @@ const textsUnder = (folder: string) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
 
-test('Inter holds every character that the English pages are written with', () => {
+test('Inter has every character of the English pages', () => {
   const held = new Set(`${characters}\n`)
   const used = new Set([...textsUnder('messages/en'), ...textsUnder('content/en')].join(''))
   const isChinese = (character: string) => /\p{Script=Han}/u.test(character)
   expect([...used].filter((character) => !held.has(character) && !isChinese(character))).toEqual([])
 })
 
-test('documents ask Inter for no character that it does not hold', () => {
+test('documents use Inter only for characters that it has', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
     (character) => runsOf(character, 'en')[0]?.font === fontNames.latin,
   )

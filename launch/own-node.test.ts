@@ -16,7 +16,7 @@ test.each([
   ['22.22.0', true],
   ['23.0.0', true],
   ['24.21.0', true],
-])("a machine's Node %s serves: %s", (version, serves) => {
+])("a machine's Node %s is usable: %s", (version, serves) => {
   expect(isUsable(version)).toBe(serves)
 })
 

@@ -94,7 +94,7 @@ test('the launcher exits with the code of the task', async () => {
 })
 
 test.each(['nonsense', '../tasks/tell', ''])(
-  'an unknown task "%s" is answered with those there are',
+  'for an unknown task "%s" the existing tasks are listed',
   async (name) => {
     const { code, err } = await ended(run([name]))
     expect(code).toBe(1)

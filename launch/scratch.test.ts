@@ -9,7 +9,7 @@ const useOnce = `
   console.log(JSON.stringify({ folder, wasThere: folder !== undefined && (statSync(folder).mode & 0o777) === 0o755 }))`
 
 describe('the scratch folder of tests', () => {
-  it('is there for every user while they run and gone after them, or is the usual one', () => {
+  it('exists for every user during the tests and is removed after them, or is the default folder', () => {
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', useOnce], {
       encoding: 'utf8',
     })

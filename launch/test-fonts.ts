@@ -2,20 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Inter is not among them: it has to come with the pages. */
+/** Inter is not among them: the pages must load it themselves. */
 const folders = [
   import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
   import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 ].map((address) => dirname(fileURLToPath(address)))
 
-/** Chinese, and whatever a page asks for that it does not bring. */
+/** For Chinese, and for font families that a page names without loading them. */
 export const testFonts = ['Noto Sans SC', 'DejaVu Sans', 'DejaVu Sans Mono'] as const
 
-/** What else lies in the folder of DejaVu (serifs, a font for formulas) would be picked for single characters. */
+/** Without the other fonts in the DejaVu folder (serif, maths), which would be used for single characters. */
 const accepted = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono', 'DejaVuSansMono-Bold']
 
-/** The last Chinese font of the style sheets is the one of the project under another name. */
+/** Generic families of the style sheets, and Noto Sans SC by its other name. */
 const substitutes: Readonly<Record<string, (typeof testFonts)[number]>> = {
   'sans-serif': 'DejaVu Sans',
   'system-ui': 'DejaVu Sans',

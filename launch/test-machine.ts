@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { testFonts, writeFontConfig } from './test-fonts.ts'
 
-/** Far from Shanghai, and not by whole hours: a test that counts on the machine's time fails here. */
+/** Far from Shanghai, with an offset of half an hour: a test that depends on the machine's time zone fails. */
 const timeZone = 'America/St_Johns'
 
-/** What the tests would else take from the machine. */
+/** Settings that the tests would otherwise take from the machine. */
 export const testEnvironment = (folder: string) => ({
   TZ: timeZone,
   LANG: 'C.UTF-8',
@@ -15,7 +15,7 @@ export const testEnvironment = (folder: string) => ({
 const versionOf = (browser: string) =>
   spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 20_000 }).stdout?.trim() || 'unknown version'
 
-/** What the tests run on, to be read beside their result. */
+/** Describes the machine; printed with the results. */
 export function machineLines(browser: string | undefined): readonly string[] {
   const processors = cpus()
   return [

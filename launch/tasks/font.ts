@@ -5,7 +5,7 @@ import { cutInter } from '#launch/cut-inter.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Cuts the font of pages and documents anew: for another release of Inter, or for other characters. */
+/** Makes the font files of pages and documents again, for another release of Inter or other characters. */
 for (const [file, bytes] of Object.entries(await cutInter())) {
   writeFileSync(join(root, file), bytes)
   console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)

@@ -17,7 +17,7 @@ const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 
 const report = join(root, 'reports', 'mutation', 'mutation.json')
 const minPercent = 85
 
-/** Its many tools serve nothing else, so they are installed at the first run. */
+/** Nothing else needs its many packages, so they are installed at the first run. */
 async function ensureInstalled(): Promise<void> {
   if (existsSync(stryker)) return
   const code = await runChild('npm', ['ci', '--ignore-scripts'], { cwd: folder, env: process.env })

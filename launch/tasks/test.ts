@@ -15,12 +15,12 @@ clearSummaries(root)
 const chromium = findChromium(root)
 const scratch = scratchFolder()
 console.log(`\n${machineLines(chromium).join('\n')}`)
-// The longest first, so that both cores are done at the same time.
+// The longest first, so that both cores finish at the same time.
 const quick = ['build', 'structure', 'unused', 'usedByTestsAlone', 'types', 'format'] as const
 const { failed, passed } = await runSteps([...quick, 'unit', 'browser'], {
   ...testEnvironment(scratch ?? mkdtempSync(join(tmpdir(), 'quayside-fonts-'))),
   ...(chromium && { CHROMIUM_PATH: chromium }),
-  // What one process of Node has compiled, the next ones read.
+  // Later Node processes reuse the compiled code of earlier ones.
   ...(scratch && { TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') }),
 })
 const tests = readSummaries(root)

@@ -8,15 +8,15 @@ const pass = (seconds: number) => {
   now += seconds * 1000
 }
 let circuit: Circuit
-let asked = 0
+let callCount = 0
 const answer = () =>
   circuit(async () => {
-    asked += 1
+    callCount += 1
     return 'answer'
   })
 const fault = () =>
   circuit(async () => {
-    asked += 1
+    callCount += 1
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })
   })
 const decline = () =>
@@ -29,7 +29,7 @@ const fails = async (times: number, work = fault) => {
 
 beforeEach(() => {
   now = 1_000_000
-  asked = 0
+  callCount = 0
   circuit = createCircuit({ service: 'the provider', clock, limitMs: 50 })
 })
 
@@ -42,9 +42,9 @@ describe('a service that fails', () => {
     await fails(circuitRules.failuresToOpen - 1)
     expect(await answer()).toBe('answer')
     await fails(circuitRules.failuresToOpen)
-    asked = 0
+    callCount = 0
     await expect(answer()).rejects.toThrow(CircuitOpen)
-    expect(asked).toBe(0)
+    expect(callCount).toBe(0)
   })
 
   test('the error says when the next call is possible', async () => {
@@ -58,9 +58,9 @@ describe('a service that fails', () => {
     pass(circuitRules.pauseSeconds - 1)
     await expect(fault()).rejects.toThrow(CircuitOpen)
     pass(1)
-    asked = 0
+    callCount = 0
     const tries = await Promise.allSettled([fault(), fault(), fault()])
-    expect(asked).toBe(1)
+    expect(callCount).toBe(1)
     expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(3)
     await expect(answer()).rejects.toMatchObject({ secondsLeft: circuitRules.pauseSeconds })
     pass(circuitRules.pauseSeconds)

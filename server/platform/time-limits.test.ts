@@ -81,9 +81,9 @@ test('the request limit answers a call that does not end', async () => {
       return never
     }),
   ])
-  const asked = app.request(endless.path)
+  const reply = app.request(endless.path)
   await begun.promise
-  const result = await expectEndedBy(timeLimits.requestMs, asked)
+  const result = await expectEndedBy(timeLimits.requestMs, reply)
   if (result.status === 'rejected') throw result.reason
   refusalOf(result.value, 'too-slow')
 })
@@ -108,8 +108,8 @@ describe('the HTTP server', () => {
       return never
     })
     const { port, stop } = await open(endless)
-    const asked = sendRequest(port, '/')
-    const answered = expect(asked).rejects.toThrow('socket hang up')
+    const reply = sendRequest(port, '/')
+    const answered = expect(reply).rejects.toThrow('socket hang up')
     await begun.promise
     await expectEndedBy(timeLimits.shutdownMs, stop())
     await answered

@@ -68,7 +68,7 @@ describe.each(sorts)('sorted by %s', (sort) => {
   })
 })
 
-test('Chinese names follow their pinyin, states their course, and rows without a value are last', async () => {
+test('Chinese names are sorted by pinyin, states by lifecycle, and rows without a value are last', async () => {
   const namesIn = async (sort: 'name' | '-name') => [
     ...new Set((await read(sort, 100)).shown.map(({ name }) => name)),
   ]
@@ -113,7 +113,7 @@ test('the cursor of another sort is refused', async () => {
     expect(listOrder(keys, sort, next ?? '')).toMatchObject({ fields: { after: 'inconsistent' } })
 })
 
-test('a row that changes or goes does not move the page behind it', async () => {
+test('a changed or deleted row does not shift the next page', async () => {
   const { shown, next } = await read('weight', 5)
   const rest = (await read('weight', 100, next ?? '')).shown.map((row) => row.id)
   const last = shown.at(-1)?.id

@@ -6,7 +6,7 @@ import { isDescending, type Sort, sortField } from '#domain/values/sort.ts'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const clockPattern = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/
 
-/** The types of sorted values, each with the texts that PostgreSQL reads as one. */
+/** The types of sorted values, each with a test for texts that PostgreSQL can cast to it. */
 const valueTypes = {
   bigint: (text: string) => /^\d{1,18}$/.test(text),
   integer: (text: string) => /^-?\d{1,9}$/.test(text),
@@ -86,7 +86,7 @@ export type ListOrder = {
   readonly isBehind: SQL | undefined
   /** A column of every row, for the cursor. */
   readonly position: SQL.Aliased<Position>
-  /** Of one row more than the page has: the rows of the page, and the cursor of the next one. */
+  /** Takes one row more than a page has; returns the rows of the page and the cursor of the next page. */
   pageOf<Row extends { readonly position: Position }>(
     found: readonly Row[],
     size: number,
@@ -118,7 +118,7 @@ export function listOrder<Field extends string>(
   })
 }
 
-/** The place of a value in its list: states sort by their course, not by their spelling. */
+/** The position of a value in its list, so that states are sorted by lifecycle, not by spelling. */
 export const rankOf = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`array_position(array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}]::text[], ${column})`
 

@@ -71,7 +71,7 @@ describe('two instances that start at once on an empty database', async () => {
     const state = async () => ({
       runs: await rows(`SELECT * FROM seed_run WHERE name <> 'demo prices' ORDER BY name`),
       migrations: await rows('SELECT * FROM drizzle.__drizzle_migrations ORDER BY id'),
-      // xmin changes with every writing of a row.
+      // xmin changes whenever a row is written.
       written: await rows('SELECT xmin::text, value FROM dictionary_row ORDER BY dictionary_code, value'),
     })
     const before = await state()

@@ -32,14 +32,14 @@ test('a call without an endpoint is not found', async () => {
 })
 
 test('a page cannot make a call that needs a login', async () => {
-  let asked = false
+  let isCalled = false
   const who = endpoint(whoAmI, async () => {
-    asked = true
-    throw new Error('asked')
+    isCalled = true
+    throw new Error('called')
   })
   const result = await inProcessApi([who], context)('GET /api/identity/whoAmI', {})
   expect(result).toMatchObject({ ok: false, refusal: 'logged-out' })
-  expect(asked).toBe(false)
+  expect(isCalled).toBe(false)
   expect(() => context.giveToken('v1.a.1.s')).toThrow('token')
 })
 

@@ -44,7 +44,7 @@ export type EndpointInput<C extends Call> = RequestContext & {
 
 export type RawInput = { readonly query: unknown; readonly body: unknown }
 
-/** When a reply may be sent again to anybody with the same brand, language and query. */
+/** When a reply may be sent again to any client with the same brand, language and query. */
 export type Reuse<C extends Call = Call> = {
   /** False for an answer made of constants. */
   readonly readsData: boolean

@@ -43,7 +43,7 @@ const endpoints = [
 const app = await openApp(endpoints, { replies })
 const { lines } = app
 
-/** Each test asks with another query, because nothing is forgotten between tests. */
+/** Each test has its own query, because all tests share one cache. */
 let tests = 0
 beforeEach(() => {
   tests += 1

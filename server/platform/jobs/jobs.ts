@@ -38,10 +38,10 @@ const jobsAtOnce = 4
  * A notified worker fetches once, so it must fetch several jobs and continue while it
  * gets full batches; otherwise the rest of a burst waits half a minute for the next poll.
  */
-const rush = { batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true } as const
+const batchOptions = { batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true } as const
 
 /** Sends a new job in place of this one. A crash in between leaves both, so every job must be idempotent. */
-const putOff = (boss: PgBoss, kind: JobKind, data: object) => async (error: unknown) => {
+const postpone = (boss: PgBoss, kind: JobKind, data: object) => async (error: unknown) => {
   if (!(error instanceof Later)) throw error
   await boss.send(kind.name, data, { startAfter: error.seconds })
 }
@@ -56,7 +56,7 @@ async function register(boss: PgBoss, kind: JobKind, log: Log) {
   if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
   const settle = async ({ id, data }: Job<object>): Promise<JobResult> => {
     try {
-      await kind.work(data).catch(putOff(boss, kind, data))
+      await kind.work(data).catch(postpone(boss, kind, data))
       return { id, status: 'completed' }
     } catch (error) {
       log.warn({ err: error, job: kind.name, id }, 'a job failed')
@@ -67,7 +67,9 @@ async function register(boss: PgBoss, kind: JobKind, log: Log) {
       }
     }
   }
-  await boss.work<object, void, typeof rush>(kind.name, rush, (jobs) => Promise.all(jobs.map(settle)))
+  await boss.work<object, void, typeof batchOptions>(kind.name, batchOptions, (jobs) =>
+    Promise.all(jobs.map(settle)),
+  )
 }
 
 export function createJobs(url: string, log: Log): Jobs {

@@ -16,12 +16,12 @@ test('a text changes its font with its script', () => {
   expect(written('', 'zh')).toEqual([])
 })
 
-test('dashes, quotation marks and dots go with the language', () => {
+test('dashes, quotation marks and dots have the font of the language', () => {
   expect(written('“Rotterdam” … 鹿特丹', 'en')).toEqual(['Inter: “Rotterdam” … ', 'Noto Sans SC: 鹿特丹'])
   expect(written('“鹿特丹”——', 'zh')).toEqual(['Noto Sans SC: “鹿特丹”——'])
 })
 
-test('a letter that Inter lacks is left to the other font', () => {
+test('a character that Inter lacks has the other font', () => {
   expect(written('Łódź, Москва', 'en')).toEqual(['Inter: Łódź, ', 'Noto Sans SC: Москва'])
 })
 
@@ -56,7 +56,7 @@ test('an English document is set in Inter alone, in both weights', async () => {
   expect(fontsOf(texts)).toEqual(['Inter-Bold', 'Inter-Regular'])
 })
 
-test('in a row of both languages each has its font, and all words stand on one line', async () => {
+test('in a row with both languages each has its font, and all words share a baseline', async () => {
   const row = [{ text: '海运费', style: 'strong' }, 'Ocean freight', '40HQ 海运']
   const texts = (await readBack(documentOf('zh', [{ table: { body: [row] } }]))).slice(0, 4)
   expect(texts.map(({ text, font }) => [text.trim(), font])).toEqual([

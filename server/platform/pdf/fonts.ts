@@ -5,7 +5,7 @@ export const fontNames = { latin: 'Inter', chinese: 'Noto Sans SC' } as const
 type Language = 'zh' | 'en'
 type Run = { readonly text: string; readonly font: string }
 
-/** The characters that our cut of Inter holds; everything else is left to the Chinese font. */
+/** The characters of our subset of Inter; the Chinese font has the others. */
 const latin = '[\\n !-~\\u00a0-\\u017f\\u2010-\\u2027‹›€™₂℃←-↓−≈≤≥▲▼●○✓]'
 /** Dashes, quotation marks and dots, which Chinese sets as wide as a character. */
 const shared = '[—‘’“”…]'
@@ -15,7 +15,7 @@ const latinRuns: Readonly<Record<Language, RegExp>> = {
   zh: new RegExp(`([${latin}--${shared}]+)`, 'v'),
 }
 
-/** A text cut where its script changes. */
+/** A text, split where its script changes. */
 export const runsOf = (text: string, language: Language): readonly Run[] =>
   text
     .split(latinRuns[language])
@@ -25,7 +25,7 @@ export const runsOf = (text: string, language: Language): readonly Run[] =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The library forgets the style of a text that holds texts: every run carries what its text says of itself. */
+/** pdfmake ignores the style of a text that contains texts, so every run repeats the style of its text. */
 function inlineRuns(text: unknown, language: Language): readonly object[] {
   if (Array.isArray(text)) return text.flatMap((part) => inlineRuns(part, language))
   if (isRecord(text)) return inlineRuns(text.text, language).map((run) => ({ ...text, ...run }))

@@ -11,7 +11,7 @@ const chinese = {
   ),
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
 }
-/** Cut by `npm run font`. */
+/** Made by `npm run font`. */
 const latin = {
   normal: fileURLToPath(new URL('./inter-regular.ttf', import.meta.url)),
   bold: fileURLToPath(new URL('./inter-bold.ttf', import.meta.url)),

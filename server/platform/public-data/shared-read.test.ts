@@ -15,11 +15,11 @@ function heldReads() {
 
 test('all calls in one turn share one read', async () => {
   const { started, read } = heldReads()
-  const asked = [read(), read(), read()]
+  const replies = [read(), read(), read()]
   await turn()
   expect(started).toHaveLength(1)
   started[0]?.resolve(7)
-  expect(await Promise.all(asked)).toEqual([7, 7, 7])
+  expect(await Promise.all(replies)).toEqual([7, 7, 7])
 })
 
 test('a call during a read gets a later one, because the running one may be too old', async () => {

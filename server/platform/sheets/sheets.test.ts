@@ -40,11 +40,11 @@ type Part = {
 }
 
 /** An archive as an attacker may write it, with false sizes. */
-function archiveOf(deps: readonly Part[]): Buffer {
+function archiveOf(parts: readonly Part[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const part of deps) {
+  for (const part of parts) {
     const text = Buffer.from(part.text ?? '')
     const packed = part.packed ?? (part.isStored ? text : deflateRawSync(text))
     const name = Buffer.from(part.name)
@@ -68,8 +68,8 @@ function archiveOf(deps: readonly Part[]): Buffer {
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(deps.length, 8)
-  end.writeUInt16LE(deps.length, 10)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(Buffer.concat(directory).length, 12)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...locals, ...directory, end])

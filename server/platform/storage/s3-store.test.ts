@@ -96,9 +96,9 @@ describe('a failing store', () => {
     const fresh = open()
     server.failWith('silent')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const asked = refusalOf(fresh.read('00000000-0000-4000-8000-000000000000'))
+    const refused = refusalOf(fresh.read('00000000-0000-4000-8000-000000000000'))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await asked).toBe('busy')
+    expect(await refused).toBe('busy')
   })
 
   test('that cannot be connected is not called for a while', async () => {

@@ -12,7 +12,7 @@ const unitsOf = (font: Buffer) => font.readUInt16BE(tableAt(font, 'head') + 18)
 const lineFields = [4, 6, 8] as const
 
 /** The second font with the line height and the baseline of the first. */
-export function withLineOf(model: Buffer, font: Buffer): Buffer {
+export function withLineMetricsOf(model: Buffer, font: Buffer): Buffer {
   const scale = unitsOf(font) / unitsOf(model)
   const [from, to] = [tableAt(model, 'hhea'), tableAt(font, 'hhea')]
   const changed = Buffer.from(font)
