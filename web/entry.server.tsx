@@ -14,7 +14,7 @@ import { type BrandCode, brandCodes, type Language, languages } from '#domain/br
 import { brandOf } from '#domain/brands/brands.ts'
 import { Page } from '#web/page/page.tsx'
 import { pageRequest, requestOf } from '#web/page/page-request.ts'
-import { stillsReady } from '#web/ui/still.tsx'
+import { staticIslandsReady } from '#web/ui/static-island.tsx'
 import { loadBrandPage } from './brands/brand-pages.ts'
 import { namespacesOf } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
@@ -64,7 +64,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  await stillsReady()
+  await staticIslandsReady()
   const { brand, language, origin, parentOrigin, nonce } = requestOf(loadContext)
   const translator = translators.get(translatorKey(brand, language))
   if (!translator) throw new Error(`There is no translator for ${brand} in ${language}`)

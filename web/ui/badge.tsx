@@ -13,7 +13,7 @@ export type Tone = keyof typeof icons
 
 type BadgeProps = { readonly tone: Tone; readonly label: string; readonly icon?: IconName }
 
-/** Where something stands: by its colour, its sign and its word. */
+/** A state, shown by colour, icon and text. */
 export function Badge({ tone, label, icon = icons[tone] }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

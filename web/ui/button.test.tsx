@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button, buttonClass } from './button.tsx'
 
-test('a button sends no form unless it is asked to', async () => {
+test('a button does not send the form unless its type is submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -37,7 +37,7 @@ test('a pending button keeps its name and focus, and does nothing when it is pre
   expect(button.disabled).toBe(false)
 })
 
-test('what is given to a button reaches it', async () => {
+test('attributes and handlers reach the button element', async () => {
   const onClick = vi.fn()
   render(<Button aria-label="Close" isSquare icon="close" onClick={onClick} />)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

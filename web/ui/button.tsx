@@ -42,7 +42,7 @@ type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
 export type ButtonProps = ButtonAttributes &
   ButtonLook & {
     readonly type?: 'button' | 'submit' | 'reset'
-    /** While its work is under way: it keeps its width and the focus, and a second press does nothing. */
+    /** While its work is running: the button keeps its width and the focus, and a second press does nothing. */
     readonly isPending?: boolean
     readonly icon?: IconName
     readonly children?: ReactNode

@@ -6,11 +6,11 @@ type CheckFieldProps = {
   readonly children: ReactNode
   readonly help?: string
   readonly problem?: string | false
-  /** Only for a tick that was the reader's own before. */
+  /** Only for a choice that the user has made before. */
   readonly defaultChecked?: boolean
 }
 
-/** A box to tick; it starts empty, so that a tick is always the reader's own. */
+/** A checkbox; it starts unchecked, so that only the user gives consent. */
 export function CheckField({ name, children, help, problem, defaultChecked }: CheckFieldProps) {
   const id = useId()
   return (

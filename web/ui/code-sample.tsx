@@ -7,7 +7,7 @@ const copiedForMs = 2_000
 
 type CodeSampleProps = { readonly text: string; readonly copyLabel: string; readonly copiedLabel: string }
 
-/** A text to take along; where the clipboard is closed to us it is selected, ready for the keyboard. */
+/** A text with a copy button; without access to the clipboard it is selected, to be copied by keyboard. */
 export function CodeSample({ text, copyLabel, copiedLabel }: CodeSampleProps) {
   const [isCopied, setCopied] = useState(false)
   const sample = useRef<HTMLPreElement>(null)

@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const summary = () => screen.queryByRole('alert', { name: 'One field is wrong' })
 const needed = { text: 'Enter a reason', summary: 'One field is wrong' }
 
-test('a missing reason is in one summary, which takes the focus and leads to the field', async () => {
+test('a missing reason is listed in a summary, which takes the focus and links to the field', async () => {
   show(needed)
   await press('Refuse')
   expect(onConfirm).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test('a missing reason is in one summary, which takes the focus and leads to the
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the summary takes the focus again each time, and goes once a reason is given', async () => {
+test('the summary takes the focus again each time, and disappears once a reason is given', async () => {
   show(needed)
   await press('Refuse')
   await userEvent.click(screen.getByRole('textbox', { name: 'Reason' }))

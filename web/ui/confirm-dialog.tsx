@@ -7,9 +7,9 @@ import { TextAreaField } from './text-area-field.tsx'
 
 type ConfirmDialogProps = {
   readonly title: string
-  /** What will be so afterwards. */
+  /** The effect of the action. */
   readonly children: ReactNode
-  /** The word of the button says what happens. */
+  /** Names the action, for example "Archive". */
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly closeLabel: string
@@ -18,17 +18,17 @@ type ConfirmDialogProps = {
     readonly label: string
     readonly help?: string
     readonly maxLength?: number
-    /** Where a reason is needed and none is given: the error, and the title of the summary that lists it. */
+    /** For a required reason: the error, and the title of the summary that lists it. */
     readonly missing?: { readonly text: string; readonly summary: string }
   }
-  /** What was said no to. */
+  /** Why the server has refused the action. */
   readonly refusal?: string
   readonly isSending?: boolean
   onConfirm(reason: string): void
   onClose(): void
 }
 
-/** Asks before something that cannot be undone; the safe way out comes first. */
+/** Asks before an action that cannot be undone; the cancel button comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -5,9 +5,9 @@ export type Column<Row> = {
   readonly key: string
   readonly header: string
   cell(row: Row): ReactNode
-  /** Figures stand at the end. */
+  /** Numbers are aligned at the end. */
   readonly align?: 'end'
-  /** Names the row, for those who hear it. */
+  /** Names the row for screen readers. */
   readonly isRowHeader?: boolean
 }
 
@@ -18,7 +18,7 @@ type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   rowKey(row: Row): string
-  /** What stands in the place of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty?: ReactNode
   readonly density?: 'dense'
 }

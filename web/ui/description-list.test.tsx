@@ -5,7 +5,7 @@ import { DescriptionList } from './description-list.tsx'
 const pairs = (list: HTMLElement) =>
   [...list.querySelectorAll('div')].map((pair) => [...pair.children].map((part) => part.textContent))
 
-test('each term stands with its value, and a value that is missing takes its term with it', () => {
+test('each term is shown with its value, and an entry without a value is left out', () => {
   const { container } = render(
     <DescriptionList
       items={[

@@ -13,7 +13,7 @@ beforeAll(() => {
   }
 })
 
-test('the field to fill in gets the focus, not the tabs before it', () => {
+test('the first field gets the focus, not the tabs before it', () => {
   render(
     <Dialog title="Log in" closeLabel="Close" onClose={() => {}}>
       <button type="button">Password</button>

@@ -11,12 +11,12 @@ function giveFocusBack(dialog: HTMLDialogElement): void {
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** The field to fill in gets the focus, even if tabs or links stand before it. */
+/** The first field gets the focus, even if tabs or links come before it. */
 const firstField = 'input:is([type="text"], [type="password"], [type="email"]):not([readonly]), textarea'
 
 type DialogProps = {
   readonly title: string
-  /** The word of the button that closes it. */
+  /** The label of the button that closes the dialog. */
   readonly closeLabel: string
   /** Called by Escape and the button; the caller then removes the dialog. */
   onClose(): void
@@ -24,7 +24,7 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** Over the page for as long as it is drawn; a press beside it does not close it, so nothing typed is lost. */
+/** A modal dialog, open while it is rendered; a press outside does not close it, so that nothing typed is lost. */
 export function Dialog({ title, closeLabel, onClose, size = 'small', children }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -36,13 +36,13 @@ export function Dialog({ title, closeLabel, onClose, size = 'small', children }:
       if (dialog) giveFocusBack(dialog)
     }
   }, [])
-  // A file chooser that is put away says `cancel` too, and it bubbles.
+  // A file chooser that is cancelled sends `cancel` too, and the event bubbles.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
   }
-  // A browser may insist on closing; a dialog that is open again was only drawn twice.
+  // A browser may close it in spite of `preventDefault`. In strict mode React closes it once and opens it again.
   const closed = () => {
     if (!ref.current?.open) onClose()
   }
@@ -57,7 +57,7 @@ export function Dialog({ title, closeLabel, onClose, size = 'small', children }:
     >
       <h2 id={id}>{title}</h2>
       <div className={styles.body}>{children}</div>
-      {/* Last, so that what the dialog is about takes the focus first. */}
+      {/* Last, so that the content of the dialog takes the focus first. */}
       <button
         className={styles.close}
         type="button"

@@ -5,7 +5,7 @@ export type Shift = { readonly x: number; readonly y: number }
 
 const keyStep = 0.05
 
-/** What is in the area moves in the direction of the key, as it does with the pointer. */
+/** The content moves in the direction of the key, as it does with the pointer. */
 const keys: Readonly<Record<string, Shift>> = {
   ArrowLeft: { x: -keyStep, y: 0 },
   ArrowRight: { x: keyStep, y: 0 },

@@ -17,14 +17,14 @@ test('it says why there is nothing, and the next step', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an error interrupts a screen reader, loading waits its turn', () => {
+test('an error interrupts a screen reader, loading does not', () => {
   render(<EmptyState state="error" title="Orders could not be loaded" />)
   expect(screen.getByRole('alert').textContent).toBe('Orders could not be loaded')
   render(<EmptyState state="loading" title="Loading orders" />)
   expect(screen.getByRole('status').textContent).toBe('Loading orders')
 })
 
-test('a drawing stands in place of the icon and is silent', () => {
+test('a drawing replaces the icon and is hidden from screen readers', () => {
   const { container } = render(
     <EmptyState state="first-use" title="No orders yet" drawing={<svg role="img" aria-label="Quay" />} />,
   )

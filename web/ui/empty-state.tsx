@@ -15,14 +15,14 @@ const roles = { loading: 'status', error: 'alert' } as const
 export type EmptyStateProps = {
   readonly state: keyof typeof icons
   readonly title: string
-  /** A picture in place of the icon; it says nothing that the words do not say. */
+  /** A picture instead of the icon; hidden from screen readers, since the text says the same. */
   readonly drawing?: ReactNode
   readonly text?: ReactNode
-  /** The next step: begin, clear the search, ask for leave, try again. */
+  /** The next step: create the first entry, clear the search, request access, try again. */
   readonly action?: ReactNode
 }
 
-/** What stands where a list would: why there is none, and what to do about it. */
+/** Shown instead of a list: why it is empty, and what to do. */
 export function EmptyState({ state, title, drawing, text, action }: EmptyStateProps) {
   const role = state === 'loading' || state === 'error' ? roles[state] : undefined
   return (

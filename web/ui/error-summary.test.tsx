@@ -17,12 +17,12 @@ const page = (found: readonly FieldError[], attempt: number) => (
   </form>
 )
 
-test('there is none until something is wrong', () => {
+test('is not shown without errors', () => {
   render(page([], 0))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('it takes the focus each time the form is sent with errors, and not while one types', () => {
+test('it takes the focus each time the form is sent with errors, and not while the user types', () => {
   const { rerender } = render(page([], 0))
   rerender(page(errors, 1))
   const summary = screen.getByRole('alert', { name: '2 fields need your attention' })
@@ -34,7 +34,7 @@ test('it takes the focus each time the form is sent with errors, and not while o
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-test('each error leads to its field, past a hidden one of the same name', async () => {
+test('each error links to its field, not to a hidden one of the same name', async () => {
   render(page(errors, 1))
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter the gross weight',

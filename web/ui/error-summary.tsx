@@ -10,7 +10,7 @@ export type FieldError = {
 export type ErrorSummaryProps = {
   readonly title: string
   readonly errors: readonly FieldError[]
-  /** How often the form was sent: each time it grows, the summary takes the focus again. */
+  /** How often the form was sent: whenever it changes, the summary takes the focus again. */
   readonly attempt: number
 }
 

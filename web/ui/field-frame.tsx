@@ -4,7 +4,7 @@ import styles from './field-frame.module.css'
 export type FieldTexts = {
   readonly label: string
   readonly help?: ReactNode
-  /** What is wrong with what was given, as a sentence. */
+  /** The error, as a sentence. */
   readonly problem?: string | false
 }
 

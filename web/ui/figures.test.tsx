@@ -11,7 +11,7 @@ test('a time is written for the reader and for machines', () => {
   expect(time.title).toBe('Wed 18 Nov 05:30')
 })
 
-test('so is an amount', () => {
+test('an amount is written for the reader and for machines', () => {
   render(<Money amount="14739.83" text="¥14,739.83" />)
   expect(screen.getByText('¥14,739.83').getAttribute('value')).toBe('14739.83')
 })

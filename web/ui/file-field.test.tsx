@@ -32,7 +32,7 @@ const described = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('the limits are said before anything is chosen, to screen readers too', () => {
+test('the limits are shown before a file is chosen, and read by screen readers', () => {
   show({ help: 'As registered', problem: 'This is not a PDF' })
   const field = screen.getByLabelText('Business licence')
   expect(described(field)).toEqual(['PDF, at most 10 MB', 'This is not a PDF', 'As registered'])
@@ -48,7 +48,7 @@ test('the same file can be chosen again after it was removed', async () => {
   expect(field.value).toBe('')
 })
 
-test('a file on its way shows its progress, rounded down', () => {
+test('a file that is being sent shows its progress, rounded down', () => {
   show({ chosen: 'licence.pdf', progress: 0.999 })
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending' }).value).toBe(0.999)
   expect(screen.getByText('99%')).toBeTruthy()

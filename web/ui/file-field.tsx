@@ -8,7 +8,7 @@ export type FileFieldLabels = {
   readonly choose: string
   readonly drop: string
   readonly remove: string
-  /** Names the bar of the progress. */
+  /** Names the progress bar. */
   readonly sending: string
   /** Names the button that sends a file again; needed with `onRetry`. */
   readonly retry?: string
@@ -16,12 +16,12 @@ export type FileFieldLabels = {
 
 export type FileFieldProps = FieldTexts & {
   readonly name: string
-  /** Media types and endings, as the chooser of the device filters by. */
+  /** Media types and file extensions for the file chooser. */
   readonly accept: string
   readonly labels: FileFieldLabels
-  /** Kinds, size and number of files that are accepted, said before anything is chosen. */
+  /** Accepted types, size and number of files, shown before a file is chosen. */
   readonly limits?: string
-  /** What was chosen, by its name. */
+  /** The name of the chosen file. */
   readonly chosen?: string
   /** From 0 to 1 while it is sent. */
   readonly progress?: number
@@ -31,7 +31,7 @@ export type FileFieldProps = FieldTexts & {
   onRetry?(): void
 }
 
-/** A file that is chosen or dropped, with its progress while it is sent. */
+/** A file to choose or drop, with its progress while it is sent. */
 export function FileField({ name, label, help, problem, accept, labels, limits, ...file }: FileFieldProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -53,7 +53,7 @@ export function FileField({ name, label, help, problem, accept, labels, limits, 
           {labels.drop}
           {limits && <span id={`${id}-limits`}>{limits}</span>}
         </span>
-        {/* Lies unseen over the whole area: it knows by itself how to be pressed and dropped upon. */}
+        {/* Invisible and over the whole area, so that the browser handles presses and dropped files. */}
         <input
           {...describedBy(id, problem, limits !== undefined && `${id}-limits`)}
           type="file"

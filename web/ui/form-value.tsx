@@ -4,7 +4,7 @@ export type FormValueProps = { readonly name: string; readonly value: string }
 
 /**
  * The value of a control that shows something else than it sends. It comes after the visible field of the same
- * name, which the form can focus, and says `input` when the value changes, as a typed field does.
+ * name, which the form can focus, and sends `input` when the value changes, as a typed field does.
  */
 export function FormValue({ name, value }: FormValueProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-/** Drawn on a field of 24, in strokes, so that they take the colour of the text beside them. */
+/** Stroke icons of 24 × 24 in the colour of the text beside them. */
 const drawings = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   calendar: 'M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8',
@@ -33,7 +33,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** Says nothing to a screen reader: the words stand beside it. */
+/** Hidden from screen readers: a text is always beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

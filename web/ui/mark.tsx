@@ -1,4 +1,4 @@
-/** A laden hull at the quay, in the two colours of the brand. */
+/** The logo: a laden ship at the quay, in the two colours of the brand. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

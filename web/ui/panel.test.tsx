@@ -14,7 +14,7 @@ test('a panel is a region named by its heading', () => {
   expect(panel.getByText('Updated today')).toBeTruthy()
 })
 
-test('inside another part the heading is one level lower', () => {
+test('inside another panel the heading is one level lower', () => {
   render(
     <Panel title="Cut-offs" level={3}>
       CY

@@ -5,7 +5,7 @@ export type SkeletonProps = {
   readonly label: string
   /** How many bars, one for each row or card that is expected. */
   readonly rows?: number
-  /** The height of one bar: that of the row or card it stands for, so that nothing moves afterwards. */
+  /** The height of one bar: that of the row or card it represents, so that nothing moves afterwards. */
   readonly rowHeight?: string
 }
 

@@ -21,7 +21,7 @@ function Detail() {
 
 const selectedName = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('a press shows the part, which is named by its tab', async () => {
+test('a press shows the panel, which is named by its tab', async () => {
   render(<Detail />)
   await userEvent.click(screen.getByRole('tab', { name: /Times/ }))
   expect(selectedName()).toBe('Times7')

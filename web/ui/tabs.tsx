@@ -75,7 +75,7 @@ export type TabLinksProps<Item extends Tab> = {
   link(tab: Item, attributes: TabLinkAttributes): ReactNode
 }
 
-/** Pages beside each other: a navigation that looks like tabs. */
+/** Links between sibling pages: a navigation that looks like tabs. */
 export function TabLinks<Item extends Tab>({ label, tabs, selected, link }: TabLinksProps<Item>) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ export type TextAreaFieldProps = FieldTexts & {
   readonly placeholder?: string
 }
 
-/** More than a line of text. */
+/** Several lines of text with label, help and error. */
 export function TextAreaField({ label, help, problem, rows = 3, ...area }: TextAreaFieldProps) {
   const id = useId()
   return (

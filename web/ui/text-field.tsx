@@ -14,9 +14,9 @@ export type TextFieldProps = FieldTexts & {
   readonly placeholder?: string
   readonly maxLength?: number
   readonly readOnly?: boolean
-  /** A button that belongs to the field, at its end. */
+  /** A button at the end of the field. */
   readonly end?: ReactNode
-  /** A secret: its letters are dots until the reader asks to see them. */
+  /** A password, shown as dots until the user presses `show`. */
   readonly hidden?: { readonly show: string; readonly hide: string }
 }
 

@@ -5,7 +5,7 @@ export type TimeProps = {
   readonly dateTime: string
   /** The same, written for the reader. */
   readonly text: string
-  /** The exact time, where the text only says how far away it is. */
+  /** The exact time, if the text is relative. */
   readonly title?: string
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an information leaves after eight seconds, a warning after twelve, an error stays', () => {
+test('information closes after eight seconds, a warning after twelve, an error stays', () => {
   showAll()
   show('info', 'Saved')
   show('warning', 'Rate ends today')
@@ -33,7 +33,7 @@ test('an information leaves after eight seconds, a warning after twelve, an erro
   expect(texts()).toEqual(['Not sent'])
 })
 
-test('while it is pointed at or holds the focus its time stands still', () => {
+test('its time stops while it has the pointer or the focus', () => {
   showAll()
   show('info', 'Saved')
   const region = screen.getByRole('region', { name: 'Messages' })
@@ -52,7 +52,7 @@ test('while it is pointed at or holds the focus its time stands still', () => {
   expect(texts()).toEqual([])
 })
 
-test('after one that was closed with the focus in it the next one leaves again', () => {
+test('after a toast is closed while it has the focus, the next one closes by itself again', () => {
   showAll()
   show('info', 'Saved')
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
@@ -68,7 +68,7 @@ test('the same text is shown once, and only four are shown at a time', () => {
   expect(texts()).toEqual(['two', 'three', 'four', 'five'])
 })
 
-test('what went wrong interrupts a screen reader, what went well does not', () => {
+test('an error interrupts a screen reader, information does not', () => {
   showAll()
   show('info', 'Saved')
   show('error', 'Not sent')

@@ -4,11 +4,11 @@ import styles from './toasts.module.css'
 
 const marks = { info: 'i', warning: '!', error: '×' } as const
 
-/** An error stays until it is closed: what it asks for is often done while it is read. */
+/** An error stays until it is closed, because users often read it again while they correct it. */
 const lifeMs: Readonly<Record<ToastKind, number>> = { info: 8_000, warning: 12_000, error: Infinity }
 
-/** The clock of a toast stands still while it is paused. */
-function useLeaving({ id, kind }: Toast, isPaused: boolean) {
+/** The time of a toast stops while it is paused. */
+function useAutoClose({ id, kind }: Toast, isPaused: boolean) {
   const leftMs = useRef(lifeMs[kind])
   useEffect(() => {
     if (isPaused || leftMs.current === Infinity) return
@@ -26,7 +26,7 @@ const onVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** True while another tab is in front and a toast cannot be read. */
+/** True while the page is hidden and a toast cannot be read. */
 const useHiddenPage = () =>
   useSyncExternalStore(
     onVisibility,
@@ -40,7 +40,7 @@ export type ToastLabels = {
   readonly closeLabel: string
 }
 
-/** What just happened, at the edge of the page; the whole stack waits while it is pointed at or holds the focus. */
+/** Toasts at the edge of the page; none closes by itself while the pointer or the focus is on one of them. */
 export function Toasts({ title, closeLabel }: ToastLabels) {
   const toasts = useToasts()
   const [isHovered, setHovered] = useState(false)
@@ -48,7 +48,7 @@ export function Toasts({ title, closeLabel }: ToastLabels) {
   const isHidden = useHiddenPage()
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setFocused(currentTarget.contains(relatedTarget))
-  // A toast that leaves under the pointer or with the focus sends no event of its own.
+  // A toast that is removed under the pointer or with the focus sends no leave or blur event.
   useEffect(() => {
     if (toasts.length > 0) return
     setHovered(false)
@@ -80,7 +80,7 @@ type ToastItemProps = { readonly toast: Toast; readonly closeLabel: string; read
 
 function ToastItem({ toast, closeLabel, isPaused }: ToastItemProps) {
   const { id, kind, text, link } = toast
-  useLeaving(toast, isPaused)
+  useAutoClose(toast, isPaused)
   return (
     <div className={styles.toast} data-kind={kind} role={kind === 'info' ? 'status' : 'alert'}>
       <span className={styles.mark} aria-hidden="true">

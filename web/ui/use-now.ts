@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The time, renewed every 15 seconds by one timer; undefined in a page as the server made it. */
+/** The current time, updated every 15 seconds by one timer; undefined in server-rendered markup. */
 export function useNow(): Date | undefined {
   const at = useSyncExternalStore(
     subscribe,

@@ -1,3 +1,3 @@
-import { still } from '#web/ui/still.tsx'
+import { staticIsland } from '#web/ui/static-island.tsx'
 
-export const Scene = still(async () => (await import('./river-scene.tsx')).RiverScene)
+export const Scene = staticIsland(async () => (await import('./river-scene.tsx')).RiverScene)

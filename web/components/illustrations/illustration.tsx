@@ -1,8 +1,10 @@
-import { still } from '#web/ui/still.tsx'
+import { staticIsland } from '#web/ui/static-island.tsx'
 import type { IllustrationName, IllustrationProps } from './picture.tsx'
-// Pictures load late, but their styles must be there at first.
+// Pictures load late, but the first page needs their styles.
 import './drawing.css'
 
 export type { IllustrationName }
 
-export const Illustration = still<IllustrationProps>(async () => (await import('./picture.tsx')).Picture)
+export const Illustration = staticIsland<IllustrationProps>(
+  async () => (await import('./picture.tsx')).Picture,
+)

@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 
 describe('by keyboard', () => {
-  test('typing opens the list, highlights the first that fits, and Enter picks it without sending', async () => {
+  test('typing highlights the first match, and Enter picks it without sending the form', async () => {
     render(<Field />)
     await userEvent.type(field(), 'sha')
     expect(options()).toEqual(['Shanghai'])
@@ -83,7 +83,7 @@ describe('by keyboard', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('the arrows walk round the list and past what cannot be picked', async () => {
+  test('the arrow keys wrap around the list and skip disabled options', async () => {
     render(<Field />)
     await userEvent.tab()
     expect(isOpen()).toBe(false)
@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     expect(sent()).toBe('')
   })
 
-  test('Escape closes the list and reaches nothing around it', async () => {
+  test('Escape closes the list and does not reach the elements around it', async () => {
     const onKeyDown = vi.fn()
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog.
@@ -122,7 +122,7 @@ describe('by keyboard', () => {
     expect(onKeyDown).toHaveBeenCalledWith('Escape')
   })
 
-  test('Tab takes what is highlighted and goes on', async () => {
+  test('Tab picks the highlighted option and moves the focus on', async () => {
     render(<Field />)
     await userEvent.type(field(), 'xia')
     await userEvent.tab()
@@ -130,7 +130,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).not.toBe(field())
   })
 
-  test('with something typed that fits nothing, Enter sends nothing', async () => {
+  test('Enter does not send the form while the typed text matches no option', async () => {
     render(<Field />)
     await userEvent.type(field(), 'Rotterdam{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -173,7 +173,7 @@ describe('while an input method composes', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('its letters are not searched for, the word it ends with is', async () => {
+  test('its letters are not searched for, the resulting word is', async () => {
     render(<Field />)
     await userEvent.click(field())
     search.mockClear()
@@ -199,7 +199,7 @@ describe('by mouse and touch', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('what is disabled cannot be picked', async () => {
+  test('a disabled option cannot be picked', async () => {
     render(<Field />)
     await userEvent.click(field())
     await userEvent.click(screen.getByRole('option', { name: /Qingdao/ }))
@@ -219,7 +219,7 @@ describe('by mouse and touch', () => {
 })
 
 describe('the value', () => {
-  test('is gone as soon as something else is typed, and the form learns of it', async () => {
+  test('is removed as soon as another text is typed, and the form gets an input event', async () => {
     const onInput = vi.fn()
     render(
       <div onInput={onInput}>
@@ -231,14 +231,14 @@ describe('the value', () => {
     expect(onInput.mock.calls.some(([{ target }]) => target.type === 'hidden')).toBe(true)
   })
 
-  test('is the only one that fits when the field is left', async () => {
+  test('is the only matching option when the field loses the focus', async () => {
     render(<Field />)
     await userEvent.type(field(), 'ningb')
     await act(async () => field().blur())
     expect(sent()).toBe('CNNGB')
   })
 
-  test('stays open where several fit, with what was typed', async () => {
+  test('stays empty if several options match, and the typed text is kept', async () => {
     render(<Field />)
     await userEvent.type(field(), 'n')
     await act(async () => field().blur())
@@ -246,7 +246,7 @@ describe('the value', () => {
     expect(field().value).toBe('n')
   })
 
-  test('that comes from outside takes the place of what was typed', async () => {
+  test('set by the page replaces the typed text', async () => {
     render(<Field />)
     await userEvent.type(field(), 'zz')
     await userEvent.click(screen.getByRole('button', { name: 'Swap' }))
@@ -280,7 +280,7 @@ describe('over the network', () => {
     vi.useRealTimers()
   })
 
-  test('a late answer to an earlier text is ignored, and the request is aborted', async () => {
+  test('a late result of an earlier text is ignored, and its request is aborted', async () => {
     render(<Field search={ask} />)
     await userEvent.type(field(), 'ni')
     const [first, second] = answers.slice(-2)
@@ -291,7 +291,7 @@ describe('over the network', () => {
     expect(options()).toEqual(['Ningbo'])
   })
 
-  test('nothing of an old answer can be picked while the new one is under way', async () => {
+  test('no option of an old result can be picked while a new search is running', async () => {
     render(<Field search={ask} />)
     await userEvent.type(field(), 'n')
     await settle(() => answers.at(-1)?.give(ports))
@@ -302,7 +302,7 @@ describe('over the network', () => {
     expect(sent()).toBe('')
   })
 
-  test('a failure is said, and can be tried again', async () => {
+  test('a failure is shown, and the search can be tried again', async () => {
     render(<Field search={ask} />)
     await userEvent.type(field(), 'n')
     expect(status()).toBe('Loading')
@@ -313,7 +313,7 @@ describe('over the network', () => {
     expect(options()).toHaveLength(4)
   })
 
-  test('with a delay only what typing rests at is asked', async () => {
+  test('with a delay, the search starts only after a pause in typing', async () => {
     vi.useFakeTimers()
     render(<Field search={ask} delayMs={150} />)
     for (const value of ['n', 'ni', 'nin']) {

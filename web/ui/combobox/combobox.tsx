@@ -13,7 +13,7 @@ type Shared<Option extends ComboboxOption> = FieldTexts & {
   readonly name?: string
   /** Must stay the same function from render to render. */
   readonly search: SearchOptions<Option>
-  /** How long typing must rest before it is searched for; for a search over the network. */
+  /** The pause in typing before a search starts; for a search over the network. */
   readonly delayMs?: number
   readonly labels: ComboboxLabels
   readonly placeholder?: string
@@ -29,7 +29,7 @@ export type ComboboxProps<Option extends ComboboxOption> = Shared<Option> & {
 export type MultiComboboxProps<Option extends ComboboxOption> = Shared<Option> & {
   readonly value: readonly Option[]
   onChange(value: readonly Option[]): void
-  /** Names the button that takes an option out. */
+  /** Names the button that removes an option. */
   remove(label: string): string
 }
 
@@ -83,7 +83,7 @@ export function MultiCombobox<Option extends ComboboxOption>(props: MultiCombobo
 
 type FieldProps<Option extends ComboboxOption> = Shared<Option> & {
   readonly filters?: FiltersProps
-  /** What stands in the field once it is picked. */
+  /** The label of the selected option; empty while there is none. */
   readonly shown: string
   readonly sent: string
   readonly behaviour: Omit<ComboboxBehaviour<Option>, 'search' | 'delayMs'>
@@ -165,7 +165,7 @@ function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
   )
 }
 
-/** Nothing may be put into the field that was not typed. */
+/** The browser must not complete or correct the typed text. */
 const asTyped = { type: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 /** On a phone the keyboard covers the lower half of the screen; the list needs the upper one. */

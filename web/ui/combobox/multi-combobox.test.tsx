@@ -53,7 +53,7 @@ test('several are picked one after the other while the list stays open', async (
   expect(selected()).toEqual(['Maersk', 'CMA CGM'])
 })
 
-test('picking one again takes it out', async () => {
+test('picking one again removes it', async () => {
   render(<Field />)
   await userEvent.click(field())
   await userEvent.click(screen.getByRole('option', { name: 'MSC' }))
@@ -62,7 +62,7 @@ test('picking one again takes it out', async () => {
   expect(sent()).toBe('')
 })
 
-test('a chip is taken out by its button, and the focus goes back to the field', async () => {
+test('a chip is removed by its button, and the focus returns to the field', async () => {
   render(<Field />)
   await userEvent.type(field(), 'mae{Enter}cma{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Maersk' }))
@@ -70,7 +70,7 @@ test('a chip is taken out by its button, and the focus goes back to the field', 
   expect(document.activeElement).toBe(field())
 })
 
-test('Backspace takes the last one out, but only in an empty field', async () => {
+test('Backspace removes the last one, but only in an empty field', async () => {
   render(<Field />)
   await userEvent.type(field(), 'mae{Enter}cma{Enter}x{Backspace}')
   expect(sent()).toBe('MSK,CMA')
@@ -78,7 +78,7 @@ test('Backspace takes the last one out, but only in an empty field', async () =>
   expect(sent()).toBe('MSK')
 })
 
-test('what was typed and not picked is dropped when the field is left', async () => {
+test('typed text without a pick is removed when the field loses the focus', async () => {
   render(<Field />)
   await userEvent.type(field(), 'mae')
   await userEvent.click(document.body)

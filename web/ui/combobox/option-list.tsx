@@ -3,7 +3,7 @@ import styles from './combobox.module.css'
 import type { ComboboxOption } from './use-options.ts'
 
 export type ComboboxLabels = {
-  /** Read when the list changes. */
+  /** Announced by screen readers when the list changes. */
   results(count: number): string
   /** Shown in place of the list. */
   none(text: string): string
@@ -22,14 +22,14 @@ export type OptionListProps<Option extends ComboboxOption> = {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly isOpen: boolean
   readonly at: number
-  /** The values that are chosen, where several can be. */
+  /** The chosen values, if several can be chosen. */
   readonly chosen?: ReadonlySet<string>
   onPick(option: Option): void
   onRetry(): void
 }
 
-/** The field keeps the focus: a press on the list must not take it. */
-const saveFocus = (event: MouseEvent) => event.preventDefault()
+/** A press on the list must not move the focus out of the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function OptionList<Option extends ComboboxOption>(props: OptionListProps<Option>) {
   const { id, label, labels, text, options, state, isOpen, at, chosen, onPick, onRetry } = props
@@ -50,7 +50,7 @@ export function OptionList<Option extends ComboboxOption>(props: OptionListProps
         {isOpen && status}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is. */}
-      <div className={styles.popup} hidden={!isOpen || (isEmpty && !message[state])} onMouseDown={saveFocus}>
+      <div className={styles.popup} hidden={!isOpen || (isEmpty && !message[state])} onMouseDown={keepFocus}>
         {message[state] && <p aria-hidden="true">{message[state]}</p>}
         {state === 'failed' && (
           <button type="button" className={styles.retry} onClick={onRetry}>

@@ -26,7 +26,7 @@ export type ComboboxBehaviour<Option extends ComboboxOption> = {
   readonly delayMs: number
   /** Highlighted when the list opens. */
   readonly selected: string | undefined
-  /** The list stays open after a pick, and what was typed and not picked is dropped on leaving. */
+  /** The list stays open after a pick, and typed text without a pick is removed when the field loses the focus. */
   readonly isMultiple: boolean
   onType(text: string): void
   onPick(option: Option): void
@@ -54,9 +54,9 @@ const keysFor = (now: Situation, { move, close, pick, back }: Acts): Keys => ({
   ArrowDown: { isUsed: true, run: () => move(1) },
   ArrowUp: { isUsed: true, run: () => move(-1) },
   Escape: { isUsed: now.isOpen, run: close },
-  // With something typed that fits nothing, Enter would send the form without it.
+  // If the typed text matches no option, Enter would send the form without a value.
   Enter: { isUsed: now.isSearching || now.hasHighlight, run: pick },
-  // Leaving by the keyboard takes what is highlighted, as in the fields of the operating system.
+  // Tab picks the highlighted option, as in native controls.
   Tab: { isUsed: now.isSearching && !now.isMultiple, run: pick },
   Backspace: { isUsed: now.isMultiple && now.isEmpty, run: back },
 })

@@ -3,7 +3,7 @@ import type { ComboboxOption } from './use-options.ts'
 
 type Step = 1 | -1
 
-/** The next option that can be picked, round the ends of the list; -1 where there is none. */
+/** The next option that can be picked, wrapping around the list; -1 if there is none. */
 function nextAt(options: readonly ComboboxOption[], from: number, step: Step): number {
   const count = options.length
   const start = from < 0 && step < 0 ? 0 : from

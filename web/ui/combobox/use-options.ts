@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react'
 export type ComboboxOption = {
   readonly value: string
   readonly label: string
-  /** Said less loudly beside the label: the name in the other language, a country. */
+  /** Shown in a lighter colour beside the label: the name in the other language, a country. */
   readonly detail?: string
   /** At the end of the line: a code. */
   readonly code?: string
   readonly isDisabled?: boolean
 }
 
-/** The options for what is typed, nothing typed included. The signal is aborted when the answer is no longer wanted. */
+/** The options for the typed text, which may be empty. The signal is aborted when the result is no longer needed. */
 export type SearchOptions<Option extends ComboboxOption> = (
   text: string,
   signal: AbortSignal,
@@ -38,9 +38,9 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 
-/** What fits the text. While another answer is under way the last one stays in sight, but nothing of it can be picked. */
-export function useOptions<Option extends ComboboxOption>(asked: OptionsSearch<Option>) {
-  const { search, text, isWanted, delayMs } = asked
+/** The options that match the text. During a new search the last result stays visible, but cannot be picked from. */
+export function useOptions<Option extends ComboboxOption>(input: OptionsSearch<Option>) {
+  const { search, text, isWanted, delayMs } = input
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer<Option>>()
   const question = useMemo(() => ({ search, text, attempt }), [search, text, attempt])
@@ -55,7 +55,7 @@ export function useOptions<Option extends ComboboxOption>(asked: OptionsSearch<O
       if (delayMs > 0 && question.text !== '') await wait(delayMs, signal)
       if (signal.aborted) return
       const found = question.search(question.text, signal)
-      // Without a promise the list is there at once, with no moment in between.
+      // A synchronous result is shown at once, without a state of loading.
       settle(found instanceof Promise ? await found : found)
     }
     ask().catch(() => settle(noOptions, true))

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type CompositionEvent, useCallback, useState } from 'react'
 
-/** What stands in the field and what is looked for: letters that an input method is still composing are not. */
+/** The text in the field and the text to search for, which excludes letters that an input method is still composing. */
 export function useTypedText(onType: (text: string) => void) {
-  // Undefined while the field shows what is selected.
+  // Undefined while the field shows the selected option.
   const [typed, setTyped] = useState<string>()
   const [text, setText] = useState('')
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

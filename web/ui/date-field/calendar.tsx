@@ -4,9 +4,9 @@ import styles from './calendar.module.css'
 import { addMonths, type DayRange, dayByKey, isSameMonth, isWithin, nearestWithin, weeksOf } from './days.ts'
 
 export type DayMark = {
-  /** Read with the day and shown as its title. */
+  /** Read with the day by screen readers, and shown as its title. */
   readonly text: string
-  /** One or two characters under the figure; a dot without it. */
+  /** One or two characters under the number; a dot by default. */
   readonly sign?: string
 }
 
@@ -44,7 +44,7 @@ function namesIn(locale: string) {
 
 type Names = ReturnType<typeof namesIn>
 
-// Any week will do for the names of its days; this one begins on a Monday.
+// Any week that begins on a Monday gives the names of the days.
 const someWeek = [
   '2026-11-16',
   '2026-11-17',
@@ -161,7 +161,7 @@ function Day({ day, name, isActive, isSelected, isToday, unavailable, mark, onSe
   }
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: APG, and its days are the cells.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: APG, the days are cells of the grid.
       role="gridcell"
       className={styles.day}
       data-day={day}
@@ -169,7 +169,7 @@ function Day({ day, name, isActive, isSelected, isToday, unavailable, mark, onSe
       aria-label={label}
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
-      // Still a stop on the way to other days.
+      // Not `disabled`: the keys must be able to move past it.
       aria-disabled={unavailable !== undefined}
       title={mark?.text}
       onClick={choose}

@@ -45,7 +45,7 @@ const focusedDay = () => document.activeElement?.getAttribute('data-day')
 const day = (name: RegExp) => screen.getByRole('gridcell', { name })
 const sent = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
 
-test('a typed day is understood at once, and written in full when the field is left', async () => {
+test('a typed day is read at once, and written in full when the field loses the focus', async () => {
   render(<Field />)
   await userEvent.type(field(), '20261118')
   expect(field().value).toBe('20261118')
@@ -55,7 +55,7 @@ test('a typed day is understood at once, and written in full when the field is l
   expect(sent()).toEqual({ etd: '2026-11-18' })
 })
 
-test('what is no day stays as it was typed, for the form to refuse', async () => {
+test('a text that is no day stays as typed, and the form refuses it', async () => {
   render(<Field problem="This is not a date" />)
   await userEvent.type(field(), 'soon')
   await userEvent.tab()
@@ -86,7 +86,7 @@ test('the calendar opens at the chosen day, or today, and gives the focus back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a day' }))
 })
 
-test('the keys walk through days, weeks and months, and Enter chooses', async () => {
+test('the keys move by days, weeks and months, and Enter chooses', async () => {
   render(<Field />)
   await open()
   expect(focusedDay()).toBe('2026-11-15')
@@ -112,7 +112,7 @@ test('nothing before the first day or after the last can be reached or chosen', 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true)
 })
 
-test('a day that cannot be chosen is a stop on the way, and says so', async () => {
+test('a day that cannot be chosen can have the focus and is read as unavailable', async () => {
   render(<Field isDisabled={(each) => each === '2026-11-16'} />)
   await open()
   await userEvent.keyboard('{ArrowRight}')

@@ -19,12 +19,12 @@ export type DateFieldProps = FieldTexts &
   Omit<CalendarProps, 'labels' | 'selected' | 'onSelect'> & {
     readonly name: string
     readonly labels: DateFieldLabels
-    /** A day YYYY-MM-DD; what was typed, where that is no day; or nothing. */
+    /** A day YYYY-MM-DD, the typed text if it is no day, or empty. */
     readonly value: string
     onChange(value: string): void
-    /** How a day stands in the field. */
+    /** The text of a day in the field. */
     format(day: string): string
-    /** The day that is meant by what was typed. */
+    /** The day of a typed text; undefined if it is none. */
     parse(typed: string): string | undefined
     readonly placeholder?: string
   }
@@ -37,7 +37,7 @@ export function DateField(props: DateFieldProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // What is being typed stays as it is until the field is left.
+  // The text is not reformatted while the user types.
   const [typed, setTyped] = useState<string>()
   const selected = isDay(value) ? value : undefined
   useDismiss(anchor, isOpen, () => setOpen(false))

@@ -13,7 +13,7 @@ test.each([
   expect(isDay(text)).toBe(expected)
 })
 
-test('days and months are added over every edge', () => {
+test('adding days and months crosses the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')

@@ -53,7 +53,7 @@ export function nearestWithin(day: string, { min, max }: DayRange): string {
   return max !== undefined && day > max ? max : day
 }
 
-/** Where a key of the calendar leads; undefined for any other key. */
+/** The day that a key of the calendar moves to; undefined for any other key. */
 export function dayByKey(key: string, isShifted: boolean, day: string): string | undefined {
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(day, -1),

@@ -43,7 +43,7 @@ test('a state that was saved under a name is opened at its first page', () => {
   expect(view && again.current.open(view)).toEqual({ ...late, cursor: undefined, view: 'Late' })
 })
 
-test('saving under the same name replaces the view, and removing takes it away', () => {
+test('saving under the same name replaces the view, and a removed view is gone', () => {
   const saved = use(memory())
   save(saved, 'Late', late)
   save(saved, 'Late', plainTableState)
@@ -73,7 +73,7 @@ test('a view without a name, or one too many, is not saved', () => {
   expect(saved.current.views).toHaveLength(savedViewLimits.views)
 })
 
-test('a storage that is closed or full changes nothing', () => {
+test('a blocked or full storage changes nothing', () => {
   const closed: ViewStorage = {
     read: () => {
       throw new Error('denied')
@@ -92,6 +92,6 @@ test.each([
   ['half a text', '[{"name":"La', 0],
   ['no list', '{"name":"Late","query":""}', 0],
   ['entries that are no views', '[null, 7, {"name":1,"query":""}, {"name":"Late","query":""}]', 1],
-])('%s in the storage is read without harm', (_, text, count) => {
+])('%s in the storage is ignored', (_, text, count) => {
   expect(readViews(memory(text))).toHaveLength(count)
 })

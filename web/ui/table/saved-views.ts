@@ -9,7 +9,7 @@ import type { TableState } from './table-state.ts'
 /** A state under a name, stored as its query, which is validated each time it is read. */
 export type SavedView = { readonly name: string; readonly query: string }
 
-/** Where the views of one table are kept for one person. Either may throw where storage is closed or full. */
+/** Stores the views of one table for one user. Both may throw if the storage is blocked or full. */
 export type ViewStorage = {
   read(): string | null
   write(text: string): void
@@ -50,7 +50,7 @@ const stateOfView = ({ name, query }: SavedView, shape: TableShape): TableState 
   view: name,
 })
 
-/** Letter case does not tell two names apart. Saving under a name replaces its view; `save` returns whether it was stored. */
+/** Names are compared without letter case. Saving under a name replaces its view; `save` returns whether it was stored. */
 export function useSavedViews(storage: ViewStorage, shape: TableShape) {
   const [views, setViews] = useState<readonly SavedView[]>([])
   // In an effect, since the server has no storage.

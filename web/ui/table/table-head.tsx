@@ -8,7 +8,7 @@ export type TableHeadProps<Row> = {
   /** The order of the rows while the user has chosen none. */
   readonly usualSort?: TableSort
   onStateChange(state: TableState): void
-  /** The box of the header, where rows can be selected. */
+  /** The checkbox of the header, if rows can be selected. */
   readonly selectAll?: SelectAllProps
 }
 

@@ -67,7 +67,7 @@ const press = async (keys: string) => {
 beforeEach(() => onOpen.mockClear())
 
 describe('keys', () => {
-  test('j and k walk through the rows within their ends, from anywhere on the page', async () => {
+  test('j and k move through the rows and stop at the ends, from anywhere on the page', async () => {
     render(<Orders />)
     expect(await press('j j j j k')).toEqual(['0', '1', '2', '2', '1'])
   })
@@ -93,7 +93,7 @@ describe('keys', () => {
     ['with Alt', { altKey: true }],
     ['with Command', { metaKey: true }],
     ['while an input method composes', { isComposing: true }],
-  ])('a letter %s is none of ours', (_, how) => {
+  ])('a letter %s is no shortcut', (_, how) => {
     render(<Orders />)
     fireEvent.keyDown(document.body, { key: 'j', ...how })
     expect(focused()).toBeFalsy()
@@ -132,7 +132,7 @@ describe('keys', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['NB-1'])
   })
 
-  test('one row is a stop of the Tab key: the last that had the focus', async () => {
+  test('the Tab key reaches one row: the last that had the focus', async () => {
     render(<Orders />)
     const stops = () => screen.getAllByRole('row').map(({ tabIndex }) => tabIndex)
     expect(stops().slice(1)).toEqual([0, -1, -1])
@@ -155,7 +155,7 @@ describe('many rows', () => {
   const frameHeightPx = 400
   const rowHeightPx = 40
 
-  // There is no layout here; this is what the library measures.
+  // jsdom has no layout; the library measures these sizes.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(5000 * rowHeightPx)
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(frameHeightPx)
@@ -167,7 +167,7 @@ describe('many rows', () => {
 
   const drawn = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 
-  test('only those in sight are drawn, and the rest keeps its height', () => {
+  test('only visible rows are rendered, and the others keep their height', () => {
     const { container } = render(<Orders count={5000} />)
     expect(drawn().length).toBeGreaterThanOrEqual(frameHeightPx / rowHeightPx)
     expect(drawn().length).toBeLessThan(60)
@@ -177,7 +177,7 @@ describe('many rows', () => {
     expect(gapPx + drawn().length * rowHeightPx).toBe(5000 * rowHeightPx)
   })
 
-  test('every row says which it is of how many', () => {
+  test('every row has its index and the number of rows', () => {
     render(<Orders count={5000} />)
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
     expect(screen.getAllByRole('row')[3]?.getAttribute('aria-rowindex')).toBe('4')

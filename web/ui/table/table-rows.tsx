@@ -15,7 +15,7 @@ export type TableRowsProps<Row extends object> = {
   readonly isSelectable: boolean
   readonly hasSingleKeys: boolean
   readonly place: PlaceStorage | undefined
-  /** Another text for other rows. */
+  /** Identifies the page of rows. */
   readonly pageText: string
   onOpen?(row: Row): void
   onSearch?(): void
@@ -40,7 +40,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   })
   const { active, focusRow } = keys
   usePlace({ storage: place, pageText, frame, ids, active, focusRow })
-  // A row that is out of sight cannot be the stop of the Tab key.
+  // The Tab key cannot reach a row that is not rendered.
   const stop =
     keys.active !== undefined && window.indexes.includes(keys.active) ? keys.active : window.indexes[0]
   const span = columns.length + (isSelectable ? 1 : 0)
@@ -74,7 +74,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   )
 }
 
-/** Stands for the rows that are not drawn. */
+/** Fills the height of rows that are not rendered. */
 function Gap({ heightPx, span }: { readonly heightPx: number; readonly span: number }) {
   if (heightPx <= 0) return null
   return (
@@ -112,7 +112,7 @@ function Line<Row extends object>(props: LineProps<Row>) {
       data-index={index}
       data-selected={row.getIsSelected() || undefined}
       data-opens={onOpen ? true : undefined}
-      // The first row is the one of the headers.
+      // The header is the first row.
       aria-rowindex={index + 2}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
@@ -125,7 +125,7 @@ function Line<Row extends object>(props: LineProps<Row>) {
             type="checkbox"
             aria-label={labels.selectRow(name ? textOf(name, row.original) : row.id)}
             checked={row.getIsSelected()}
-            // A change event may come without its Shift key, a click has it.
+            // A change event may lack the Shift key, a click event has it.
             onClick={row.getToggleSelectedHandler()}
             onChange={() => {}}
           />
@@ -146,7 +146,7 @@ function textOf<Row>(column: TableColumn<Row>, row: Row): string {
 type CellProps<Row> = {
   readonly column: TableColumn<Row>
   readonly row: Row
-  /** Stays in sight while the others scroll. */
+  /** Stays visible while the others scroll. */
   readonly isFirst: boolean
 }
 

@@ -67,7 +67,7 @@ test('columns are hidden and shown, but not the one that names the rows', async 
   expect(state.hidden).toEqual([])
 })
 
-test('columns are moved by buttons, which end at the ends', async () => {
+test('columns are moved by buttons, which are disabled at the ends', async () => {
   render(<Tools />)
   await press('Columns')
   await press('Move ETD up')

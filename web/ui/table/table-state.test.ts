@@ -27,7 +27,7 @@ describe('a choice', () => {
     expect(sortedBy(down, 'total').sort).toEqual({ column: 'total', direction: 'ascending' })
   })
 
-  test('of the column of the usual order turns it round and back', () => {
+  test('of the column of the default order reverses it and back', () => {
     const up = { column: 'number', direction: 'ascending' } as const
     const down = { column: 'number', direction: 'descending' } as const
     expect(sortedBy(plainTableState, 'number', up).sort).toEqual(down)
@@ -37,7 +37,7 @@ describe('a choice', () => {
     expect(sortedBy(plainTableState, 'etd', down).sort).toEqual({ column: 'etd', direction: 'ascending' })
   })
 
-  test('of a filter begins at the first page, and no value takes it away', () => {
+  test('of a filter begins at the first page, and no value removes it', () => {
     const open = filteredBy(onPageTwo, 'status', ['open'])
     expect(open).toEqual({ ...plainTableState, filters: { status: ['open'] } })
     expect(isFiltered(open)).toBe(true)
@@ -57,7 +57,7 @@ describe('a choice', () => {
     expect(withColumnMoved(plainTableState, columns, 'unknown', 1)).toBe(plainTableState)
   })
 
-  test('of columns can be taken back without losing filters', () => {
+  test('of columns can be reset without losing filters', () => {
     const state = { ...filteredBy(hiddenAndDense, 'status', ['open']), order: ['total'] }
     expect(withColumnsOf(state, plainTableState)).toEqual(filteredBy(plainTableState, 'status', ['open']))
   })
@@ -75,7 +75,7 @@ describe('the query of a table', () => {
   const read = (query: string, usual = plainTableState) =>
     tableStateFromSearchParams(new URLSearchParams(query), { ...shape, usual })
 
-  test('says only what is not usual', () => {
+  test('has only what differs from the default', () => {
     expect(write(plainTableState)).toBe('')
     expect(
       write({
@@ -90,11 +90,11 @@ describe('the query of a table', () => {
     ).toBe('status=open&status=late&sort=-etd&hide=route&order=etd%2Cnumber&density=dense&view=Mine&after=x1')
   })
 
-  test('keeps the parameters of others and writes its own anew', () => {
+  test('keeps other parameters and replaces its own', () => {
     expect(write(plainTableState, 'lang=en&sort=etd&status=open')).toBe('lang=en')
   })
 
-  test('says what was taken away from the usual', () => {
+  test('has what was removed from the default', () => {
     const usual: TableState = {
       ...plainTableState,
       sort: { column: 'etd', direction: 'ascending' },
@@ -121,25 +121,25 @@ describe('the query of a table', () => {
     expect(read(query)).toEqual({ ...plainTableState, ...differing })
   })
 
-  test('is not filled with values without end', () => {
+  test('reads a limited number of values', () => {
     const query = Array.from({ length: 1000 }, (_, index) => `status=${index}`).join('&')
     expect(read(query).filters.status).toHaveLength(50)
   })
 
-  test('has no room for a filter that is called like a part of the table', () => {
+  test('cannot have a filter with the name of a parameter of the table', () => {
     const clash = { ...shape, filters: ['sort'] }
     expect(() => tableStateToSearchParams(plainTableState, clash)).toThrow('sort')
     expect(() => tableStateFromSearchParams(new URLSearchParams(), clash)).toThrow('sort')
   })
 
-  test('tells two values from one with a comma', () => {
+  test('distinguishes two values from one value with a comma', () => {
     const usual = filteredBy(plainTableState, 'status', ['a', 'b'])
     const state = filteredBy(plainTableState, 'status', ['a,b'])
     const query = tableStateToSearchParams(state, { ...shape, usual }).toString()
     expect(read(query, usual)).toEqual(state)
   })
 
-  test('whatever the state, it is read back as it was', () => {
+  test('every state is read back unchanged', () => {
     const values = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 })
     const someColumns = fc.uniqueArray(fc.constantFrom(...columns))
     const states = fc.record<TableState>({

@@ -39,7 +39,7 @@ export function sortedBy(state: TableState, column: string, usual?: TableSort): 
   return { ...state, sort: isEnd || isSameSort(usual, next) ? undefined : next, cursor: undefined }
 }
 
-/** No values take the filter away; a page of other rows begins at the first. */
+/** An empty list removes the filter; the result begins at the first page. */
 export function filteredBy(state: TableState, name: string, values: readonly string[]): TableState {
   const { [name]: _, ...others } = state.filters
   const filters = values.length === 0 ? others : { ...others, [name]: values }

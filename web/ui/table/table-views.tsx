@@ -13,11 +13,11 @@ export type TableViewsLabels = {
   readonly name: string
   readonly save: string
   remove(name: string): string
-  /** Asked where a view has this name already, with the two answers. */
+  /** The question if a view has this name already; its answers are `replace` and `keep`. */
   isTaken(name: string): string
   readonly replace: string
   readonly keep: string
-  /** Said where a view could not be saved: no name, too many, or no storage. */
+  /** Shown if a view could not be saved: no name, too many, or no storage. */
   readonly notSaved: string
 }
 
@@ -34,18 +34,18 @@ export type TableViewsProps = {
 export function TableViews({ storage, shape, state, labels, onStateChange }: TableViewsProps) {
   const { views, open, find, save, remove } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
-  /** The name that was typed and is already taken. */
-  const [asked, setAsked] = useState<string>()
+  /** The typed name, if a view has it already. */
+  const [takenName, setTakenName] = useState<string>()
   const saveAs = (name: string) => {
     const isSaved = save(name, state)
-    setAsked(undefined)
+    setTakenName(undefined)
     setFailed(!isSaved)
     if (isSaved) onStateChange({ ...state, view: name })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (find(name)) setAsked(name)
+    if (find(name)) setTakenName(name)
     else saveAs(name)
   }
   const take = (name: string) => {
@@ -76,12 +76,12 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
             />
             <Button type="submit">{labels.save}</Button>
           </form>
-          {asked !== undefined && (
+          {takenName !== undefined && (
             <Replace
               labels={labels}
-              name={find(asked)?.name ?? asked}
-              onReplace={() => saveAs(asked)}
-              onKeep={() => setAsked(undefined)}
+              name={find(takenName)?.name ?? takenName}
+              onReplace={() => saveAs(takenName)}
+              onKeep={() => setTakenName(undefined)}
             />
           )}
           <p role="alert">{hasFailed && labels.notSaved}</p>
@@ -127,7 +127,7 @@ type ReplaceProps = {
   onKeep(): void
 }
 
-/** Asked before a view of the same name is lost. */
+/** Asks before a view of the same name is replaced. */
 function Replace({ name, labels, onReplace, onKeep }: ReplaceProps) {
   return (
     <div className={styles.question} role="alert">

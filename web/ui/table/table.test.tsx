@@ -124,7 +124,7 @@ describe('columns', () => {
     expect(screen.getByRole('rowheader', { name: 'NB-9' }).title).toBe('NB-9')
   })
 
-  test('have a place on a phone, or none', () => {
+  test('are shown on narrow screens in their slot, without one they are hidden', () => {
     render(<Orders />)
     const [, row] = screen.getAllByRole('row')
     expect([...(row?.children ?? [])].map((cell) => cell.getAttribute('data-narrow-slot'))).toEqual([
@@ -146,13 +146,13 @@ describe('in place of rows', () => {
     ['a page past the end', { state: { ...plainTableState, cursor: 'x' } }, 'No orders match'],
     ['an error', { status: 'failed' }, 'Not loaded'],
     ['loading', { status: 'loading' }, 'Loading orders'],
-  ])('%s is said', (_, props, text) => {
+  ])('%s has its text', (_, props, text) => {
     render(<Orders rows={[]} {...props} />)
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('rows that are there stay while they are loaded again or could not be', () => {
+  test('existing rows stay while they are loaded again and when that fails', () => {
     const { rerender } = render(<Orders status="loading" />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(numbers()).toHaveLength(3)
@@ -174,7 +174,7 @@ describe('selection', () => {
   }
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-  test('a row is selected by its box, which is named by the row', async () => {
+  test('a row is selected by its checkbox, which is named by the row', async () => {
     render(<Selectable />)
     await userEvent.click(box('Select NB-9'))
     expect(onChange).toHaveBeenLastCalledWith(['NB-9'])

@@ -15,7 +15,7 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
   onStateChange(state: TableState): void
   readonly labels: TableLabels
   readonly status?: 'ready' | 'loading' | 'failed'
-  /** In place of the table: nothing there yet, nothing that fits the filters, not loaded. */
+  /** Instead of the table: no rows yet, no rows that match the filters, or an error. */
   readonly emptyState: ReactNode
   readonly noMatch: ReactNode
   readonly failed: ReactNode
@@ -34,7 +34,7 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly height?: string
 }
 
-/** What stands in place of the rows, if anything does. */
+/** What is shown instead of the rows, if anything is. */
 function placeholderOf<Row extends object>(props: TableProps<Row>): ReactNode {
   const { rows, state, status = 'ready', labels, emptyState, noMatch, failed } = props
   if (rows.length > 0) return undefined
@@ -43,7 +43,7 @@ function placeholderOf<Row extends object>(props: TableProps<Row>): ReactNode {
   return isFiltered(state) || state.cursor !== undefined ? noMatch : emptyState
 }
 
-/** Rows of one kind: sorted, selected, opened and walked through by keys; on a phone two lines for each. */
+/** Rows that can be sorted, selected, opened and moved through by keys; on narrow screens each has two lines. */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { caption, state, onStateChange, labels, status = 'ready', failed, selection, height } = props
   const id = useId()
@@ -116,7 +116,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   )
 }
 
-/** Tells one page of rows from another. */
+/** Identifies a page of rows. */
 const pageTextOf = ({ sort, filters, cursor }: TableState) => JSON.stringify([sort, filters, cursor])
 
 const widthOf = <Row,>(columns: readonly TableColumn<Row>[]) =>

@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef } from 'react'
 export type TablePlace = {
   readonly top: number
   readonly left: number
-  /** The first row of the page, by which the rows of the right page are known. */
+  /** The first row, which identifies the page. */
   readonly first: string
   /** The row that had the focus. */
   readonly row?: string
-  /** The height of a row, so that rows that are not drawn are as high as before. */
+  /** The height of a row, so that rows that are not rendered have the same height as before. */
   readonly rowPx?: number
 }
 
-/** Keeps the place in a list for one entry of the browser's history; another object for each entry. */
+/** Stores the position in a list for one entry of the browser's history; each entry has its own object. */
 export type PlaceStorage = {
   read(): TablePlace | undefined
   write(place: TablePlace): void
@@ -19,7 +19,7 @@ export type PlaceStorage = {
 
 type PlaceInput = {
   readonly storage: PlaceStorage | undefined
-  /** Another text for other rows, which begin at the top. */
+  /** Identifies the page of rows; a new page begins at the top. */
   readonly pageText: string
   readonly frame: HTMLElement | null
   readonly ids: readonly string[]
@@ -66,17 +66,17 @@ function restore({ top, left, row }: TablePlace, frame: HTMLElement, { ids, focu
 export function usePlace(input: PlaceInput): void {
   const { storage, pageText, frame, ids } = input
   const applied = useRef<Pick<PlaceInput, 'storage' | 'pageText'>>(undefined)
-  // Each render: the rows may be those of the page before.
+  // On each render, because the rows may still be those of the previous page.
   useLayoutEffect(() => {
     const before = applied.current
     if (!frame || (before?.storage === storage && before?.pageText === pageText)) return
     const kept = storage?.read()
-    // Until the rows of this page have come, those of the page before may be shown.
+    // The rows of the previous page are shown until those of this page are loaded.
     if (kept && !isAmong(kept, ids)) return
     applied.current = { storage, pageText }
     if (kept) restore(kept, frame, input)
     else if (before && before.pageText !== pageText) frame.scrollTop = 0
   })
-  // After the restore, so that it does not begin with the scroll of an empty frame.
+  // After the restore, so that it does not store the scroll position of an empty frame.
   useKeptPlace(input)
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** A letter is a shortcut only where it is not text, and not while a dialog is in front. */
+/** A letter is no shortcut in a text field or while a dialog is open. */
 function isShortcut(event: globalThis.KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false
@@ -43,7 +43,7 @@ export type RowKeys = {
 
 type Wanted = { readonly index: number; readonly preventScroll?: boolean }
 
-/** The row that gets the focus as soon as it is drawn: a row that is far away is drawn only after it was scrolled to. */
+/** The row that gets the focus once it is rendered: a distant row is rendered only after it was scrolled to. */
 function useWantedRow(rows: RowKeys['rows']) {
   const wanted = useRef<Wanted>(undefined)
   useEffect(() => {
@@ -57,7 +57,7 @@ function useWantedRow(rows: RowKeys['rows']) {
   return wanted
 }
 
-/** One row is a stop of the Tab key; the arrows, and j and k from anywhere on the page, move to the next. */
+/** The Tab key reaches one row; the arrows, and j and k from anywhere on the page, move to the next. */
 export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle, onSearch }: RowKeys) {
   const [active, setActive] = useState<number>()
   const wanted = useWantedRow(rows)

@@ -1,21 +1,21 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 
-/** Below this all rows are in the page, where print and the browser's own search find them. */
+/** Below this number all rows are rendered, so that print and the browser's search include them. */
 const virtualFrom = 100
 const usualRowPx = 40
 
 export type RowWindow = {
   readonly indexes: readonly number[]
-  /** The height of the rows that are left out above and below. */
+  /** The height of the rows that are not rendered above and below. */
   readonly abovePx: number
   readonly belowPx: number
-  /** For each row that is drawn, so that its true height is known. */
+  /** For each rendered row, to measure its height. */
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined
   /** Brings a row into the page. */
   show(index: number): void
 }
 
-/** Which rows are drawn: all of a short list, of a long one those in sight. */
+/** The rows to render: all of a short list, the visible ones of a long list. */
 export function useRowWindow(
   frame: HTMLElement | null,
   keys: readonly string[],
