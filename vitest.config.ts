@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { messagesPlugin } from './launch/messages-plugin.ts'
 
-// A file leaves nothing behind for the next one, so that a worker reads its modules once.
+// Test files restore what they change, so a worker loads its modules only once.
 const limits = { testTimeout: 20_000, hookTimeout: 60_000, pool: 'forks', isolate: false } as const
 
 const plugins = [messagesPlugin(import.meta.dirname)]

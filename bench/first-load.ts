@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startSite } from './contenders.ts'
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
-/** A home is a page with a form, which may weigh more; ours stay close to a page of content. */
+/** The budget of a page with a form would allow more; our homes stay close to the size of a content page. */
 const budgets = {
   content: { js: 140_000, css: 12_000 },
   home: { js: 145_000, css: 12_000 },

@@ -25,7 +25,7 @@ function perSecond(work: () => number): number {
   return (count * 1000) / (performance.now() - started)
 }
 
-/** The best of a few rounds taken in turn: whatever else the machine does slows both alike. */
+/** The best of a few alternating rounds: other work on the machine slows both in the same way. */
 function bestOf(plain: () => number, explained: () => number) {
   const best = { plain: 0, explained: 0 }
   for (let round = 0; round < rounds; round += 1) {

@@ -97,10 +97,10 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { term: '请求已发送', say: '委托已提交' },
 ]
 
-/** The languages whose labels are compared, with what stands beside a name and is no part of it: a unit, a remark. */
+/** The languages whose labels are compared, with the pattern of units and remarks that are no part of a name. */
 export const comparedLanguages: Readonly<Record<string, RegExp>> = { zh: /（[^）]*）/g }
 
-/** Objects of messages that hold nothing but names of fields: what stands in them is a field everywhere. */
+/** Objects of messages that contain only names of fields. */
 export const labelObjects: readonly string[] = [
   ...['columns', 'cutOffs', 'facts', 'fields', 'inputs', 'kinds', 'labels', 'route'],
   ...['segments', 'services', 'terms', 'works'],

@@ -6,7 +6,7 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * One call of the API as data: the server registers it, the client is typed by it, the reference page
- * and OpenAPI are made from it. What it is called in prose stands in messages under `api:calls.<name>`.
+ * and OpenAPI are made from it. Its description is in messages under `api:calls.<name>`.
  */
 export type Call = {
   readonly name: string

@@ -43,6 +43,6 @@ export type PageRequest = {
   /** The public origin of a brand. */
   originOf(brand: BrandCode): string
   readonly nonce: string
-  /** What broke while the page was made goes to the log. */
+  /** Logs an error of rendering the page. */
   report(error: unknown): void
 }

@@ -5,7 +5,7 @@ import { type Sort, sortsOf } from '#domain/values/sort.ts'
 const maxRows = maxSelected
 const usualRows = 25
 
-/** However many are asked for, no more than this many come. */
+/** A larger size is accepted, but a page never has more rows than the limit. */
 export const pageSize = z.coerce
   .number()
   .int()

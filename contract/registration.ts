@@ -7,7 +7,7 @@ import { personView } from './identity.ts'
 /** As it was typed; the rules say what a mobile is. */
 const mobile = z.string().trim().min(1).max(textLimits.account)
 const code = z.string().trim().min(1).max(textLimits.typedCode)
-/** A new password, typed twice; the rules and the list of common ones are asked by the use case. */
+/** A new password, typed twice; the use case checks the rules and the list of common passwords. */
 const newPassword = {
   password: z.string().min(1).max(textLimits.typedPassword),
   passwordAgain: z.string().min(1).max(textLimits.typedPassword),

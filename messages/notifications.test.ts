@@ -18,7 +18,7 @@ describe.each(languages)('the notices in %s', (language) => {
     const text = sentence(texts[language], language, `${kind}.text`, params)
     expect(text).not.toContain('{{')
     for (const said of Object.values(params)) expect(text).toContain(said)
-    // Nothing typed by anybody stands in a subject line.
+    // A subject line contains nothing that users have typed.
     expect(sentence(texts[language], language, `${kind}.title`)).not.toContain('{{')
   })
 

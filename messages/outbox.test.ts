@@ -13,7 +13,7 @@ test.each([
   'every message of the outbox has a subject and a text in %s, and there are no others',
   (_language, texts) => {
     const keys = standaloneTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
-    // A notice brings its own sentences; only what goes around them stands here.
+    // A notification has its own texts; here are only the frames around them.
     expect(keysOf(texts)).toEqual([...keys, 'notification.text', 'notification.textWithLink'].sort())
   },
 )

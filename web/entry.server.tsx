@@ -56,7 +56,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 
 const renderTimeoutMs = 5_000
 
-/** A page is finished before it leaves: it is kept whole, so nothing is gained by streaming it. */
+/** A page is rendered completely before it is sent: the page cache stores it whole, so streaming gains nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,

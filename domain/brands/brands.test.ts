@@ -21,7 +21,7 @@ function headerLinks(brand: Brand): NavigationLink[] {
   return brand.navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
 }
 
-/** Every text of a brand with the place it stands, so that a failure names it. */
+/** Every text of a brand with its path, so that a failure names it. */
 function textsOf(value: unknown, place: string): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,7 @@
 import type { Order, OrderState, Track } from './order.ts'
 import type { OrderTab } from './tabs.ts'
 
-/** DCSA Booking 2.0.5, bookingStatus, with the tab that each stands under. */
+/** DCSA Booking 2.0.5, bookingStatus, with the tab that shows each. */
 export const bookingTabs = {
   RECEIVED: 'to-confirm',
   PENDING_UPDATE: 'to-confirm',
@@ -29,7 +29,7 @@ const bookingStateOf: Readonly<Record<OrderState, BookingState | null>> = {
   declined: 'DECLINED',
 }
 
-/** DCSA bookingCancellationStatus; empty where nothing was asked. */
+/** DCSA bookingCancellationStatus; null without a request. */
 const cancellationStateOf = {
   none: null,
   requested: 'CANCELLATION_RECEIVED',

@@ -8,7 +8,7 @@ import type { MoveName, OrderMove, TrackMove } from './order-move.ts'
 import { orderSteps } from './order-steps.ts'
 import { moveTrack } from './track-steps.ts'
 
-/** The next order, or why not. Rights come first, so that a refusal tells a stranger nothing. */
+/** The order after the move, or a refusal. Permissions come first, so that a refusal reveals nothing to others. */
 export function moveOrder(order: Order, move: OrderMove | TrackMove, actor: Actor): Result<Order> {
   if (actor.kind === 'visitor') return refusal('logged-out')
   const result = permitOn(order, permissionOf(move.move), actor)
@@ -21,7 +21,7 @@ function moveState(order: Order, move: OrderMove, actor: LoggedIn): Result<Order
   const from: readonly OrderState[] = orderMoves[move.move].from
   if (!from.includes(order.state)) return closed(order, move.move)
   if (isOpen(order.cancellation) || isOpen(order.amendment)) return refusal('change-pending')
-  // The table was just asked that this state and this move belong together; the compiler cannot follow that.
+  // `from` has proven that the move fits the state; the compiler cannot derive it.
   const step = orderSteps[move.move] as (order: Order, move: OrderMove, actor: LoggedIn) => Result<Progress>
   const next = step(order, move, actor)
   return next.ok ? ok({ ...coreOf(order), version: order.version + 1, ...next.value }) : next

@@ -15,7 +15,7 @@ type Step<M extends OrderMoveName> = (
   actor: LoggedIn,
 ) => Result<To<M>>
 
-/** What each move of the table brings along; whether it is open was asked before. */
+/** The effect of each move; the caller has checked that the move is allowed in the state. */
 export const orderSteps: { readonly [M in OrderMoveName]: Step<M> } = {
   approve: () => ok({ state: 'request-sent', proposal: null, objections: [] }),
   'refuse-approval': (order, { reason }, actor) => end('rejected', order, reason, actor),

@@ -14,7 +14,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** A change asked for by the customer runs beside the lifecycle, on a track of its own. */
+/** A change requested by the customer has its own states, beside those of the order. */
 export type Track =
   | { readonly state: 'none' }
   | { readonly state: 'requested'; readonly requestedBy: string; readonly request: string }

@@ -54,7 +54,7 @@ function reviewLine(quoted: QuotedLine, edits: readonly LineEdit[]): Result<Revi
     : confirmed
 }
 
-/** Only what the quote said could be added, each once, at the price it named. */
+/** Only contingent charges of the quote, each once, at the quoted price. */
 function addLine(
   quote: Quoted,
   { contingentCharge, quantity }: ContingentCharge,

@@ -4,7 +4,7 @@ import { trackMoves } from './lifecycle.ts'
 import { coreOf, isOpen, type Order, type OrderState, type Track } from './order.ts'
 import type { TrackMove } from './order-move.ts'
 
-/** One request at a time: while it waits for its answer the order stands still. */
+/** One request at a time: while it is open the order does not move. */
 export function moveTrack(order: Order, move: TrackMove, actor: LoggedIn): Result<Order> {
   const rule = trackMoves[move.move]
   const now = order[rule.track]
@@ -39,7 +39,7 @@ function nextTrack(now: Track, move: TrackMove, { userId }: LoggedIn): Result<Tr
   }
 }
 
-/** The customer asked for the end, so the customer's words are its reason. */
+/** The customer requested the cancellation, so the customer's text is its reason. */
 const ended = (order: Order, state: 'cancelled', { userId }: LoggedIn): Order => ({
   ...coreOf(order),
   state,

@@ -13,7 +13,7 @@ const factorsBySize = [
   { fromTeu: 0, factor: '0.04508' },
 ] as const
 
-// Ours: what a TEU weighs on average, cargo and box; a quote is asked for before anybody has weighed.
+// Ours: the average weight of a TEU, cargo and container; at the time of a quote nothing has been weighed.
 const tonnesPerTeu = 10
 
 const kilometresPerMile = 1.852

@@ -28,7 +28,7 @@ const districtsOf = (port: TruckingPort, city: Bilingual, rows: readonly Row[]):
 /**
  * Districts and counties that trucks of the five ports reach, the ports' own cities first, the nearest first in
  * each. Ours: a district belongs to one port, and its kilometres are those of the usual motorway to the port's
- * main terminal, to the nearest five. Dongguan and Zhongshan have no districts and stand for themselves.
+ * main terminal, to the nearest five. Dongguan and Zhongshan have no districts and are listed as one each.
  */
 export const districts: readonly District[] = [
   ...districtsOf('CNTAO', { zh: '青岛', en: 'Qingdao' }, [

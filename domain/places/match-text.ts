@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
 
-/** By what a place is asked for. */
+/** The texts by which a place can be found. */
 export type Naming = {
   readonly code: string
   readonly name: Bilingual

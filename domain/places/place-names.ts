@@ -12,7 +12,7 @@ export const noPlaces: PlaceNames = new Map()
 
 export const isTerminal = (code: string): boolean => terminals.some((one) => one.code === code)
 
-/** What a code stands for, in either language; nothing where it is unknown. */
+/** The name of a code in both languages; undefined if it is unknown. */
 export const namesOf = (places: PlaceNames) => ({
   port: (code: string): Bilingual | undefined => portOf(code)?.name,
   district: (code: string): Bilingual | undefined => districtOf(code)?.name,
@@ -21,7 +21,7 @@ export const namesOf = (places: PlaceNames) => ({
     places.get(code) ?? terminals.find((one) => one.code === code)?.name,
 })
 
-/** Facts of a sentence that are codes, by what they stand for; a list stands between strokes. */
+/** Parameters of messages that are codes, with the kind of place; a list of codes is separated by slashes. */
 const meanings = {
   carrier: 'carrier',
   pol: 'port',

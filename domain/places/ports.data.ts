@@ -74,7 +74,7 @@ const southAmericaWest = inRegion('south-america-west')
 const oceania = inRegion('oceania')
 
 /**
- * Seaports by UN/LOCODE, the most asked for first within each region. Ours: where the code list keeps the city's
+ * Seaports by UN/LOCODE, the most requested first within each region. Ours: where the code list keeps the city's
  * code for its airport (the five origins), the port bears it as the trade does, and the list's own is an alias.
  */
 export const ports: readonly Port[] = [

@@ -4,7 +4,7 @@ import { ports } from './ports.data.ts'
 import { approaches, seaLanes, waypoints } from './sea-lanes.data.ts'
 import { seaMiles } from './sea-miles.ts'
 
-// Distances of the trade, to the nearest ten; ours lie within four in a hundred.
+// Published distances, to the nearest ten; ours differ by less than four per cent.
 test.each([
   ['CNTAO', 'KRPUS', 490],
   ['CNSHA', 'JPTYO', 1030],

@@ -34,7 +34,7 @@ function neighbours(): ReadonlyMap<Waypoint, Legs> {
 
 const legsFrom = neighbours()
 
-/** Miles from each port to the waypoints it lies at. */
+/** Miles from each port to its nearest waypoints. */
 const approachesOf = new Map<string, Legs>()
 for (const [waypoint, codes] of Object.entries(approaches) as [Waypoint, readonly string[]][]) {
   for (const code of codes) {

@@ -15,7 +15,7 @@ export const rateSorts = [
 export type RateSort = Sort<(typeof rateSorts)[number]>
 export const usualRateSort: RateSort = 'code'
 
-/** Into CNY; by date unless another sort is asked for. */
+/** Into CNY; by date unless another sort is requested. */
 export const exchangeSorts = ['from', 'date', 'value', 'enteredAt'] as const
 export type ExchangeSort = Sort<(typeof exchangeSorts)[number]>
 export const usualExchangeSort: ExchangeSort = '-date'

@@ -113,7 +113,7 @@ export function formatFormula(formula: Formula): string {
   }
 }
 
-/** A sum inside a product stands in brackets; everything else reads right without. */
+/** A sum inside a product needs brackets; nothing else does. */
 const grouped = (part: Formula, outer: Formula['kind']): string =>
   part.kind === 'sum' && outer !== 'sum' ? `(${formatFormula(part)})` : formatFormula(part)
 

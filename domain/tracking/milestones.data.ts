@@ -49,7 +49,7 @@ export const milestoneRows = [
     required: false,
     industryCode: 'TMPS',
     classifiers: ['actual'],
-    // DCSA has no document of the terminal: only the reason tells its release from another SRM.
+    // DCSA has no document of the terminal: only the reason distinguishes its release from another SRM.
     dcsa: {
       eventType: 'SHIPMENT',
       documentTypeCode: 'SRM',

@@ -13,7 +13,7 @@ type TransportCall = {
   readonly modeOfTransport?: string
 }
 
-/** What of a DCSA Track & Trace 2.2 event tells its milestone; the other fields of an event do not matter. */
+/** The fields of a DCSA Track & Trace 2.2 event that decide its milestone. */
 export type DcsaEvent = {
   readonly eventType: string
   readonly eventClassifierCode: string

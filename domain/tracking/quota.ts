@@ -14,7 +14,7 @@ export type QueryOutcome = (typeof queryOutcomes)[number]
 
 type Ask = {
   readonly askId: string
-  /** The number and the terminal asked for, as one text in one spelling. */
+  /** The requested number and terminal as one normalised text. */
   readonly query: string
   readonly askedAt: Date
   readonly cost: number
@@ -49,7 +49,7 @@ export const newQuota = (now: Date, queriesPerDay: number = trackingQuota.querie
   asks: [],
 })
 
-/** The queries left today. A limit lowered during the day leaves nothing, never less. */
+/** The queries left today; never negative, even if the limit is lowered during the day. */
 export function remainingQueries(quota: Quota, now: Date): number {
   const { queriesPerDay, used } = onDayOf(quota, now)
   return Math.max(0, queriesPerDay - used)
@@ -59,7 +59,7 @@ export function remainingQueries(quota: Quota, now: Date): number {
 export const costOfQuery = (quota: Quota, query: string, now: Date): number =>
   repeatedBy(quota, query, now) ? 0 : trackingQuota.costPerQuery
 
-/** Charges a query before the provider is asked; its outcome may give the charge back. */
+/** Charges a query before the provider is called; its outcome may refund the charge. */
 export function askQuery(
   quota: Quota,
   { askId, query }: { readonly askId: string; readonly query: string },

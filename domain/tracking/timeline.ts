@@ -25,7 +25,7 @@ export type TimelineEntry = {
   readonly conflicts: readonly Conflict[]
   /** A later step has happened while this required one is not known to have. */
   readonly isMissing: boolean
-  /** Earlier steps that are said to have happened after this one. */
+  /** Earlier steps whose reported time is after this one. */
   readonly happenedBefore: readonly MilestoneCode[]
 }
 
@@ -35,10 +35,10 @@ export type Timeline = {
   readonly lastRecordedTime: Date | undefined
 }
 
-/** Sources round to the minute; claims less than this apart agree. */
+/** Sources round to the minute; reports that differ by less than this agree. */
 const roundingMs = 60_000
 
-/** The line of twelve steps that recorded events tell, in whatever order they came. */
+/** The twelve steps with the times of the recorded events, which may come in any order. */
 export function timelineOf(events: readonly TrackingEvent[]): Timeline {
   const known = milestones.map(({ code, required }) => ({
     required,
@@ -69,8 +69,8 @@ export function ageOfInformationMs(timeline: Timeline, now: Date): number | unde
 }
 
 /**
- * The last step that has happened. A loading plan is a step once nothing required stands between it and
- * that step: carriers announce a planned loading as early as the booking, when the box is still empty.
+ * The last step that has happened. A loading plan counts once no required step is between the two:
+ * carriers announce a planned loading as early as the booking, when the container is still empty.
  */
 function currentIndex(entries: readonly TimelineEntry[], lastActual: number): number {
   const plan = milestones.findIndex(({ code }) => code === 'loaded-plan')

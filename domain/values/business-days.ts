@@ -31,7 +31,7 @@ export const holidayWindows = (year: number): readonly HolidayWindow[] => [
   windowAround('national-day', `${year}-10-01`),
 ]
 
-/** The window a day lies in, with its holiday named; beyond the known years it throws. */
+/** The holiday period of a day, with the name of the holiday; throws for unknown years. */
 export const holidayWindowOn = (day: string): HolidayWindow | undefined =>
   holidayWindows(yearOf(day)).find(({ from, to }) => from <= day && day <= to)
 

@@ -51,7 +51,7 @@ export type TypedDecimal = {
   readonly decimals: number
 }
 
-/** Undefined for whatever is not plainly a decimal number; a minus is read so that it can be named. */
+/** Undefined for a text that is no decimal number; a negative number is read, so that the error can name it. */
 export function readDecimal(text: string): TypedDecimal | undefined {
   const [, , whole, fraction = ''] = typedDecimal.exec(text) ?? []
   if (whole === undefined || whole.length + fraction.length > maxDigits) return undefined

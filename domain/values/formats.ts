@@ -2,7 +2,7 @@ import { crossBorder, plateProvinces, trailerMark } from './plates.data.ts'
 import type { Result } from './refusal.ts'
 import { type Format, plainCode, plainTyped, readFormat } from './typed-text.ts'
 
-/** Numbers are grouped with spaces, hyphens and brackets; the country is ours unless it is another. */
+/** Users group numbers with spaces, hyphens and brackets. Without a country code a number is Chinese. */
 const plainNumber = (text: string): string => plainTyped(text).replace(/[\s()-]/gu, '')
 const withoutCountry = (text: string): string => plainNumber(text).replace(/^(?:\+|00)86/, '')
 

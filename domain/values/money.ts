@@ -82,7 +82,7 @@ export const larger = (one: Money, other: Money): Money => (compareMoney(one, ot
 
 export const smaller = (one: Money, other: Money): Money => (compareMoney(one, other) > 0 ? other : one)
 
-/** Not rounded: what a rule multiplies it rounds itself, when its order says so. */
+/** Not rounded: each rule rounds at its own step. */
 export function times(price: Money, factor: string | number): Money {
   const product = typeof factor === 'string' ? withSmall(price.amount, factor, timesSmall) : undefined
   return product
@@ -111,7 +111,7 @@ export function dividedBy(sum: Money, divisor: string): Money {
 
 export const isZero = (sum: Money): boolean => exact(sum.amount).isZero()
 
-/** The currency is asked for because no money at all still is a sum. */
+/** The currency is a parameter because an empty list has a sum too. */
 export function sumMoney(sums: readonly Money[], currency: Currency): Money {
   let total: SmallDecimal | undefined = { parts: 0, decimals: 0 }
   for (const sum of sums) {

@@ -21,7 +21,7 @@ export const textLimits = {
   reason: 500,
   personName: 50,
   companyName: 100,
-  // RFC 5321 leaves a mailbox at most this many.
+  // RFC 5321 allows at most this many.
   email: 254,
 } as const
 

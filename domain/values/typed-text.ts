@@ -1,6 +1,6 @@
 import { invalidFields, ok, type Result } from './refusal.ts'
 
-/** Full-width letters and digits, as Chinese keyboards give them, become plain ones; outer space goes. */
+/** Full-width letters and digits of Chinese keyboards become plain ones; spaces around the text are removed. */
 export const plainTyped = (text: string): string => text.normalize('NFKC').trim()
 
 /** Codes are compared in capitals and without the spaces and hyphens people group them with. */

@@ -24,7 +24,7 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(
     calls.saveRate,
     (input) => saveRate(deps, input),
-    // They read stored data, so the permission is asked first.
+    // They read stored data, so the permission is checked first.
     async (sent, { principal }) =>
       mayPublishRates(principal.actor).ok ? rateProblems(deps.database.db, sent) : {},
   ),

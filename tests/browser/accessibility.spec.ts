@@ -8,7 +8,7 @@ const admin = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const smallest = { width: 320, height: 640 }
 
-/** Every brand by day and by night, on both screens, taking turns in which goes with which; of the pages every second. */
+/** Every brand in light and dark mode and on both screens, in alternating combinations; of the pages every second. */
 const views = [
   { viewport: admin, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },
@@ -53,7 +53,7 @@ test('the API reference has no barrier, and no id twice', async ({ page }) => {
     return ids.filter((id, at) => ids.indexOf(id) !== at)
   })
   expect(twice).toEqual([])
-  // A hundred similar calls take axe half a minute: the first two of each chapter stand for the others.
+  // A hundred similar calls take axe half a minute: only the first two of each section are checked.
   const removed = await page.locator('section > article[id]:nth-of-type(n + 3)').evaluateAll((calls) => {
     for (const call of calls) call.remove()
     return calls.length
@@ -71,7 +71,7 @@ async function expectGoodPage(page: Page, turn: number) {
   await expectFits(page)
 }
 
-/** With words that stand there once what the page asks for has come. */
+/** Pages, each with a text that is shown once its data are loaded. */
 const pricePages = [
   [
     ['/service/hyzx', 'Next departures from Shanghai'],

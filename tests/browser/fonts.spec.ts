@@ -54,7 +54,7 @@ test('the wide font of the width checks is at least 15 % wider than Inter', asyn
   expect(wideBold / bold).toBeGreaterThan(1.15)
 })
 
-/** Elsewhere a browser asks the system for fonts, and no file can tell it which. */
+/** On other systems the browser gets its fonts from the system, which no file configures. */
 const isLinux = process.platform === 'linux'
 const seen = [
   '/?lang=en',

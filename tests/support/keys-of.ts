@@ -1,6 +1,6 @@
 import type { Texts } from '#domain/language/texts.ts'
 
-/** Every key of a file as a sentence is asked for: dots between the levels, without the form of a plural. */
+/** Every key of a file as the code uses it: dots between the levels, without plural forms. */
 export function keysOf(texts: Texts, within = ''): readonly string[] {
   const keys = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string'

@@ -10,7 +10,7 @@ export async function platformFonts(page: Page): Promise<ReadonlySet<string>> {
   await session.send('DOM.getDocument')
   const { searchId, resultCount: toIndex } = await session.send('DOM.performSearch', { query: withText })
   const { nodeIds } = await session.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex })
-  // A node that has gone since is drawn no more.
+  // The node was removed in the meantime.
   const fontsOf = async (nodeId: number) =>
     (await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined))?.fonts ?? []
   const drawn = (await Promise.all(nodeIds.map(fontsOf))).flat()

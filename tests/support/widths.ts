@@ -21,7 +21,7 @@ export async function setWideFont(page: Page): Promise<void> {
 const setOwnFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.removeProperty('--font'))
 
-/** How far the page is too wide, and the buttons whose words stand on more than one line. */
+/** How many pixels the page is too wide, and the buttons whose text has more than one line. */
 const problemsOf = (page: Page) =>
   page.evaluate(() => {
     const linesOf = (text: Node) => {

@@ -32,6 +32,6 @@ export function hideLogIn(): void {
 export function endLogIn(): void {
   const { onEntered } = prompt
   hideLogIn()
-  // The dialog gives the focus back first, so that what goes on may take it.
+  // The dialog returns the focus first, so that the next step may move it.
   if (onEntered) setTimeout(onEntered)
 }

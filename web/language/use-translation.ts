@@ -12,7 +12,7 @@ export function useTranslator(): Translator {
   return translator
 }
 
-/** The language of the page now; the page is drawn again when it changes. */
+/** The current language; components are rendered again when it changes. */
 export function useLanguage(): Language {
   const translator = useTranslator()
   const now = () => translator.language

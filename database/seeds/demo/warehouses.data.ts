@@ -6,8 +6,8 @@ import type { WarehouseSeed } from './place-seed.ts'
 type Own = Omit<WarehouseSeed, 'port' | 'city'>
 
 /**
- * What follows from the rest is stated once: the city, whether it can be let in parts (what the list of yes and
- * no is asked of a warehouse), and the tax, which the warehouse tariffs put on top of every price.
+ * Derived values are stated once: the city, whether parts of the warehouse can be let (a value of the yes-or-no
+ * dictionary), and the tax, which the warehouse tariffs add to every price.
  */
 const warehouseIn =
   (port: TruckingPort, city: string) =>

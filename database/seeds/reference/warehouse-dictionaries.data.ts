@@ -628,7 +628,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
     ],
   },
   {
-    // `unit` is the usual one of the units below; `feeCode` the fee item this name stands for in quotes.
+    // `unit` is the usual one of the units below; `feeCode` is the fee item of this name in quotes.
     code: 'cloudWarehouseFeeName',
     family: 'warehouse',
     zh: '云仓费目',

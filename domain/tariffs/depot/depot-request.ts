@@ -1,7 +1,7 @@
 import type { StorageRequest } from './storage.ts'
 
 export type DepotRequest = StorageRequest & {
-  /** The day the price is asked for, in Shanghai. */
+  /** The day of the query in Shanghai. */
   readonly day: string
   readonly size: 20 | 40
   readonly lifts: number
@@ -13,7 +13,7 @@ export type DepotRequest = StorageRequest & {
   readonly poweredDays: number
 }
 
-/** Typed input is checked before; a count that is none comes from a mistake of ours. */
+/** Typed input is validated before; an invalid count here is a programming error. */
 export function expectCounts({ containers, ...request }: DepotRequest): void {
   const { days, lifts, extraMoves, cleanings, weighings, inspections, poweredDays } = request
   const counts = { days, lifts, extraMoves, cleanings, weighings, inspections, poweredDays }

@@ -8,7 +8,7 @@ export const depotCapacityTeu = 6000
 const heavyPerDay = '30'
 // Spec §9: storage of a pre-pulled container in Ningbo, RMB 20 a day.
 const prePullPerDay = '20'
-// Spec §9: storage in Shenzhen, RMB 50 a day, whatever stands there.
+// Spec §9: storage in Shenzhen, RMB 50 a day for every kind of container.
 const shenzhenPerDay = '50'
 // Ours: the specification has no price for an empty container; outside Shenzhen it costs what a pre-pulled one does.
 const emptyPerDay = prePullPerDay
@@ -49,7 +49,7 @@ export const depotTariffs: Readonly<Record<DepotPort, DepotTariff>> = {
     freeDays: freeDays.CNTAO,
     hazardousPerContainer: hazardousPerContainerInQingdao,
     extraHandlingPerMove: extraHandlingPerMoveInQingdao,
-    // Ours: Qingdao has no price for pre-pull; it is asked for.
+    // Ours: Qingdao has no price for pre-pull; staff quote it.
     storagePerDay: { empty: emptyPerDay, laden: heavyPerDay },
   },
   CNSHA: {

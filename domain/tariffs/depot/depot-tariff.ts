@@ -3,7 +3,7 @@ import type { TariffVersion } from '#domain/tariffs/charge.ts'
 
 export type DepotPort = HomePort
 
-/** What stands in the depot, as storage is priced by it. */
+/** The kinds of container with a storage price of their own. */
 export const storageKinds = ['empty', 'laden', 'pre-pull'] as const
 export type StorageKind = (typeof storageKinds)[number]
 

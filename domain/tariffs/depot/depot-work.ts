@@ -58,7 +58,7 @@ const reeferWorkOf = (request: DepotRequest, tariff: DepotTariff): readonly Work
   },
 ]
 
-/** Every work asked for, or the first that has no price: half a quote is none. */
+/** The charges of all requested work, or a refusal for the first without a price: a quote is never incomplete. */
 export function workCharges(request: DepotRequest, tariff: DepotTariff): Result<readonly Charge[]> {
   const { code, version, port } = tariff
   const lines: Charge[] = []

@@ -3,7 +3,7 @@ import { type ContainerType, containerFacts, containerTypeCodes } from '#domain/
 import type { ContainerPrices } from './ocean-rate.ts'
 import type { BySize } from './ocean-tariff.ts'
 
-/** Tariffs know two sizes; whatever counts two TEU is priced as a forty. */
+/** Tariffs have two sizes; every type of two TEU has the price of a 40-foot container. */
 export const sizeOf = (type: ContainerType): 20 | 40 => (containerFacts(type).teu === 1 ? 20 : 40)
 
 export const pricesBySize = (prices: BySize<string>): ContainerPrices =>

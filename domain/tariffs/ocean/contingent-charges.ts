@@ -41,7 +41,7 @@ const documentCharges = ({ later }: OceanTariff): readonly ChargeToAnnounce[] =>
   { fee: 'DCF', trigger: 'roll-over', price: later.rollOver },
 ]
 
-/** A carrier's own overweight surcharge leaves no room for ours. */
+/** If the rate has the carrier's overweight surcharge, ours does not apply. */
 function overweightOf(
   type: ContainerType,
   { rate }: OceanRequest,

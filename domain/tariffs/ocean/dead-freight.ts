@@ -7,7 +7,7 @@ import type { OceanCharge } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
 import { shareOfFreight } from './surcharges.ts'
 
-/** What booked space costs that sails empty; the shipper who booked it pays, whatever the freight's terms. */
+/** The charge for booked space that is not used; the shipper pays it, whether the freight is prepaid or collect. */
 export const deadFreight = (
   rate: OceanRate,
   unshipped: readonly ContainerCount[],

@@ -11,7 +11,7 @@ function measuresOf(query: AddOnQuery): readonly string[] {
   return 'cargoValue' in query ? [query.cargoValue] : []
 }
 
-/** Typed input is checked before; a count that is none or an add-on named twice comes from a mistake of ours. */
+/** Typed input is validated before; an invalid count or a repeated add-on here is a programming error. */
 export function expectCounts({ containers, billsOfLading, addOns }: OceanRequest): void {
   const counts = [billsOfLading, ...containers.map(({ count }) => count), ...addOns.flatMap(countsOf)]
   const measures = addOns.flatMap(measuresOf)

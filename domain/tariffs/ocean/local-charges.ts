@@ -27,6 +27,6 @@ function localLines(
   return countedLine({ head, price, count: request.billsOfLading, unit: 'BL' })
 }
 
-/** What the port of loading charges whatever the carrier; the shipper always pays it. */
+/** Charges of the port of loading, the same for every carrier; the shipper always pays them. */
 export const localCharges = (request: OceanRequest, tariff: OceanTariff): Result<readonly OceanCharge[]> =>
   allPriced(tariff.localCharges.map((local) => localLines(local, request, tariff)))

@@ -14,7 +14,7 @@ export type AddOnQuery =
 
 export type OceanRequest = {
   readonly company: Asking
-  /** The day the price is asked for, in Shanghai. */
+  /** The day of the query in Shanghai. */
   readonly day: string
   readonly rate: OceanRate
   readonly containers: readonly ContainerCount[]

@@ -10,7 +10,7 @@ import type { CancellationTerms, ShareOfLanePrice, TruckingTariff } from './truc
 
 type FlatTerms = Extract<CancellationTerms, { readonly kind: 'flat' }>
 
-/** Ours: the trade has no fee code of its own for it; a late cancellation stands on the invoice as an empty run. */
+/** Ours: there is no separate fee code for late cancellation; it has the code of a dry run. */
 const fee = 'FKF'
 
 /** When the free time ends, as the clock in Shanghai shows it. */

@@ -4,7 +4,7 @@ import { chargesAtPlaces, contingentAtPlaces } from './priced-places.ts'
 import { containersIn, type DepotLift, type TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
-/** What is asked for, by the field that asks. */
+/** The fee of each field of the request. */
 const fees = {
   pickUps: { fee: 'TXD', rule: 'empty-pick-up' },
   returns: { fee: 'HXD', rule: 'container-return' },
@@ -16,7 +16,7 @@ const feeOf = (field: keyof typeof fees, { depotLift: prices }: TruckingTariff) 
 const lifted = (lifts: readonly DepotLift[]): number =>
   lifts.reduce((total, { containers }) => total + containers, 0)
 
-/** Each container is fetched once and brought back once. */
+/** Each container is picked up once and returned once. */
 function liftCharges(
   field: keyof typeof fees,
   request: TruckingRequest,
@@ -26,11 +26,11 @@ function liftCharges(
   const most = containersIn(request.containers)
   if (lifted(lifts) > most) return refusal('invalid-input', { count: 1, most }, { [field]: 'too-many' })
   if (request.outcome.kind !== 'carried') return ok([])
-  const asked = lifts.map(({ depot, containers }) => ({ at: depot, containers }))
-  return chargesAtPlaces(feeOf(field, tariff), asked, tariff)
+  const places = lifts.map(({ depot, containers }) => ({ at: depot, containers }))
+  return chargesAtPlaces(feeOf(field, tariff), places, tariff)
 }
 
-/** As long as a container is left that comes from, or goes back to, the terminal's own yard. */
+/** While a container is left that is picked up at, or returned to, the terminal's own depot. */
 const contingentLifts = (
   field: keyof typeof fees,
   request: TruckingRequest,

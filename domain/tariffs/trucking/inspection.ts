@@ -17,8 +17,8 @@ export function inspectionCharges(
   tariff: TruckingTariff,
 ): Result<readonly Charge[]> {
   if (outcome.kind !== 'carried') return ok([])
-  const asked = outcome.inspections.map(({ terminal, containers }) => ({ at: terminal, containers }))
-  return chargesAtPlaces(feeOf(tariff), asked, tariff)
+  const places = outcome.inspections.map(({ terminal, containers }) => ({ at: terminal, containers }))
+  return chargesAtPlaces(feeOf(tariff), places, tariff)
 }
 
 export const contingentInspections = (tariff: TruckingTariff): readonly ContingentCharge[] =>

@@ -20,11 +20,11 @@ export type AtPlace = { readonly at: string; readonly containers: number }
 /** A line for each place; a place without a price is a named no. */
 export function chargesAtPlaces(
   { fee, rule, place, priceInput, prices }: PlaceFee,
-  asked: readonly AtPlace[],
+  places: readonly AtPlace[],
   { port, code, version }: TruckingTariff,
 ): Result<readonly Charge[]> {
   const charges: Charge[] = []
-  for (const { at, containers } of asked) {
+  for (const { at, containers } of places) {
     const price = priced(Object.hasOwn(prices, at) ? prices[at] : undefined)
     if (price === undefined) return refusal('no-price', { port, [place]: at })
     charges.push(

@@ -23,7 +23,7 @@ type ContingentShare = {
   readonly params?: Params
 }
 
-/** The same as a later charge: one for each container type asked for that has a price. */
+/** The same as a contingent charge: one for each requested container type that has a price. */
 export function contingentShares(
   { trigger, terms, params = {} }: ContingentShare,
   { lane, containers }: TruckingRequest,

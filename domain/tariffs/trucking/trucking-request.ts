@@ -45,7 +45,7 @@ export type TruckingRequest = {
 export const containersIn = (counts: readonly { readonly count: number }[]): number =>
   counts.reduce((total, { count }) => total + count, 0)
 
-/** A quote supposes that nothing goes wrong; what could is announced beside it. */
+/** A quote assumes normal transport; other outcomes are listed as contingent charges. */
 export const carriedAsPlanned: TruckingOutcome = {
   kind: 'carried',
   stays: [],

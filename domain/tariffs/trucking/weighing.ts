@@ -28,7 +28,7 @@ export function weighingCharges(
   ])
 }
 
-/** As long as a container is left that was not asked to be weighed. */
+/** While a container is left for which no weighing was requested. */
 export function contingentWeighing(
   { weighings = 0, containers }: TruckingRequest,
   { weighingPerContainer, code, version }: TruckingTariff,

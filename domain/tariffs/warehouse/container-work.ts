@@ -10,7 +10,7 @@ import type { WarehouseTariff } from './warehouse-tariff.ts'
 type Work = 'stuffing' | 'stripping'
 const feeOf = { stuffing: 'ZXF', stripping: 'TXF' } as const
 
-/** The boxes of each type together, in one order however they were named; none of a type is left out. */
+/** The number of containers by type, always in the same order, without types that have none. */
 const byType = (containers: readonly ContainerCount[]): readonly ContainerCount[] =>
   containerTypeCodes
     .map((type) => ({

@@ -6,7 +6,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
 
-/** One price for a stay beyond the free days, however long and however much; it has no minimum beside it. */
+/** One price for a stay beyond the free days, independent of time and quantity; it has no minimum. */
 export function lumpSumCharges(
   { storageDays }: WarehouseRequest,
   { freeDays, rule, ...storage }: StoragePrice,

@@ -47,7 +47,7 @@ export function weightOrMeasure(cargo: StoredCargo, cbmPerTon: string): Result<W
   )
 }
 
-/** How much of what the rule counts lies in the warehouse; a measure that is missing is asked for. */
+/** The quantity that the rule counts; a missing measurement is refused as a required field. */
 export function storedMeasure(rule: MeasuredRule, cargo: StoredCargo, cbmPerTon: string): Result<Formula> {
   if (rule === 'weight-or-volume') {
     const measured = weightOrMeasure(cargo, cbmPerTon)

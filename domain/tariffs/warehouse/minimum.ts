@@ -3,7 +3,7 @@ import { amountOf, given, greatest } from '#domain/tariffs/formula.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { compareMoney, roundMoney, yuan } from '#domain/values/money.ts'
 
-/** Which minimum it is: one fee may stand for two works, and the reader has to tell their lines apart. */
+/** One fee may cover two kinds of work, and their lines must be distinguishable. */
 export type MinimumRule = 'minimum' | 'minimum-in' | 'minimum-out'
 
 /**

@@ -1,7 +1,7 @@
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import type { ValueAddedType } from './warehouse-tariff.ts'
 
-/** What lies in the warehouse; which of the measures are needed depends on how the warehouse quotes. */
+/** The stored cargo; the quote rule of the warehouse decides which measurements are needed. */
 export type StoredCargo = {
   readonly volumeCbm: string
   readonly weightTons: string

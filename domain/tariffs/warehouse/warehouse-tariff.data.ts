@@ -1,6 +1,6 @@
 import type { UnitPrice, WarehouseTariff } from './warehouse-tariff.ts'
 
-// Spec §9 names one figure for warehousing and CFS, the 6% tax, which stands with the other tax rates.
+// Spec §9 names one figure for warehousing and CFS, the 6% tax, which is with the other tax rates.
 // Ours: the fee list of the trade names the items and their units but no warehouse prices, so every price, free
 // day and minimum below is a typical figure, without tax, that staff replace by the quotation of the warehouse.
 

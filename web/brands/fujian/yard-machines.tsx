@@ -3,7 +3,7 @@ import { area, line } from './yard-plane.ts'
 
 type Standing = { readonly x: number; readonly y: number }
 
-/** Three faces of a block that stands on z: its left wall, its right wall, its top. */
+/** Three faces of a block at the height z: left, right and top. */
 function faces({ x, y }: Standing, [long, wide, high]: readonly [number, number, number], z: number) {
   const right = x + long
   const front = y + wide

@@ -23,8 +23,8 @@ export type CallQueryOptions = {
 }
 
 /**
- * Errors are drawn in place, so the client is quiet. A request is never aborted: its reply may carry the next token
- * of the session. A late answer is cached under its own key and cannot replace a newer one.
+ * Errors are shown in place, so the client shows no toast. A request is never aborted: its reply may carry the next
+ * token of the session. A late answer is cached under its own key and cannot replace a newer one.
  */
 function valueOrThrow<Data>(result: Result<Data>): Data {
   if (!result.ok) throw new RefusedCall(result)

@@ -62,7 +62,7 @@ export function problemsOf(rules: Rules, values: FormValues): WrongFields {
   return found
 }
 
-/** Whether the text has the kind of character that the other seven lack. */
+/** Whether a character of the text completes seven others to a valid password: the missing letter or digit. */
 const completes = (others: string, text: string) =>
   [...text].some((character) => passwordProblem(others + character) === undefined)
 

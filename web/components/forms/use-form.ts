@@ -94,7 +94,7 @@ type FormOptions<T> = {
   onDone(value: T): void
 }
 
-/** Two presses in one instant come before the next render, so a ref tells them apart. */
+/** A ref, because a second press may come before the next render. */
 function useSending<T>(send: FormOptions<T>['send']) {
   const [isSending, setSending] = useState(false)
   const busy = useRef(false)
@@ -112,7 +112,7 @@ function useSending<T>(send: FormOptions<T>['send']) {
 /** A form that is validated while it is filled in and again when it is sent. */
 export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, onDone }: FormOptions<T>) {
   const ref = useRef<HTMLFormElement>(null)
-  // Each field adds its label when it is drawn; the summary at the end of the form reads them.
+  // Each field adds its label when it is rendered; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
   const { values, setValues, touch, problems, visibleProblem } = useFormValues(ref, rules)
   const { refusal, attempt, serverProblems, showFieldProblems, showResult, clearServerProblem } = useRefusal(

@@ -1,5 +1,5 @@
 /**
- * The map is cut in the Atlantic, so that China stands left of the middle and both its seaways are whole.
+ * The map is cut in the Atlantic, so that China is left of the centre and its routes in both directions are unbroken.
  * Plate carrée on a standard parallel of 30°: a place is a plain share of width and height.
  */
 export const extent = { west: -28, north: 75, south: -58 } as const

@@ -16,8 +16,8 @@ export type PlaceComboboxProps = FieldTexts & {
 }
 
 /**
- * Finds a place by its Chinese name, pinyin, English name or code; a form gets its code. Under the field stands the
- * code, which tells ports of one name apart, or the help.
+ * Finds a place by its Chinese name, pinyin, English name or code; a form gets its code. Under the field is the
+ * code, which distinguishes ports of the same name, or the help.
  */
 export function PlaceCombobox({ find, chosen, onChosen, help, ...field }: PlaceComboboxProps) {
   const language = useLanguage()

@@ -18,7 +18,7 @@ type Sent = { readonly key: string; readonly input: unknown; reply(result: Resul
 let sent: Sent[] = []
 let translator: Translator
 
-/** The library tells its components in the next task, never in the same one. */
+/** The library notifies its components in the next task, never in the same one. */
 const settled = (change: () => void) =>
   act(async () => {
     change()

@@ -2,7 +2,7 @@ import { readEntry, writeEntry } from './session-entries.ts'
 
 const keyOf = (list: string, cursor: string) => `table-page:${list}:${cursor}`
 
-/** A cursor only leads on, so the way back is kept in this tab; a reload keeps it. */
+/** A cursor only leads forward, so the cursors of earlier pages are stored in this tab, also across a reload. */
 export const rememberPrevious = (list: string, cursor: string, previous: string | undefined): void =>
   writeEntry(keyOf(list, cursor), previous ?? '')
 

@@ -1,4 +1,4 @@
-/** Texts of this tab; storage may be closed or full, then nothing is kept. */
+/** Texts of this tab; nothing is stored if the storage is blocked or full. */
 export function readEntry(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')

@@ -10,7 +10,7 @@ export type RotationStop = {
 
 type LinerServiceCard = Pick<LinerServiceView, 'origins' | 'calls'>
 
-/** The ports in sailing order; less than a week lies between two calls. */
+/** The ports in sailing order; less than a week is between two calls. */
 export function rotationOf({ origins, calls }: LinerServiceCard): readonly RotationStop[] {
   const stops: RotationStop[] = []
   for (const { port, weekday } of origins) {

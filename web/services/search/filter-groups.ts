@@ -15,7 +15,7 @@ function tellsApart(places: readonly Searchable[], key: FilterKey): boolean {
   return sets.some((set) => set.size < values.size)
 }
 
-/** Only filters that tell places apart; any other would find all places or none. */
+/** Only filters that distinguish places; any other would match all places or none. */
 export const groupsFor = (
   groups: readonly FilterGroup[],
   places: readonly Searchable[],

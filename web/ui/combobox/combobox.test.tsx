@@ -108,7 +108,7 @@ describe('by keyboard', () => {
   test('Escape closes the list and does not reach the elements around it', async () => {
     const onKeyDown = vi.fn()
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it represents a dialog.
       <div onKeyDown={({ key }) => onKeyDown(key)}>
         <Field />
       </div>,

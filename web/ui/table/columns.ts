@@ -13,7 +13,7 @@ export type TableColumn<Row> = {
   /** Names the row for screen readers; it cannot be hidden. */
   readonly isRowHeader?: boolean
   readonly widthPx?: number
-  /** Buttons for the row: they stay in sight while the other columns scroll. */
+  /** Buttons for the row: they stay visible while the other columns scroll. */
   readonly isAction?: boolean
   /** A sentence that may take several lines; anything else stays on one. */
   readonly isText?: boolean

@@ -55,7 +55,7 @@ const security = perContainer('ISPS', '12', '12')
 const lowSulphur = (price: string) => perTeu('LSS', price)
 const warRisk = perContainer('WRS', '42', '84')
 
-/** What a trade bills beside the freight; the filings of the countries stand in the tariff of the port. */
+/** The surcharges of a trade beside the freight; the advance manifests of countries are in the tariff of the port. */
 export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   china: [],
   'east-asia': [lowSulphur('20'), perContainer('EBS', '60', '120')],
