@@ -30,7 +30,10 @@ type Alerts = DataOf<typeof listCall>
 
 /** The contract accepts known container types only. */
 export const laneOf = ({ pol, pod, containerType }: StoredAlert) => ({
-  ...{ pol, pod, type: containerType as ContainerType, count: 1 },
+  pol,
+  pod,
+  type: containerType as ContainerType,
+  count: 1,
 })
 
 async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date): Promise<AlertView> {
@@ -38,7 +41,11 @@ async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date
   const { pol, pod, type } = laneOf(alert)
   const cheapest = await cheapestOffer(source, laneOf(alert), { brand, companyId, now })
   return {
-    ...{ alertId: id, pol, pod, type, threshold: exactText(exact(threshold)) },
+    alertId: id,
+    pol,
+    pod,
+    type,
+    threshold: exactText(exact(threshold)),
     currentPrice: cheapest.ok ? cheapest.value.quote.total : null,
     notifiedAt: notifiedAt?.toISOString() ?? null,
   }

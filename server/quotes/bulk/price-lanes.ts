@@ -27,7 +27,10 @@ type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>
 type UploadedRows = DataOf<typeof uploadCall>
 
 const viewRow = ({ row, cells, lane, fields }: ParsedRow): UploadedRows['rows'][number] => ({
-  ...{ row, cells: [...cells], lane, fields },
+  row,
+  cells: [...cells],
+  lane,
+  fields,
 })
 
 /** Reading a list needs the same permission as pricing it. */

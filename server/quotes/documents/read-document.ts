@@ -20,7 +20,11 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
   const replaced = replacesId === null ? undefined : await numberOf(db, replacesId)
   const offer = offerOf(stored)
   return {
-    ...{ number, createdAt, digest, requestNumber, remark },
+    number,
+    createdAt,
+    digest,
+    requestNumber,
+    remark,
     query: queryOf(stored),
     offer,
     places: await readPlaceNames(db, [offer]),

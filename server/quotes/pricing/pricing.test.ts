@@ -14,7 +14,9 @@ const now = new Date()
 const pricingContext: PricingContext = { brand: 'group', companyId: null, now }
 const newCache = () => new PriceCache(16 * 1024 * 1024)
 const sourceWith = async (cache: PriceCache): Promise<PriceSource> => ({
-  ...{ db, cache, version: await readPriceVersion(db) },
+  db,
+  cache,
+  version: await readPriceVersion(db),
 })
 
 const { rows } = await pool.query(
@@ -24,8 +26,15 @@ const { rows } = await pool.query(
 const day = (days: number) => daysAfter(shanghaiDay(now), days)
 const quoteQueries = rows.map(
   ({ pol, pod }): QuoteQuery => ({
-    ...{ mode: 'ocean', pol, pod, etdFrom: day(1), etdTo: day(20), billsOfLading: 1, addOns: [] },
-    ...{ paymentTerms: { freight: 'prepaid', destination: 'collect' }, contractOnly: false },
+    mode: 'ocean',
+    pol,
+    pod,
+    etdFrom: day(1),
+    etdTo: day(20),
+    billsOfLading: 1,
+    addOns: [],
+    paymentTerms: { freight: 'prepaid', destination: 'collect' },
+    contractOnly: false,
     containers: [{ type: '40HQ', count: 2 }],
   }),
 )

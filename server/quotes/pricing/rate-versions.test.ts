@@ -10,7 +10,9 @@ const priced = async () => {
   // A cache of its own for each call, so that every price is read from the database.
   const source = { db: site.database.db, cache: new PriceCache(1024 * 1024), version: 1 }
   const result = await priceQuery(source, oceanQuery, {
-    ...{ brand: 'group', companyId: null, now: noon },
+    brand: 'group',
+    companyId: null,
+    now: noon,
   })
   if (!result.ok) throw new Error(result.refusal)
   const { offers, unavailable } = result.value

@@ -15,7 +15,9 @@ import { type PricedOffers, priceQuery } from './price-query.ts'
 type OfferList = DataOf<typeof searchOffersCall>
 
 const viewUnavailable = ({ item, refusal }: Unavailable) => ({
-  ...{ item, refusal: refusal.refusal, params: refusal.params },
+  item,
+  refusal: refusal.refusal,
+  params: refusal.params,
 })
 
 /** Cached prices share one list, so that it is built only once. */

@@ -53,7 +53,13 @@ async function writeAnswer(
 ): Promise<void> {
   const { personId, companyId, brand, number, id: requestId } = stored
   const quote = await createQuote(db, {
-    ...{ offer, brand, companyId, personId, requestId, query: null, remark: input.body.remark },
+    offer,
+    brand,
+    companyId,
+    personId,
+    requestId,
+    query: null,
+    remark: input.body.remark,
     route: routeOfRequest(detailsOf(stored)),
   })
   await audit(db, input, {
@@ -105,7 +111,11 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     const { personId, brand } = stored
     const path = `${workbenchPaths.quotes}?show=requests`
     await deps.notify(client, {
-      ...{ personId, kind: 'offer-refused', params: { request: number, reason }, path, brand },
+      personId,
+      kind: 'offer-refused',
+      params: { request: number, reason },
+      path,
+      brand,
     })
     return readClosed(deps, db, number)
   })

@@ -56,7 +56,12 @@ export async function requestQuote(
       return refusal('too-many-open-requests', { max: maxOpenRequests })
     const number = await nextDocumentNumber(db, 'request', today)
     await insertRequest(db, {
-      ...{ number, ...scope, brand, kind, details, state: 'open' },
+      number,
+      ...scope,
+      brand,
+      kind,
+      details,
+      state: 'open',
       contactName: contact.name,
       contactPhone: phoneOf(contact.phone) ?? contact.phone,
     })

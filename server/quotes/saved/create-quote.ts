@@ -33,10 +33,20 @@ export async function createQuote(db: Db, { offer, route, query, ...rest }: NewQ
   const number = await nextDocumentNumber(db, 'quote', day)
   await insertQuote(db, {
     ...rest,
-    ...{ number, mode: offer.mode, snapshot, digest: digestOf(snapshot) },
+    number,
+    mode: offer.mode,
+    snapshot,
+    digest: digestOf(snapshot),
     query: query && toSavedQuery(query),
-    ...{ fromCode: from, toCode: to, pickUpPlace, containers, ...sailingOf(offer) },
-    ...{ quotedOn: day, validUntil: offer.validUntil, total: total.amount, currency: total.currency },
+    fromCode: from,
+    toCode: to,
+    pickUpPlace,
+    containers,
+    ...sailingOf(offer),
+    quotedOn: day,
+    validUntil: offer.validUntil,
+    total: total.amount,
+    currency: total.currency,
     verifyCode: randomBytes(verifyCodeBytes).toString('base64url'),
   })
   return number

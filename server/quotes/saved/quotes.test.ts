@@ -183,7 +183,10 @@ describe('the places of an offer', () => {
     expect(saved).toMatchObject({ pickUpPlace: 'TD1', places: [places.depot] })
     const document = { number: saved.number, code: saved.verifyCode }
     expect(dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, document))).toMatchObject({
-      ...{ from: 'CNTAO', to: '370211', pickUpPlace: 'TD1', places: [places.depot] },
+      from: 'CNTAO',
+      to: '370211',
+      pickUpPlace: 'TD1',
+      places: [places.depot],
     })
   })
 
@@ -253,8 +256,14 @@ describe('a saved quote', () => {
     const quote = await save(oceanQuery)
     expect(quote.number).toMatch(/^Q261115-\d{6,}$/)
     expect(quote).toMatchObject({
-      ...{ mode: 'ocean', state: 'open', quotedOn: '2026-11-15', from: 'CNTAO', to: 'NLRTM' },
-      ...{ containers: [{ type: '40HQ', count: 2 }], replaces: null, query: oceanQuery },
+      mode: 'ocean',
+      state: 'open',
+      quotedOn: '2026-11-15',
+      from: 'CNTAO',
+      to: 'NLRTM',
+      containers: [{ type: '40HQ', count: 2 }],
+      replaces: null,
+      query: oceanQuery,
       total: offers[0]?.quote.total,
     })
     const { offer } = await opened(oceanQuery, offers[0]?.item.code ?? '')
@@ -277,15 +286,20 @@ describe('a saved quote', () => {
     expect(read).toEqual(quote)
     const document = { number: quote.number, code: quote.verifyCode }
     expect(dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, document))).toEqual({
-      ...{ number: quote.number, brand: 'group', mode: 'ocean', state: 'open', quotedOn: quote.quotedOn },
-      ...{ validUntil: quote.validUntil, total: quote.total, digest: quote.digest, company: '堃***' },
-      ...{
-        from: 'CNTAO',
-        to: 'NLRTM',
-        pickUpPlace: null,
-        containers: [{ type: '40HQ', count: 2 }],
-        places: [],
-      },
+      number: quote.number,
+      brand: 'group',
+      mode: 'ocean',
+      state: 'open',
+      quotedOn: quote.quotedOn,
+      validUntil: quote.validUntil,
+      total: quote.total,
+      digest: quote.digest,
+      company: '堃***',
+      from: 'CNTAO',
+      to: 'NLRTM',
+      pickUpPlace: null,
+      containers: [{ type: '40HQ', count: 2 }],
+      places: [],
     })
   })
 
@@ -459,7 +473,9 @@ describe('an ocean rate applies to the sailings within its validity', () => {
     await setDays(lane.code, '2026-11-01', '2026-11-20')
     await site.publish({
       ...lane,
-      ...{ code: 'TST-LATER', validFrom: '2026-11-21', publishAt: '2026-11-16T00:00:00Z' },
+      code: 'TST-LATER',
+      validFrom: '2026-11-21',
+      publishAt: '2026-11-16T00:00:00Z',
     })
     expect(await sailingsOffered()).toEqual(['TST-NLRTM:TS-1'])
     site.time.now = new Date('2026-11-16T00:00:00Z')

@@ -32,7 +32,11 @@ export async function verifyQuote(
   const name = await companyNameOf(db, row)
   return ok({
     ...viewShipment(row, await namesOfRowPlaces(db, [row])),
-    ...{ number, brand, quotedOn, validUntil, digest },
+    number,
+    brand,
+    quotedOn,
+    validUntil,
+    digest,
     state: stateOf(row, shanghaiDay(clock.now())),
     total: totalOf(row),
     company: name && masked(name),

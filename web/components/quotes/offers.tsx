@@ -34,7 +34,7 @@ export function Offers({ data, query, nameOf }: OffersProps) {
   const offers: readonly OfferSummary[] = data.offers
   const opened = offers.find(({ item }) => item.code === code) ?? offers.toSorted(byPrice)[0]
   if (!opened) return null
-  return <OpenedOffers {...{ data, query, nameOf, opened }} onOpened={setCode} />
+  return <OpenedOffers data={data} query={query} nameOf={nameOf} opened={opened} onOpened={setCode} />
 }
 
 type OpenedOffersProps = OffersProps & { readonly opened: OfferSummary; onOpened(code: string): void }

@@ -8,8 +8,17 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { QuoteDetails } from './quote-details.tsx'
 
 const quote = {
-  ...{ number: 'Q-1', state: 'open', verifyCode: 'code', validUntil: '2026-11-20', savedBy: 'Lin' },
-  ...{ digest: 'digest', labels: [], remark: null, requestNumber: null, replaces: null, acceptedAt: null },
+  number: 'Q-1',
+  state: 'open',
+  verifyCode: 'code',
+  validUntil: '2026-11-20',
+  savedBy: 'Lin',
+  digest: 'digest',
+  labels: [],
+  remark: null,
+  requestNumber: null,
+  replaces: null,
+  acceptedAt: null,
 }
 
 test.each([
