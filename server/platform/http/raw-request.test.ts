@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { parseRawRequest } from './raw-request.ts'
 
-const parsed = (text: string) => parseRawRequest(Buffer.from(text, 'latin1'))
+const parsed = (text: string) => parseRawRequest(Buffer.from(text, 'latin1'), '127.0.0.1')
 const get = (...headers: string[]) => ['GET / HTTP/1.1', ...headers, '', ''].join('\r\n')
 
 test('a plain GET request is read', () => {
@@ -41,6 +41,9 @@ test.each([
   ['a character outside ASCII', get('host: a', 'cookie: é')],
   ['a NUL', get('host: a', 'cookie: \0')],
   ['a lone carriage return', get('host: a', 'cookie: a\rb')],
+  ['a carriage return too many', get('host: a', 'cookie: a\r')],
+  ['a lone line feed', get('host: a', 'cookie: \na')],
+  ['a tab in the URL', get('host: a').replace('GET /', 'GET /\t')],
   ['a body', `${get('host: a', 'content-length: 1')}a`],
   ['a body of length zero', get('host: a', 'content-length: 0')],
   ['a body in chunks', get('host: a', 'transfer-encoding: chunked')],

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { invitationPath } from '#domain/certification/invitation.ts'
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import { infoWriter, type Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestInfo } from './request-info.ts'
@@ -26,23 +27,14 @@ const loggedPathCharacters = 200
 const loggedPath = (path: string) =>
   path.startsWith(invitationPath) ? `${invitationPath}…` : path.slice(0, loggedPathCharacters)
 
-const cachedTags = 5_000
-
 /** A keyed hash tells clients apart in the log without storing their IPs. */
-function createIpTags(secretKey: string) {
-  const tags = new Map<string, string>()
-  return (ip: string): string => {
-    const known = tags.get(ip)
-    if (known) return known
-    if (tags.size >= cachedTags) tags.clear()
-    const tag = createHmac('sha256', secretKey).update(ip).digest('base64url').slice(0, 10)
-    tags.set(ip, tag)
-    return tag
-  }
-}
+const createIpTags = (secretKey: string) =>
+  memoByText((ip) => createHmac('sha256', secretKey).update(ip).digest('base64url').slice(0, 10))
 
 type Fields = Pick<AnsweredRequest, 'method' | 'path' | 'status'> &
   AnsweredRequest['request'] & { readonly ms: number; readonly visitor: string }
+
+const quoted = memoByText((text) => JSON.stringify(text))
 
 /** Texts of the client are escaped; the others have no characters that JSON escapes. */
 const fieldsOf = ({
@@ -54,7 +46,7 @@ const fieldsOf = ({
   brand,
   visitor,
 }: Omit<Fields, 'clientIp'>): string =>
-  `"requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},` +
+  `"requestId":"${requestId}","method":${quoted(method)},"path":${quoted(path)},"status":${status},` +
   `"ms":${ms},${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
 
 /** One log line and one metric for every request. */
