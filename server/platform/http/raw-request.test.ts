@@ -19,6 +19,10 @@ test('a plain GET request is read', () => {
   expect(request?.read('cookie')).toBeUndefined()
 })
 
+test('as many headers as are allowed are read', () => {
+  expect(parsed(get('host: a', ...Array.from({ length: 63 }, (_, at) => `x-${at}: a`)))).toBeDefined()
+})
+
 test.each([
   ['nothing', ''],
   ['the first half of a request', 'GET / HTTP/1.1\r\nhost: a\r\n'],
@@ -50,6 +54,10 @@ test.each([
   ['a connection to close', get('host: a', 'connection: close')],
   ['an upgrade', get('host: a', 'connection: upgrade', 'upgrade: websocket')],
   ['an expectation', get('host: a', 'expect: 100-continue')],
+  [
+    'more headers than a browser sends',
+    get('host: a', ...Array.from({ length: 64 }, (_, at) => `x-${at}: a`)),
+  ],
   ['too long headers', get('host: a', `cookie: ${'a'.repeat(sizeLimits.headerBytes)}`)],
 ])('%s is left to Node', (_name, text) => {
   expect(parsed(text)).toBeUndefined()

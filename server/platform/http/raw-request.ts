@@ -11,6 +11,9 @@ const plainLines = /^(?:[\t -~]*\r\n)+$/
 const plainUrl = /^\/[!-~]*$/
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/
 
+/** Browsers send about twenty. Node counts and limits them, so more are left to it. */
+const maxHeaders = 64
+
 /** Headers that say how the connection or a body is read. */
 const connectionHeaders = new Set([
   'connection',
@@ -41,7 +44,7 @@ function parseHeaders(text: string, start: number): ReadonlyMap<string, string> 
     if (colon < 0 || colon > next) return undefined
     const name = parseName(text.slice(at, colon))
     const value = text.slice(colon + 1, next).trim()
-    if (name === '' || headers.has(name)) return undefined
+    if (name === '' || headers.has(name) || headers.size === maxHeaders) return undefined
     if (connectionHeaders.has(name) && !keepsAlive(name, value)) return undefined
     headers.set(name, value)
     at = next + lineEnd.length
