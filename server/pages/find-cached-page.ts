@@ -1,6 +1,7 @@
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { asLanguage } from '#domain/language/language.ts'
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import { type FindReply, type FixedHead, headerList } from '#server/platform/http/fast-path.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { readRequestInfo } from '#server/platform/http/read-request-info.ts'
@@ -19,6 +20,7 @@ type FindDeps = {
 
 /** `/path` or `/path?lang=xx`; other URLs go through the router. */
 const cacheableUrl = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
+const partsOfUrl = memoByText((url) => cacheableUrl.exec(url))
 
 type Heads = { readonly linked: Map<ReplyKind, FixedHead>; readonly unlinked: Map<ReplyKind, FixedHead> }
 const headsOfPages = new WeakMap<NoncedPage, Heads>()
@@ -46,7 +48,7 @@ function fixedHead(page: NoncedPage, kind: ReplyKind, linked: Language | undefin
 /** A cached page with the same headers, request log and request context as the middleware. */
 export function findCachedPage({ pages, settings, logRequest }: FindDeps): FindReply {
   return ({ url, read, remoteAddress }) => {
-    const [, path, lang] = cacheableUrl.exec(url) ?? []
+    const [, path, lang] = partsOfUrl(url) ?? []
     if (path === undefined) return undefined
     const startedAt = performance.now()
     const request = readRequestInfo({ read, remoteAddress, langParam: lang ?? null }, settings)

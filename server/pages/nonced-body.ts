@@ -11,11 +11,13 @@ export class NoncedBody implements LentBytes {
   readonly bytes: Buffer
   readonly #memory: Buffer
   readonly #places: readonly number[]
+  #whole: Buffer
   #isLent = false
 
   constructor(bytes: Buffer, places: readonly number[]) {
     this.#memory = Buffer.concat([Buffer.alloc(headRoom), bytes])
     this.bytes = this.#memory.subarray(headRoom)
+    this.#whole = this.#memory
     this.#places = places
   }
 
@@ -35,7 +37,9 @@ export class NoncedBody implements LentBytes {
     const start = headRoom - head.length
     if (start < 0) return undefined
     this.#memory.write(head, start, 'latin1')
-    return this.#memory.subarray(start)
+    // Most heads of a page have the same length.
+    if (start !== this.#whole.byteOffset - this.#memory.byteOffset) this.#whole = this.#memory.subarray(start)
+    return this.#whole
   }
 
   giveBack(): void {

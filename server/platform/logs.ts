@@ -44,7 +44,7 @@ function serializeFields(object: object): Record<string, unknown> {
 type Destination = { write(line: string): void; flushSync?(): void }
 
 /** Lines are written in batches, at the latest after this time and at exit: a write per line would cost more than a cached page. */
-const batchCharacters = 16 * 1024
+const batchCharacters = 32 * 1024
 const batchMs = 1_000
 /** More than a batch, so that the stream writes only when it is told to. */
 const streamBytes = { minLength: 1024 * 1024, maxWrite: 2 * 1024 * 1024 }
@@ -52,13 +52,11 @@ const streamBytes = { minLength: 1024 * 1024, maxWrite: 2 * 1024 * 1024 }
 /** The stream has a buffer of its own, but copies all of it for every line. */
 function batchedOutput(): Destination {
   const stream = pino.destination({ sync: false, ...streamBytes })
-  let lines: string[] = []
-  let characters = 0
+  let lines = ''
   let isScheduled = false
   const passOn = () => {
-    stream.write(lines.join(''))
-    lines = []
-    characters = 0
+    stream.write(lines)
+    lines = ''
   }
   const flush = () => {
     passOn()
@@ -75,9 +73,8 @@ function batchedOutput(): Destination {
   process.once('exit', flushSync)
   return {
     write: (line) => {
-      lines.push(line)
-      characters += line.length
-      if (characters >= batchCharacters) return flush()
+      lines += line
+      if (lines.length >= batchCharacters) return flush()
       if (isScheduled) return
       isScheduled = true
       setTimeout(flushLater, batchMs).unref()

@@ -31,23 +31,8 @@ const loggedPath = (path: string) =>
 const createIpTags = (secretKey: string) =>
   memoByText((ip) => createHmac('sha256', secretKey).update(ip).digest('base64url').slice(0, 10))
 
-type Fields = Pick<AnsweredRequest, 'method' | 'path' | 'status'> &
-  AnsweredRequest['request'] & { readonly ms: number; readonly visitor: string }
-
 const quoted = memoByText((text) => JSON.stringify(text))
-
-/** Texts of the client are escaped; the others have no characters that JSON escapes. */
-const fieldsOf = ({
-  requestId,
-  method,
-  path,
-  status,
-  ms,
-  brand,
-  visitor,
-}: Omit<Fields, 'clientIp'>): string =>
-  `"requestId":"${requestId}","method":${quoted(method)},"path":${quoted(path)},"status":${status},` +
-  `"ms":${ms},${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
+const quotedPath = memoByText((path) => JSON.stringify(loggedPath(path)))
 
 /** One log line and one metric for every request. */
 export function createRequestLog(log: Log, metrics: Metrics, secretKey: string): LogRequest {
@@ -58,10 +43,16 @@ export function createRequestLog(log: Log, metrics: Metrics, secretKey: string):
     const kind = kindOf(path)
     metrics.answered(kind, status, ms / 1000)
     const { requestId, brand, clientIp } = request
+    const tenths = Math.round(ms * 10) / 10
     const visitor = tagOf(clientIp)
-    const [logged, tenths] = [loggedPath(path), Math.round(ms * 10) / 10]
-    const fields = { requestId, method, path: logged, status, ms: tenths, brand, visitor }
-    if (kind === 'asset') log.debug(fields, 'answered')
-    else writeInfo(fieldsOf(fields), 'answered')
+    if (kind === 'asset')
+      return log.debug(
+        { requestId, method, path: loggedPath(path), status, ms: tenths, brand, visitor },
+        'answered',
+      )
+    // Texts of the client are escaped; the others have no characters that JSON escapes.
+    const outcome = `"method":${quoted(method)},"path":${quotedPath(path)},"status":${status},"ms":${tenths}`
+    const origin = `${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
+    writeInfo(`"requestId":"${requestId}",${outcome},${origin}`, 'answered')
   }
 }
