@@ -55,7 +55,7 @@ describe('the maximum cost of a quote', () => {
     expect(Number(maximum.net.amount) - Number(quote.net.amount)).toBeCloseTo(net, 2)
   })
 
-  test('charges in USD are converted at the rate of the quote, and ocean fees have no tax', () => {
+  test('charges in USD are converted at the exchange rate of the quote, and ocean fees have no tax', () => {
     const quote = quoteOf('ocean')
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     const [line] = maximumCost(quote, { [contingentKey(overweight)]: 1 }).contingentCosts
@@ -65,8 +65,8 @@ describe('the maximum cost of a quote', () => {
     expect(line?.taxPercent).toBe('0')
   })
 
-  test('a charge in a currency without a rate is not added', () => {
-    const quote = { ...quoteOf('ocean'), rates: {} }
+  test('a charge in a currency without an exchange rate is not added', () => {
+    const quote = { ...quoteOf('ocean'), exchangeRates: {} }
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     expect(maximumCost(quote, { [contingentKey(overweight)]: 1 }).contingentCosts).toEqual([])
   })
