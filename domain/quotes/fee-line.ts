@@ -44,7 +44,7 @@ export type ExchangeRates = Readonly<Partial<Record<Currency, ExchangeRate>>>
 
 const oneToOne = { value: '1', from: standardCurrency, to: standardCurrency } as const
 
-/** Validated once, for a day that stands for all. */
+/** Validated once; each quote sets its own date. */
 const sameCurrency = exchangeRate({ ...oneToOne, date: '2000-01-01', source: 'same currency' })
 
 const noConversion = (date: string): ExchangeRate => ({ ...sameCurrency, date })

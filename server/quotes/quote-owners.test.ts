@@ -64,7 +64,7 @@ describe('a person who joins a company', () => {
     const stored = async () =>
       (
         await pool.query(
-          `SELECT labels, state FROM quote, quote_request AS asked WHERE quote.number = 'Q-OWN' AND asked.number = $1`,
+          `SELECT labels, state FROM quote, quote_request WHERE quote.number = 'Q-OWN' AND quote_request.number = $1`,
           [request],
         )
       ).rows

@@ -245,7 +245,7 @@ describe('staff', () => {
     ],
     ['no line', { lines: [] }, { lines: 'too-few' }],
     ['an end in the past', { validUntil: daysAfter(today, -1) }, { validUntil: 'too-small' }],
-    ['no word', { remark: ' ' }, { remark: 'required' }],
+    ['an empty remark', { remark: ' ' }, { remark: 'required' }],
     ['an unknown fee', { lines: [{ ...answer.lines[0], fee: 'ZZZ' }] }, { 'lines.0.fee': 'unknown-value' }],
   ])('cannot answer with %s, and nothing changes', async (_name, wrong, fields) => {
     const { number } = await newRequest((await staff.newCustomer()).token)

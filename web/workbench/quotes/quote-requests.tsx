@@ -26,7 +26,7 @@ const tones: Readonly<Record<RequestView['state'], Tone>> = {
 }
 
 const listKey = 'GET /api/requests'
-const list = { name: 'requests', columns: ['number', 'kind', 'what', 'created', 'state', 'answer'] }
+const list = { name: 'requests', columns: ['number', 'kind', 'shipment', 'created', 'state', 'answer'] }
 
 /** The user's quote requests with their replies; read again after each notification. */
 export function QuoteRequests() {
@@ -97,8 +97,8 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
     },
     { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
     {
-      id: 'what',
-      header: t('request.what'),
+      id: 'shipment',
+      header: t('request.shipment'),
       widthPx: 280,
       narrowSlot: 'second',
       cell: shipmentOf,
