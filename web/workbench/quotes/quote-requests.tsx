@@ -46,6 +46,9 @@ export function QuoteRequests() {
       {t('request.new')}
     </Link>
   )
+  const page = pageOf(query)
+  // The empty state has the same link.
+  const isEmpty = query.status === 'ready' && page.rows.length === 0 && control.state.cursor === undefined
   return (
     <>
       <RefusalMessage refusal={refusal} />
@@ -55,9 +58,9 @@ export function QuoteRequests() {
         columns={useColumns(isSending, send)}
         usualSort={usualRequestSorts.customer}
         query={query}
-        page={pageOf(query)}
+        page={page}
         rowId={({ number }) => number}
-        tools={create}
+        tools={!isEmpty && create}
         emptyState={{ title: t('request.emptyTitle'), text: t('request.emptyText'), action: create }}
       />
     </>
