@@ -311,7 +311,12 @@ describe('prices sent by a client', () => {
         tax: '0',
         taxPercent: '0',
       },
-      ...{ currency: 'VND', rate: '0.0001', rates: { USD: { value: '0.1' } }, companyId: stranger.companyId },
+      ...{
+        currency: 'VND',
+        exchangeRate: '0.0001',
+        exchangeRates: { USD: { value: '0.1' } },
+        companyId: stranger.companyId,
+      },
       ...{ validUntil: '2099-01-01', quotedOn: '2020-01-01', visibility: 'public' },
     }
     const honest = await offers(oceanQuery)
