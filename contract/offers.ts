@@ -52,7 +52,7 @@ const feeLine = z
     mode: z.enum(quotedModes),
     group: z.enum(lineGroups),
     paymentTerm: z.enum(['prepaid', 'collect']).optional(),
-    rate: exchangeRate,
+    exchangeRate,
     standardAmount: money,
     taxPercent,
   })
@@ -81,7 +81,7 @@ const quoteBody = z
     groups: z.array(z.object({ group: z.enum(lineGroups), total: money }).readonly()).readonly(),
     perContainer: money.nullable(),
     contingentCharges: z.array(quotedContingentCharge).readonly(),
-    rates: z.partialRecord(currency, exchangeRate).readonly(),
+    exchangeRates: z.partialRecord(currency, exchangeRate).readonly(),
     tariffs: z.array(tariff).readonly(),
     taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),
     net: money,

@@ -31,6 +31,7 @@ const details = z.object({
 })
 export type RequestDetails = z.infer<typeof details>
 
+const requestNumber = z.string().max(30)
 const contact = z.object({ name: line(textLimits.contact), phone: line(30) })
 
 export const requestView = z.object({
@@ -68,13 +69,23 @@ export const listMyRequests = defineCall({
   data: cursorPage(requestView),
 })
 
+export const readMyRequest = defineCall({
+  name: 'readMyRequest',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/requests/request',
+  query: z.object({ number: requestNumber }),
+  data: requestView,
+})
+
 export const withdrawRequest = defineCall({
   name: 'withdrawRequest',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',
   path: '/api/requests/withdraw',
-  body: z.object({ number: z.string().max(30) }),
+  body: z.object({ number: requestNumber }),
   data: requestView,
 })
 
@@ -112,7 +123,7 @@ export const readRequest = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/request',
-  query: z.object({ number: z.string().max(30) }),
+  query: z.object({ number: requestNumber }),
   data: adminRequest,
 })
 
@@ -135,7 +146,7 @@ export const answerRequest = defineCall({
   method: 'POST',
   path: '/api/console/request/answer',
   body: z.object({
-    number: z.string().max(30),
+    number: requestNumber,
     lines: z.array(staffOfferLine).min(1).max(40),
     validUntil: day,
     /** What the price covers; the customer reads it. */
@@ -150,6 +161,6 @@ export const refuseRequest = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/request/refuse',
-  body: z.object({ number: z.string().max(30), reason: line(textLimits.reason) }),
+  body: z.object({ number: requestNumber, reason: line(textLimits.reason) }),
   data: adminRequest,
 })

@@ -8,7 +8,7 @@ import {
   type NavigationLink,
   serviceKinds,
 } from './brand.ts'
-import { brandByHost, brandOf, brands, developmentHosts } from './brands.ts'
+import { brandOf, brands, developmentHosts, hostName } from './brands.ts'
 import { documentPrefixes, stripDocumentPrefix } from './document-prefix.ts'
 import { metaOf } from './metas.ts'
 import { ownerOfPage } from './owned-pages.ts'
@@ -158,7 +158,7 @@ describe('a brand by its host', () => {
     ['localhost:3000', 'group'],
     ['Net.localhost.:3000', 'network'],
   ])('%s is %s', (host, code) => {
-    expect(brandByHost(host, hosts)).toBe(code)
+    expect(hosts.get(hostName(host))).toBe(code)
   })
 
   test.each([
@@ -171,13 +171,13 @@ describe('a brand by its host', () => {
     'nb.localhost.evil',
     '[::1]:3000',
   ])('the unknown host "%s" is no brand', (host) => {
-    expect(brandByHost(host, hosts)).toBeUndefined()
+    expect(hosts.get(hostName(host))).toBeUndefined()
   })
 
   test('a configured host answers as its brand', () => {
     const configured = new Map<string, BrandCode>([['www.quayside.example', 'group']])
-    expect(brandByHost('WWW.Quayside.Example:443', configured)).toBe('group')
-    expect(brandByHost('localhost', configured)).toBeUndefined()
+    expect(configured.get(hostName('WWW.Quayside.Example:443'))).toBe('group')
+    expect(configured.get(hostName('localhost'))).toBeUndefined()
   })
 })
 

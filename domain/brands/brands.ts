@@ -25,9 +25,6 @@ export const defaultBrand: BrandCode = 'group'
 /** A Host header in lower case, without port or trailing dot. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-export const brandByHost = (host: string, hosts: ReadonlyMap<string, BrandCode>): BrandCode | undefined =>
-  hosts.get(hostName(host))
-
 export function developmentHosts(): Map<string, BrandCode> {
   return new Map(Object.values(brands).map((brand) => [brand.developmentHost, brand.code]))
 }

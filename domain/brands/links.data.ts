@@ -1,4 +1,5 @@
 import type { NavigationGroup, NavigationLink } from './brand.ts'
+import { servicePaths } from './service-paths.ts'
 
 /** Links of every brand; a brand with another label spreads a link and replaces its label. */
 
@@ -50,23 +51,23 @@ export const clearance: NavigationLink = {
 
 export const oceanPrices: NavigationLink = {
   label: { zh: '海运价格', en: 'Ocean prices' },
-  path: '/service/hyzx',
+  path: servicePaths.oceanFcl,
 }
 export const truckPrices: NavigationLink = {
   label: { zh: '拖车价格', en: 'Trucking prices' },
-  path: '/service/truck',
+  path: servicePaths.trucking,
 }
 export const warehousePrices: NavigationLink = {
   label: { zh: '仓储价格', en: 'Warehouse prices' },
-  path: '/service/warehousing',
+  path: servicePaths.warehousing,
 }
 export const depotPrices: NavigationLink = {
   label: { zh: '堆场价格', en: 'Depot prices' },
-  path: '/service/yard',
+  path: servicePaths.depotOffers,
 }
 export const shippingLines: NavigationLink = {
   label: { zh: '航线一览', en: 'Liner services' },
-  path: '/route/newShipping',
+  path: servicePaths.linerServices,
 }
 export const airTransport: NavigationLink = {
   label: { zh: '空运服务', en: 'Air transport' },
@@ -74,7 +75,7 @@ export const airTransport: NavigationLink = {
 }
 export const overseasWarehouses: NavigationLink = {
   label: { zh: '海外仓', en: 'Overseas warehouses' },
-  path: '/oversea/newSea',
+  path: servicePaths.overseasWarehouses,
 }
 
 /** Prices first, in the order of the brand's services. */

@@ -17,22 +17,22 @@ import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.
 import type { ConfirmedPrice, Quoted, ReviewedLine } from './fees.ts'
 
 export const savedPrice = (line: FeeLine): ConfirmedPrice => {
-  const { unitPrice, quantity, sum, rate, standardAmount, taxPercent } = line
-  return { unitPrice, quantity, sum, rate, standardAmount, taxPercent }
+  const { unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent } = line
+  return { unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent }
 }
 
 type Typed = { readonly unitPrice: string; readonly quantity: string }
 
-/** In the currency, the unit and at the rate of what was quoted; a price of nothing is a line removed, said that way. */
+/** In the currency, the unit and at the exchange rate of what was quoted; a price of nothing is a line removed, said that way. */
 export function changedPrice(line: FeeLine, typed: Typed): Result<ConfirmedPrice> {
-  const { rate, taxPercent, quantity: quoted } = line
+  const { exchangeRate, taxPercent, quantity: quoted } = line
   const unitPrice = readPrice(typed.unitPrice, line.sum.currency, `${line.lineId}.unitPrice`)
   if (!unitPrice.ok) return unitPrice
   if (isZero(unitPrice.value)) return invalidFields({ [`${line.lineId}.unitPrice`]: 'too-small' })
   const quantity = readQuantity(typed.quantity, quoted.unit, `${line.lineId}.quantity`)
   if (!quantity.ok) return quantity
-  const amounts = lineAmounts(quantity.value, unitPrice.value, rate)
-  return ok({ unitPrice: unitPrice.value, quantity: quantity.value, ...amounts, rate, taxPercent })
+  const amounts = lineAmounts(quantity.value, unitPrice.value, exchangeRate)
+  return ok({ unitPrice: unitPrice.value, quantity: quantity.value, ...amounts, exchangeRate, taxPercent })
 }
 
 /** As announced: the price of one, not below the least nor above the most that the quote named. */
@@ -45,18 +45,18 @@ function contingencySum({ unitPrice, least, most }: ContingentCharge, { amount }
 export function addedPrice(
   contingency: ContingentCharge,
   typedQuantity: string,
-  { rates, day }: Quoted,
+  { exchangeRates, day }: Quoted,
   field: string,
 ): Result<ConfirmedPrice> {
   const quantity = readQuantity(typedQuantity, contingency.unit, field)
   if (!quantity.ok) return quantity
   const { unitPrice, fee } = contingency
-  const rate = exchangeRateFor(unitPrice.currency, rates, day)
-  if (!rate) return refusal('no-price', { fee, currency: unitPrice.currency })
+  const exchangeRate = exchangeRateFor(unitPrice.currency, exchangeRates, day)
+  if (!exchangeRate) return refusal('no-price', { fee, currency: unitPrice.currency })
   const sum = contingencySum(contingency, quantity.value)
   const taxPercent = taxPercentOf({ fee })
-  const standardAmount = convert(sum, rate)
-  return ok({ unitPrice, quantity: quantity.value, sum, rate, standardAmount, taxPercent })
+  const standardAmount = convert(sum, exchangeRate)
+  return ok({ unitPrice, quantity: quantity.value, sum, exchangeRate, standardAmount, taxPercent })
 }
 
 const confirmedPrices = (lines: readonly ReviewedLine[]): readonly ConfirmedPrice[] =>

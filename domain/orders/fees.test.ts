@@ -30,7 +30,7 @@ const reviewed = [
       unitPrice: yuan('500.5'),
       quantity: { amount: '2', unit: 'BL' },
       sum: yuan(1001),
-      rate: document?.rate,
+      exchangeRate: document?.exchangeRate,
       standardAmount: yuan(1001),
       taxPercent: '6',
     },
@@ -44,7 +44,7 @@ const reviewed = [
       unitPrice: yuan(80),
       quantity: { amount: '2.5', unit: 'hour' },
       sum: yuan(200),
-      rate: document?.rate,
+      exchangeRate: document?.exchangeRate,
       standardAmount: yuan(200),
       taxPercent: '9',
     },
@@ -66,10 +66,10 @@ describe('staff against the quote', () => {
     expect(
       linesOf([]).map((line) => [line.kind, line.lineId, 'confirmed' in line && line.confirmed]),
     ).toEqual(
-      quote.lines.map(({ lineId, unitPrice, quantity, sum, rate, standardAmount, taxPercent }) => [
+      quote.lines.map(({ lineId, unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent }) => [
         'saved',
         lineId,
-        { unitPrice, quantity, sum, rate, standardAmount, taxPercent },
+        { unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent },
       ]),
     )
   })

@@ -6,15 +6,15 @@ import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Quantity } from '#domain/values/quantity.ts'
 
-/** What an order keeps of its quote: the lines, what could be added, and the rates, frozen. */
-export type Quoted = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'rates'>
+/** What an order keeps of its quote: the lines, what could be added, and the exchange rates, frozen. */
+export type Quoted = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'exchangeRates'>
 
 /** The money of a line as it will be billed. */
 export type ConfirmedPrice = Counted & {
   readonly unitPrice: Money
   readonly quantity: Quantity
   readonly sum: Money
-  readonly rate: ExchangeRate
+  readonly exchangeRate: ExchangeRate
 }
 
 /** Prices and quantities as staff type them; a line is named by its id, an addition by its `contingentChargeKey`. */

@@ -33,15 +33,15 @@ const roundingOf = ({ formula, sum }: FeeLine, translate: Translate): string => 
     : translate('quotes.rounded', { calculated, amount: moneyWithCode(sum) })
 }
 
-const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, translate: Translate): string =>
-  rate.from === rate.to
+const exchangeOf = ({ exchangeRate, sum, standardAmount }: FeeLine, translate: Translate): string =>
+  exchangeRate.from === exchangeRate.to
     ? translate('quotes.unconverted', { currency: sum.currency })
     : translate('quotes.converted', {
-        from: rate.from,
-        to: rate.to,
-        rate: rate.value,
-        date: rate.date,
-        source: rate.source,
+        from: exchangeRate.from,
+        to: exchangeRate.to,
+        exchangeRate: exchangeRate.value,
+        date: exchangeRate.date,
+        source: exchangeRate.source,
         amount: moneyWithCode(standardAmount),
       })
 

@@ -20,7 +20,7 @@ export type FeeLine = Charge & {
   readonly group: LineGroup
   /** Prepaid: the shipper pays; collect: the consignee pays. */
   readonly paymentTerm?: PaymentTerm
-  readonly rate: ExchangeRate
+  readonly exchangeRate: ExchangeRate
   readonly standardAmount: Money
   readonly taxPercent: TaxPercent
 }
@@ -44,7 +44,7 @@ export type ExchangeRates = Readonly<Partial<Record<Currency, ExchangeRate>>>
 
 const oneToOne = { value: '1', from: standardCurrency, to: standardCurrency } as const
 
-/** Validated once, for a day that stands for all. */
+/** Validated once; each quote sets its own date. */
 const sameCurrency = exchangeRate({ ...oneToOne, date: '2000-01-01', source: 'same currency' })
 
 const noConversion = (date: string): ExchangeRate => ({ ...sameCurrency, date })
@@ -52,23 +52,23 @@ const noConversion = (date: string): ExchangeRate => ({ ...sameCurrency, date })
 /** The exchange rate into the standard currency; undefined if there is none, never a guess. */
 export const exchangeRateFor = (
   currency: Currency,
-  rates: ExchangeRates,
+  exchangeRates: ExchangeRates,
   day: string,
-): ExchangeRate | undefined => (currency === standardCurrency ? noConversion(day) : rates[currency])
+): ExchangeRate | undefined => (currency === standardCurrency ? noConversion(day) : exchangeRates[currency])
 
 export const taxPercentOf = ({ fee }: Pick<Charge, 'fee'>): TaxPercent => taxPercents[feeItems[fee].taxed]
 
 export const feeLine = (
   { mode, group, paymentTerm, charge }: GroupedCharge,
-  rate: ExchangeRate,
-  at: number,
+  exchangeRate: ExchangeRate,
+  index: number,
 ): FeeLine => ({
   ...charge,
-  lineId: `l${at + 1}`,
+  lineId: `l${index + 1}`,
   mode,
   group,
   ...(paymentTerm && { paymentTerm }),
-  rate,
-  standardAmount: convert(charge.sum, rate),
+  exchangeRate,
+  standardAmount: convert(charge.sum, exchangeRate),
   taxPercent: taxPercentOf(charge),
 })

@@ -5,7 +5,7 @@ const labelLimits = { maxLabels: 5, maxCharacters: 20 } as const
 
 /** Chinese and Western ones. */
 const separators = /[,，、;；\n]/u
-/** Control characters and those that are not seen, such as the ones that turn the direction of writing. */
+/** Control characters and invisible ones, such as those that change the direction of writing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export const cleanLabel = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()

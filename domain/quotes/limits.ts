@@ -33,7 +33,7 @@ export const requestLimits = {
 export const codeLengths = { place: 40, carrier: 10, tradeMode: 40 } as const
 export const goodsLength = 100
 
-// Ours: two months of departures are enough for prices that are valid for a week.
+// Our choice: two months of departures are enough for prices that are valid for a week.
 export const maxWindowDays = 60
 
 /** Each container at a depot is cleaned, weighed and inspected at most once. */
@@ -54,7 +54,7 @@ export const anyGrossWeightLimit: Limit = {
 /** A measure in plain digits: no sign, no exponent, up to three decimals. */
 export const measurePattern = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/
 
-// Spec §9: a cargo value has 1 to 8 digits. Ours: the threshold of a rate alert has the same.
+// Spec §9: a cargo value has 1 to 8 digits. Our choice: the threshold of a rate alert has the same.
 export const wholeYuanPattern = /^[1-9]\d{0,7}$/
 
 export const isWithin = (value: number, { min, max }: Limit): boolean => value >= min && value <= max

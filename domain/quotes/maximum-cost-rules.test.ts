@@ -6,9 +6,9 @@ import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.t
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import {
-  exampleAsked,
   exampleBooking,
   exampleCargo,
+  exampleContext,
   exampleSailingsToPrice,
   exampleStay,
   exampleTrucking,
@@ -44,7 +44,7 @@ describe('more days in a depot', () => {
     port: (typeof homePorts)[number],
     perDay = depotTariffs[port].storagePerDay,
   ) =>
-    estimated(depotOffers(request, [{ ...depotTariffs[port], storagePerDay: perDay }], exampleAsked), {
+    estimated(depotOffers(request, [{ ...depotTariffs[port], storagePerDay: perDay }], exampleContext), {
       ...request,
       mode: 'depot',
     })
@@ -100,7 +100,7 @@ describe('more loading points', () => {
   const hauled = (loadingPoints: number, counts: readonly number[]) => {
     const containers = counts.map((count, index) => ({ type: index % 2 ? '20GP' : '40HQ', count }) as const)
     const query = { ...exampleTrucking, containers, loadingPoints }
-    return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { mode: 'trucking' })
+    return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleContext), { mode: 'trucking' })
   }
 
   test.each([
@@ -133,7 +133,7 @@ describe('more days in a warehouse', () => {
   const stored = (tariff: Tariff, storageDays: number, volumeCbm: string) => {
     const query = { ...exampleCargo, warehouses: [tariff.warehouse], storageDays }
     const cargo = { ...exampleCargo.cargo, volumeCbm }
-    return estimated(warehouseOffers({ ...query, cargo }, [tariff], exampleAsked), {
+    return estimated(warehouseOffers({ ...query, cargo }, [tariff], exampleContext), {
       mode: 'warehouse',
       storageDays,
     })
@@ -169,7 +169,7 @@ test('more storage days before a sailing cost the same as a quote for them', () 
       oceanOffers(
         { ...exampleBooking, addOns: [{ kind: 'storage', cbm, days }] },
         exampleSailingsToPrice,
-        exampleAsked,
+        exampleContext,
       ),
       { mode: 'ocean' },
     )

@@ -11,7 +11,7 @@ export type EstimateQuery =
   | { readonly mode: 'ocean' | 'trucking' }
 
 /** The parts of a quote that the maximum cost is estimated from. */
-export type Estimated = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'rates' | 'total'> & {
+export type Estimated = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'exchangeRates' | 'total'> & {
   /** Null for an offer by staff. */
   readonly query: EstimateQuery | null
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
-import { exampleAsked, exampleCargo, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
+import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { contingentChargeBy } from './fee-line.ts'
 import { maximumCost } from './maximum-cost.ts'
 import { containersFor, contingentKey, type Estimated, maxCount, slidersOf } from './maximum-cost-sliders.ts'
@@ -55,18 +55,18 @@ describe('the maximum cost of a quote', () => {
     expect(Number(maximum.net.amount) - Number(quote.net.amount)).toBeCloseTo(net, 2)
   })
 
-  test('charges in USD are converted at the rate of the quote, and ocean fees have no tax', () => {
+  test('charges in USD are converted at the exchange rate of the quote, and ocean fees have no tax', () => {
     const quote = quoteOf('ocean')
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     const [line] = maximumCost(quote, { [contingentKey(overweight)]: 1 }).contingentCosts
-    const inYuan = Number(overweight.unitPrice.amount) * Number(exampleAsked.exchangeRates.USD?.value)
+    const inYuan = Number(overweight.unitPrice.amount) * Number(exampleContext.exchangeRates.USD?.value)
     expect(line?.sum.currency).toBe('USD')
     expect(Number(line?.standardAmount.amount)).toBeCloseTo(inYuan, 2)
     expect(line?.taxPercent).toBe('0')
   })
 
-  test('a charge in a currency without a rate is not added', () => {
-    const quote = { ...quoteOf('ocean'), rates: {} }
+  test('a charge in a currency without an exchange rate is not added', () => {
+    const quote = { ...quoteOf('ocean'), exchangeRates: {} }
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     expect(maximumCost(quote, { [contingentKey(overweight)]: 1 }).contingentCosts).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('an overweight surcharge for trucking', () => {
     })
     const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
     const query = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
-    const made = truckingOffers(query, truckingTariffs[port], exampleAsked)
+    const made = truckingOffers(query, truckingTariffs[port], exampleContext)
     if (!made.ok || !made.value.offers[0]) throw new Error('no trucking offer')
     return { ...made.value.offers[0].quote, query: queries.trucking }
   }
@@ -142,9 +142,9 @@ describe('an overweight surcharge for trucking', () => {
   const weighty = (quote: Estimated) => quote.contingentCharges.filter(({ fee }) => fee === 'CZF')
   const overweightIn = (quote: Estimated, counts: Record<string, number>) => {
     const keys = weighty(quote).map(contingentKey)
-    const later = maximumCost(quote, counts).contingentCosts.filter(({ key }) => keys.includes(key))
+    const added = maximumCost(quote, counts).contingentCosts.filter(({ key }) => keys.includes(key))
     const quoted = quote.lines.filter(({ fee }) => fee === 'CZF')
-    return [...quoted, ...later].reduce((sum, line) => sum + Number(line.sum.amount), 0)
+    return [...quoted, ...added].reduce((sum, line) => sum + Number(line.sum.amount), 0)
   }
   const furthest = (quote: Estimated) =>
     Object.fromEntries(slidersOf(quote).map(({ key, max }) => [key, max]))

@@ -98,14 +98,14 @@ function contingentCost(
   before: readonly CostOfCharge[],
 ): ContingentCost | undefined {
   const { sum, bound }: Pick<ContingentCost, 'sum' | 'bound'> = contingentSum(slider, count, quote, before)
-  const rate = exchangeRateFor(sum.currency, quote.rates, quote.day)
-  // A quote keeps a rate for each currency of its contingent charges; without one the charge is left out.
+  const exchangeRate = exchangeRateFor(sum.currency, quote.exchangeRates, quote.day)
+  // A quote keeps an exchange rate for each currency of its contingent charges; without one the charge is left out.
   return (
-    rate && {
+    exchangeRate && {
       key: slider.key,
       sum,
       ...(bound && { bound }),
-      standardAmount: convert(sum, rate),
+      standardAmount: convert(sum, exchangeRate),
       taxPercent: taxPercentOf(slider.charges[0]),
     }
   )

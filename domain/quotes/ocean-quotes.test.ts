@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { sampleRate } from '#tests/fixtures/ocean-requests.ts'
-import { exampleAsked, exampleBooking } from '#tests/fixtures/quotes.ts'
+import { exampleBooking, exampleContext } from '#tests/fixtures/quotes.ts'
 import { oceanQuotes, type PricedOceanQuery, type SailingToPrice } from './ocean-quotes.ts'
 
 const ratedSailings = [
@@ -22,12 +22,12 @@ test.each([
   ['with trucking', exampleBooking],
   ['without trucking', withoutTrucking],
 ])('a shared price %s equals the price of the sailing alone', (_, query) => {
-  const shared = oceanQuotes(query, exampleAsked)
-  for (const sailing of sailings) expect(shared(sailing)).toEqual(oceanQuotes(query, exampleAsked)(sailing))
+  const shared = oceanQuotes(query, exampleContext)
+  for (const sailing of sailings) expect(shared(sailing)).toEqual(oceanQuotes(query, exampleContext)(sailing))
 })
 
 test('a price is calculated once for the sailings of one rate version', () => {
-  const priceSailing = oceanQuotes(withoutTrucking, exampleAsked)
+  const priceSailing = oceanQuotes(withoutTrucking, exampleContext)
   const [first, second, , , newVersion] = sailings
     .map(priceSailing)
     .map((quote) => (quote.ok ? quote.value : null))

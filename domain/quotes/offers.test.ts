@@ -7,9 +7,9 @@ import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tar
 import { compareMoney, sumMoney } from '#domain/values/money.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import {
-  exampleAsked,
   exampleBooking,
   exampleCargo,
+  exampleContext,
   exampleOffers,
   exampleSailings,
   exampleSailingsToPrice,
@@ -50,7 +50,7 @@ describe('the offers for a query', () => {
 
   test('a depot that does not store the container is unavailable with a reason', () => {
     const found = valued(
-      depotOffers({ ...exampleStay, kind: 'pre-pull' }, Object.values(depotTariffs), exampleAsked),
+      depotOffers({ ...exampleStay, kind: 'pre-pull' }, Object.values(depotTariffs), exampleContext),
     )
     expect(found.unavailable).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('the offers for a query', () => {
     const result = warehouseOffers(
       { ...exampleCargo, cargo, warehouses: [warehouse] },
       Object.values(exampleWarehouseTariffs),
-      exampleAsked,
+      exampleContext,
       new Map(free === undefined ? [] : [[warehouse, free]]),
     )
     expect(result.ok).toBe(isOffered)
@@ -109,7 +109,7 @@ describe('the offers for a query', () => {
       warehouseOffers(
         { ...exampleCargo, cargo, warehouses: ['CNTAO-example'] },
         Object.values(exampleWarehouseTariffs),
-        exampleAsked,
+        exampleContext,
       ),
     ).toMatchObject({ ok: false, refusal: 'invalid-input', fields: { 'cargo.volumeCbm': 'too-small' } })
   })
@@ -133,7 +133,7 @@ describe('the offers for a query', () => {
   test('only a booking with trucking lists the contingent charges of trucking', () => {
     const added = (addOns: typeof exampleBooking.addOns) =>
       valued(
-        oceanOffers({ ...exampleBooking, addOns }, exampleSailingsToPrice, exampleAsked),
+        oceanOffers({ ...exampleBooking, addOns }, exampleSailingsToPrice, exampleContext),
       ).offers[0]?.quote.contingentCharges.map(({ mode, fee }) => `${mode} ${fee}`)
     expect(added([{ kind: 'trucking' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF']),
@@ -146,7 +146,7 @@ describe('the offers for a query', () => {
     ['2026-11-29', '2026-12-04', undefined],
     ['2026-11-29', '2026-12-05', ['QS-26110002']],
   ])('sailings from %s to %s: %j', (etdFrom, etdTo, codes) => {
-    const result = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleSailingsToPrice, exampleAsked)
+    const result = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleSailingsToPrice, exampleContext)
     if (codes) expect(codesOf(valued(result))).toEqual(codes)
     else
       expect(result).toMatchObject({
@@ -159,7 +159,11 @@ describe('the offers for a query', () => {
 
 describe('the reason why there is no price', () => {
   test('without candidates', () => {
-    expect(depotOffers(exampleStay, [], exampleAsked)).toEqual({ ok: false, refusal: 'no-price', params: {} })
+    expect(depotOffers(exampleStay, [], exampleContext)).toEqual({
+      ok: false,
+      refusal: 'no-price',
+      params: {},
+    })
   })
   test('a stay within the free days has nothing to charge', () => {
     const short = {
@@ -171,7 +175,7 @@ describe('the reason why there is no price', () => {
       inspections: 0,
       poweredDays: 0,
     }
-    expect(depotOffers(short, [depotTariffs.CNSHA], exampleAsked)).toMatchObject({
+    expect(depotOffers(short, [depotTariffs.CNSHA], exampleContext)).toMatchObject({
       refusal: 'nothing-to-charge',
     })
   })
@@ -180,22 +184,24 @@ describe('the reason why there is no price', () => {
       { code: 'A', prices: {} },
       { code: 'B', prices: {} },
     ]
-    expect(truckingOffers({ ...exampleTrucking, lanes }, truckingTariffs.CNSZX, exampleAsked)).toMatchObject({
+    expect(
+      truckingOffers({ ...exampleTrucking, lanes }, truckingTariffs.CNSZX, exampleContext),
+    ).toMatchObject({
       ok: false,
       params: { lane: 'A' },
     })
   })
   test('without a sailing on the lane', () => {
     expect(
-      oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleSailingsToPrice, exampleAsked),
+      oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleSailingsToPrice, exampleContext),
     ).toMatchObject({
       ok: false,
       params: { pod: 'USLAX' },
     })
   })
   test('without an exchange rate for a currency', () => {
-    const asked = { ...exampleAsked, exchangeRates: {} }
-    expect(oceanOffers(exampleBooking, exampleSailingsToPrice, asked)).toMatchObject({
+    const context = { ...exampleContext, exchangeRates: {} }
+    expect(oceanOffers(exampleBooking, exampleSailingsToPrice, context)).toMatchObject({
       ok: false,
       refusal: 'no-price',
       params: { currency: 'USD' },
@@ -217,24 +223,24 @@ describe('an offer is valid', () => {
     expect([isExpired(quote, '2026-11-22'), isExpired(quote, '2026-11-23')]).toEqual([false, true])
   })
   test('no longer than its tariff, rate, sailing or pick-up day', () => {
-    const askedLate = (quotedOn: string) => ({ ...exampleAsked, quotedOn })
+    const quotedOnDay = (quotedOn: string) => ({ ...exampleContext, quotedOn })
     const last = (offers: Offers) => offers.offers.map((offer) => offer.validUntil)
     const depot = depotOffers(
       { ...exampleStay, day: '2027-10-30' },
       [depotTariffs.CNSHA],
-      askedLate('2027-10-28'),
+      quotedOnDay('2027-10-28'),
     )
     expect(last(valued(depot))).toEqual(['2027-10-31'])
     expect(last(valued(exampleOffers.trucking()))).toEqual(['2026-11-20'])
     const request = { ...exampleTrucking, day: '2027-10-31', lanes: exampleTrucking.lanes.slice(0, 1) }
-    expect(last(valued(truckingOffers(request, truckingTariffs.CNSZX, askedLate('2027-10-28'))))).toEqual([
+    expect(last(valued(truckingOffers(request, truckingTariffs.CNSZX, quotedOnDay('2027-10-28'))))).toEqual([
       '2027-10-31',
     ])
     const cargo = { ...exampleCargo, day: '2027-10-30', warehouses: ['CNTAO-example'] }
-    const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), askedLate('2027-10-28'))
+    const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), quotedOnDay('2027-10-28'))
     expect(last(valued(stored))).toEqual(['2027-10-31'])
     const sailing = exampleSailingsToPrice.slice(0, 1)
-    expect(last(valued(oceanOffers(exampleBooking, sailing, askedLate('2026-11-25'))))).toEqual([
+    expect(last(valued(oceanOffers(exampleBooking, sailing, quotedOnDay('2026-11-25'))))).toEqual([
       '2026-11-28',
     ])
   })
@@ -264,7 +270,7 @@ describe('every offer of every mode', () => {
   })
   test('never costs less for more days', () => {
     const totalFor = (days: number, port: keyof typeof depotTariffs) =>
-      depotOffers({ ...exampleStay, days }, [depotTariffs[port]], exampleAsked)
+      depotOffers({ ...exampleStay, days }, [depotTariffs[port]], exampleContext)
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 90 }),
@@ -292,7 +298,7 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
       truckingOffers(
         { ...exampleTrucking, lanes: [{ ...lane, validTo }] },
         truckingTariffs.CNSZX,
-        exampleAsked,
+        exampleContext,
       ),
     ).offers.map((offer) => offer.validUntil)
   expect([until(), until('2026-11-18'), until('2026-12-31')]).toEqual([
@@ -305,10 +311,10 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
 test('a booking without trucking needs no trucking tariff', () => {
   const atSea = exampleSailingsToPrice.map(({ trucking: _road, ...sailing }) => sailing)
   const booked = { ...exampleBooking, addOns: [] }
-  expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(
-    oceanOffers(booked, exampleSailingsToPrice, exampleAsked),
+  expect(oceanOffers(booked, atSea, exampleContext)).toEqual(
+    oceanOffers(booked, exampleSailingsToPrice, exampleContext),
   )
-  expect(oceanOffers(exampleBooking, atSea, exampleAsked)).toMatchObject({
+  expect(oceanOffers(exampleBooking, atSea, exampleContext)).toMatchObject({
     refusal: 'no-price',
     params: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' },
   })
@@ -318,7 +324,7 @@ test('a sailing on a day without a valid port tariff is unavailable', () => {
   const [first, ...others] = exampleSailingsToPrice
   if (!first) throw new Error('The example has no ship')
   const found = valued(
-    oceanOffers(exampleBooking, [{ ...first, tariff: undefined }, ...others], exampleAsked),
+    oceanOffers(exampleBooking, [{ ...first, tariff: undefined }, ...others], exampleContext),
   )
   expect(found.unavailable[0]).toMatchObject({
     item: { code: 'QS-26110001' },
@@ -336,7 +342,7 @@ describe('a sailing after its cut-off', () => {
   )
   const askedAt = (now: string) =>
     oceanOffers(exampleBooking, sailings, {
-      ...exampleAsked,
+      ...exampleContext,
       quotedOn: now.slice(0, 10),
       now: new Date(now),
     })
@@ -368,7 +374,7 @@ describe('a sailing after its cut-off', () => {
 
   test('gives the reason when there is no other sailing', () => {
     const only = { ...exampleBooking, etdTo: '2026-11-28' }
-    const asked = { ...exampleAsked, quotedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
-    expect(oceanOffers(only, sailings, asked)).toMatchObject({ ok: false, refusal: 'sailing-closed' })
+    const context = { ...exampleContext, quotedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
+    expect(oceanOffers(only, sailings, context)).toMatchObject({ ok: false, refusal: 'sailing-closed' })
   })
 })

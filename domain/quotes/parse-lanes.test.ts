@@ -100,7 +100,7 @@ describe('the first row of a sheet', () => {
   test.each([
     ['with one field that can be read', ['Atlantis', 'Nowhere', '40HQ', 'two']],
     ['with a number that cannot', ['Atlantis', 'Nowhere', 'container', '2.5']],
-    ['of a type that is none', ['Atlantis', 'Nowhere', '99XX', 'two']],
+    ['with an unknown container type', ['Atlantis', 'Nowhere', '99XX', 'two']],
   ])('is a lane: %s', (_what, cells) => {
     expect(rowsUnder(...cells)).toEqual([1, 2])
   })
@@ -124,7 +124,7 @@ describe('a row', () => {
 
   test.each([
     ['a day that is past', { etdFrom: 'too-small' }, { etd: 'too-small' }],
-    ['a way that leads nowhere', { pod: 'inconsistent' }, { pod: 'inconsistent' }],
+    ['a lane from a port to itself', { pod: 'inconsistent' }, { pod: 'inconsistent' }],
     ['anything else', { pod: 'unknown-value' }, {}],
   ] as const)('names %s by its own fields', (_what, fields, expected) => {
     expect(wrongLaneOf(fields)).toEqual(expected)

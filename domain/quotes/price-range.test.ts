@@ -4,7 +4,7 @@ import { charge } from '#domain/tariffs/charge.ts'
 import { amountText, given, product, withGiven } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
-import { exampleAsked, exampleOffers } from '#tests/fixtures/quotes.ts'
+import { exampleContext, exampleOffers } from '#tests/fixtures/quotes.ts'
 import type { Offer } from './offer.ts'
 import { priceRangeOf, publicInputs, publicQuery, rangePerContainer } from './price-range.ts'
 import type { OceanQuery, TruckingQuery } from './query.ts'
@@ -19,7 +19,7 @@ function offerAt(price: string, count = '1'): Offer {
       containers: 1,
       validUntil: '2026-12-01',
     },
-    exampleAsked,
+    exampleContext,
   )
   if (!offer.ok) expect.fail(offer.refusal)
   return offer.value
@@ -156,9 +156,9 @@ const ocean: OceanQuery = {
 }
 
 test('a visitor gets the sailings of four weeks, of every carrier, without contract rates', () => {
-  const { carrier: _, ...asked } = ocean
+  const { carrier: _, ...query } = ocean
   expect(publicQuery(ocean, '2026-11-15')).toEqual({
-    ...asked,
+    ...query,
     etdFrom: '2026-11-15',
     etdTo: '2026-12-13',
     contractOnly: false,

@@ -57,8 +57,8 @@ function stepOf(figure: string, end: End): string {
 const coarse = (formula: Formula, end: End): Formula =>
   withGiven(formula, (name, value) => (publicInputs.has(name) ? value : stepOf(value, end)))
 
-const coarseLine = ({ formula, sum, rate, taxPercent }: FeeLine, end: End) => ({
-  standardAmount: convert(roundMoney(money(amountText(coarse(formula, end)), sum.currency)), rate),
+const coarseLine = ({ formula, sum, exchangeRate, taxPercent }: FeeLine, end: End) => ({
+  standardAmount: convert(roundMoney(money(amountText(coarse(formula, end)), sum.currency)), exchangeRate),
   taxPercent,
 })
 

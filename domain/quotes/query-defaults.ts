@@ -3,7 +3,7 @@ import { daysAfter } from '#domain/values/shanghai-day.ts'
 /** The container row that a form or a short link starts with. */
 export const defaultContainers = { type: '40HQ', count: 1 } as const
 
-// Ours: a container is picked up and loaded within three days; three weeks show what a lane offers.
+// Our choice: a container is picked up and loaded within three days; three weeks show what a lane offers.
 const leadDays = 3
 const windowDays = 21
 

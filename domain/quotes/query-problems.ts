@@ -7,6 +7,7 @@ import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { maxWindowDays, workOncePerContainer } from './limits.ts'
 import type { QuoteMode, QuoteQuery } from './query.ts'
+import { samePortProblem } from './same-port.ts'
 import { valueAddedProblem } from './value-added-problem.ts'
 
 type Problems = Readonly<Record<string, FieldProblem | undefined>>
@@ -36,10 +37,10 @@ const emptyStorage = ({ addOns = [] }: Sent<'ocean'>): Problems =>
     addOns.map((addOn, index) => [`addOns.${index}.cbm`, isEmptyStorage(addOn) ? 'too-small' : undefined]),
   )
 
-function podProblem({ pol, pod }: Sent<'ocean'>): FieldProblem | undefined {
+/** The port of discharge of a query or an alert. */
+export function podProblem({ pol, pod }: Pick<Sent<'ocean'>, 'pol' | 'pod'>): FieldProblem | undefined {
   if (pod === undefined) return undefined
-  if (pod === pol) return 'inconsistent'
-  return isPort(pod.trim()) ? undefined : 'unknown-value'
+  return samePortProblem(pod, pol) ?? (isPort(pod.trim()) ? undefined : 'unknown-value')
 }
 
 const oceanProblems = (query: Sent<'ocean'>, today: string): Problems => ({

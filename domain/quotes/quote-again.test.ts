@@ -41,16 +41,16 @@ const sailing = (code: string, carrier?: string, linerService?: string): Offer =
 }
 
 describe('the new offer', () => {
-  const before = sailing('R1:S1', 'TSTQ', 'LOOP')
+  const before = sailing('R1:S1', 'TSTQ', 'QE1')
   test.each<[string, readonly Offer[], string | undefined]>([
-    ['the same offer', [sailing('R9:S9', 'TSTQ', 'LOOP'), sailing('R1:S1', 'XQ', 'X')], 'R1:S1'],
+    ['the same offer', [sailing('R9:S9', 'TSTQ', 'QE1'), sailing('R1:S1', 'XQ', 'X')], 'R1:S1'],
     [
-      'else a ship of the same loop',
-      [sailing('R8:S8', 'TSTQ', 'OTHER'), sailing('R9:S9', 'TSTQ', 'LOOP')],
+      'else a sailing of the same liner service',
+      [sailing('R8:S8', 'TSTQ', 'QE2'), sailing('R9:S9', 'TSTQ', 'QE1')],
       'R9:S9',
     ],
-    ['else the cheapest', [sailing('R7:S7', 'XQ', 'LOOP'), sailing('R8:S8', 'YQ', 'LOOP')], 'R7:S7'],
-    ['nothing where there is nothing', [], undefined],
+    ['else the cheapest', [sailing('R7:S7', 'XQ', 'QE1'), sailing('R8:S8', 'YQ', 'QE1')], 'R7:S7'],
+    ['nothing without offers', [], undefined],
   ])('is %s', (_what, made, code) => {
     expect(similarOffer(before, made)?.item.code).toBe(code)
   })
@@ -89,9 +89,12 @@ describe('the price changes', () => {
     const come = priceChangesBetween({ ...first.quote, lines: [] }, first.quote)
     expect(come.every(({ before, tariffAfter }) => before === null && tariffAfter === null)).toBe(true)
     expect(come).toHaveLength(gone.length)
-    const elsewhere = { ...line, tariff: { code: 'another', version: '1' }, standardAmount: line.sum }
-    const dearer = { ...elsewhere, standardAmount: { ...line.standardAmount, amount: '9999.00' } }
-    const [only] = priceChangesBetween({ ...first.quote, lines: [line] }, { ...first.quote, lines: [dearer] })
+    const ofOtherTariff = { ...line, tariff: { code: 'another', version: '1' }, standardAmount: line.sum }
+    const moreExpensive = { ...ofOtherTariff, standardAmount: { ...line.standardAmount, amount: '9999.00' } }
+    const [only] = priceChangesBetween(
+      { ...first.quote, lines: [line] },
+      { ...first.quote, lines: [moreExpensive] },
+    )
     expect(only).toMatchObject({ tariffBefore: null, tariffAfter: null, after: { amount: '9999.00' } })
   })
 })

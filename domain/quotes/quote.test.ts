@@ -58,7 +58,7 @@ test('two containers with ocean freight, local charges and trucking', () => {
   ])
   expect(quote.total.amount).toBe('31265.08')
   expect(quote.perContainer?.amount).toBe('15632.54')
-  expect(quote.lines.at(-1)?.rate).toEqual(dollar)
+  expect(quote.lines.at(-1)?.exchangeRate).toEqual(dollar)
   expect(quote.tariffs).toEqual([tariff])
   expect(quote.lines.map(({ lineId }) => lineId)).toEqual(['l1', 'l2', 'l3'])
 })

@@ -25,7 +25,7 @@ export type Quote = Totals & {
   readonly perContainer: Money | null
   readonly contingentCharges: readonly QuotedContingentCharge[]
   /** The exchange rates of the quote; contingent charges are converted with them. */
-  readonly rates: ExchangeRates
+  readonly exchangeRates: ExchangeRates
   /** Every tariff of the lines, each once. */
   readonly tariffs: readonly TariffVersion[]
 }
@@ -42,7 +42,7 @@ const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
   ...new Map(lines.map(({ tariff }) => [`${tariff.code} ${tariff.version}`, tariff])).values(),
 ]
 
-/** All lines of one currency share its rate. */
+/** All lines of one currency share its exchange rate. */
 function exchangeRateLookup(exchangeRates: ExchangeRates, day: string) {
   const known = new Map<Currency, ExchangeRate | undefined>()
   return (currency: Currency): ExchangeRate | undefined => {
@@ -54,13 +54,13 @@ function exchangeRateLookup(exchangeRates: ExchangeRates, day: string) {
 /** Fee lines in the order of the groups; refused if a currency has no exchange rate. */
 function linesOf({ charges, exchangeRates, day }: QuoteInput): Result<readonly FeeLine[]> {
   const lines: FeeLine[] = []
-  const rateOf = exchangeRateLookup(exchangeRates, day)
+  const exchangeRateOf = exchangeRateLookup(exchangeRates, day)
   for (const wanted of lineGroups)
     for (const one of charges.filter(({ group }) => group === wanted)) {
       const { fee, sum } = one.charge
-      const rate = rateOf(sum.currency)
-      if (!rate) return refusal('no-price', { fee, currency: sum.currency })
-      lines.push(feeLine(one, rate, lines.length))
+      const exchangeRate = exchangeRateOf(sum.currency)
+      if (!exchangeRate) return refusal('no-price', { fee, currency: sum.currency })
+      lines.push(feeLine(one, exchangeRate, lines.length))
     }
   return ok(lines)
 }
@@ -82,7 +82,7 @@ export function makeQuote(input: QuoteInput): Result<Quote> {
     })),
     perContainer: input.containers > 0 ? dividedBy(totals.total, String(input.containers)) : null,
     contingentCharges: input.contingentCharges,
-    rates: input.exchangeRates,
+    exchangeRates: input.exchangeRates,
     tariffs: tariffsOf(lines),
   })
 }

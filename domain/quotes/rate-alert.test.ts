@@ -5,7 +5,7 @@ import { alertStep } from './rate-alert.ts'
 
 describe('an alert at CNY 5,000', () => {
   test.each([
-    ['at 5,000.01 hears nothing', '5000.01', false, 'none'],
+    ['at 5,000.01 does not notify', '5000.01', false, 'none'],
     ['at 5,000 notifies', '5000', false, 'notify'],
     ['below notifies', '4200', false, 'notify'],
     ['and was notified does not notify again', '4100', true, 'none'],

@@ -22,12 +22,12 @@ describe('a quote request', () => {
   })
 
   test('names all missing and invalid fields at once', () => {
-    const asked = {
+    const request = {
       kind: 'rail',
       details: { from: 'Xi’an', containers: [], readyOn: '2026-11-14' },
       contact: { name: ' ', phone: '12345' },
     } as const
-    expect(requestProblems(asked, today)).toEqual({
+    expect(requestProblems(request, today)).toEqual({
       'details.to': 'required',
       'details.containers': 'required',
       'details.goods': 'required',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import firstSnapshots from '#tests/fixtures/first-snapshots.json' with { type: 'json' }
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
+import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { canonicalText } from './canonical.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
@@ -24,7 +25,9 @@ describe('a snapshot of the first version', () => {
     for (const text of Object.values(firstSnapshots)) {
       expect(text).toContain('"subject":{')
       expect(text).toContain('"possible":[')
-      expect(text).not.toMatch(/"(item|params|mode|paymentTerm|contingentCharges|version)":[^"]*[[{]/)
+      expect(text).not.toMatch(
+        /"(item|params|mode|paymentTerm|contingentCharges|exchangeRates?|version)":[^"]*[[{]/,
+      )
     }
   })
 
@@ -52,18 +55,21 @@ describe('a snapshot of the first version', () => {
   })
 })
 
-test('a snapshot of the second version: only modes, payment terms and liner services had other names', () => {
+test('a snapshot of the second version: modes, payment terms, liner services and exchange rates had other names', () => {
   const { mode, item, quote, ...offer } = exampleOffer('ocean')
+  const { lines, exchangeRates: rates, ...rest } = quote
   const old = {
     ...offer,
     service: mode,
     item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', service: 'QE1' } },
     quote: {
-      ...quote,
-      lines: quote.lines.map(({ mode: service, paymentTerm: terms, ...line }) => ({
+      ...rest,
+      rates,
+      lines: lines.map(({ mode: service, paymentTerm: terms, exchangeRate: rate, ...line }) => ({
         ...line,
         service,
         terms,
+        rate,
       })),
       contingentCharges: quote.contingentCharges.map(({ mode: service, ...one }) => ({ ...one, service })),
     },
@@ -74,6 +80,19 @@ test('a snapshot of the second version: only modes, payment terms and liner serv
       item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', linerService: 'QE1' } },
     }),
   )
+})
+
+describe('a snapshot of the third version', () => {
+  test('reads as the same offer calculated today', () => {
+    expect(readSnapshot(thirdSnapshots.ocean)).toEqual(plain(exampleOffer('ocean')))
+  })
+
+  test('keeps today’s names out of the stored bytes, so that the fixture is really the old shape', () => {
+    expect(thirdSnapshots.ocean).toContain('"rate":{')
+    expect(thirdSnapshots.ocean).toContain('"rates":{')
+    expect(thirdSnapshots.ocean).toContain('"version":3')
+    expect(thirdSnapshots.ocean).not.toContain('exchangeRate')
+  })
 })
 
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {

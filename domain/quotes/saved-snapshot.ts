@@ -70,8 +70,19 @@ const fromSecond: Step = ({ item, quote, ...offer }) => {
   }
 }
 
+const fromThird: Step = ({ quote, ...offer }) => {
+  const { lines, ...rest } = quote as Json
+  return {
+    ...offer,
+    quote: {
+      ...renameFields(rest, { rates: 'exchangeRates' }),
+      lines: listAt({ lines }, 'lines').map((line) => renameFields(line, { rate: 'exchangeRate' })),
+    },
+  }
+}
+
 /** Each step leads to the next version; the last leads to today's. */
-const snapshotSteps: readonly Step[] = [fromFirst, fromSecond]
+const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird]
 const snapshotVersion = snapshotSteps.length + 1
 
 /** The first two versions do not name their version: they differ in the name of the item. */

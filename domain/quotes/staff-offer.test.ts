@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleAsked } from '#tests/fixtures/quotes.ts'
+import { exampleContext } from '#tests/fixtures/quotes.ts'
 import { missingFields, type RequestField, type RequestKind, requestForms } from './quote-request.ts'
 import { quoteStateOn } from './quote-state.ts'
 import { type StaffOfferInput, staffOffer } from './staff-offer.ts'
@@ -16,7 +16,7 @@ const input: StaffOfferInput = {
 
 describe('an offer by staff', () => {
   test('is calculated as every other offer: converted, taxed and explained', () => {
-    const result = staffOffer(input, exampleAsked)
+    const result = staffOffer(input, exampleContext)
     if (!result.ok) expect.fail(result.refusal)
     const { quote, ...offer } = result.value
     expect(offer).toEqual({
@@ -36,7 +36,7 @@ describe('an offer by staff', () => {
   })
 
   test('is refused when a currency has no exchange rate', () => {
-    expect(staffOffer(input, { ...exampleAsked, exchangeRates: {} })).toMatchObject({
+    expect(staffOffer(input, { ...exampleContext, exchangeRates: {} })).toMatchObject({
       ok: false,
       refusal: 'no-price',
     })
@@ -66,9 +66,9 @@ describe('a quote request', () => {
 })
 
 test.each([
-  ['taken, whatever the day', true, '2026-11-01', 'accepted'],
-  ['good on its last day', false, '2026-11-15', 'open'],
-  ['over the day after', false, '2026-11-14', 'expired'],
+  ['accepted, whatever the day', true, '2026-11-01', 'accepted'],
+  ['open on its last day', false, '2026-11-15', 'open'],
+  ['expired on the day after', false, '2026-11-14', 'expired'],
 ])('a quote is %s', (_what, isAccepted, validUntil, state) => {
   expect(quoteStateOn({ isAccepted, validUntil }, '2026-11-15')).toBe(state)
 })

@@ -1,11 +1,15 @@
 import { requestIdHeader } from '#contract/envelope-codes.ts'
+import type { Language } from '#domain/brands/brand.ts'
 import { asLanguage } from '#domain/language/language.ts'
-import { type FindReply, headerList } from '#server/platform/http/fast-path.ts'
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { type FindReply, type FixedHead, headerList } from '#server/platform/http/fast-path.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { readRequestInfo } from '#server/platform/http/read-request-info.ts'
 import type { LogRequest } from '#server/platform/http/request-log.ts'
-import { headersFor } from '#server/platform/http/security-headers.ts'
-import { replyWith } from './page-reply.ts'
+import { headersFor, pagePolicy } from '#server/platform/http/security-headers.ts'
+import { newNonce } from './nonce.ts'
+import type { NoncedPage } from './nonced-page.ts'
+import { pageBody, pageHeaders, type ReplyKind, replyKindOf, statusOf } from './page-reply.ts'
 import type { Pages } from './pages.ts'
 
 type FindDeps = {
@@ -16,24 +20,48 @@ type FindDeps = {
 
 /** `/path` or `/path?lang=xx`; other URLs go through the router. */
 const cacheableUrl = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
+const partsOfUrl = memoByText((url) => cacheableUrl.exec(url))
+
+type Heads = { readonly linked: Map<ReplyKind, FixedHead>; readonly unlinked: Map<ReplyKind, FixedHead> }
+const headsOfPages = new WeakMap<NoncedPage, Heads>()
+
+function headsOf(page: NoncedPage): Heads {
+  const known = headsOfPages.get(page)
+  if (known) return known
+  const heads: Heads = { linked: new Map(), unlinked: new Map() }
+  headsOfPages.set(page, heads)
+  return heads
+}
+
+/** A cached page has one origin and one language, so its headers are made once for each kind of reply. */
+function fixedHead(page: NoncedPage, kind: ReplyKind, linked: Language | undefined, origin: string) {
+  const heads = headsOf(page)[linked ? 'linked' : 'unlinked']
+  const known = heads.get(kind)
+  if (known) return known
+  const length = kind !== 'unchanged' && { 'content-length': String(page[kind].bytes.length) }
+  const headers = headerList(headersFor(origin), { ...pageHeaders(page, kind, linked), ...length })
+  const head = { status: statusOf(page, kind), headers }
+  heads.set(kind, head)
+  return head
+}
 
 /** A cached page with the same headers, request log and request context as the middleware. */
 export function findCachedPage({ pages, settings, logRequest }: FindDeps): FindReply {
   return ({ url, read, remoteAddress }) => {
-    const [, path, lang] = cacheableUrl.exec(url) ?? []
+    const [, path, lang] = partsOfUrl(url) ?? []
     if (path === undefined) return undefined
     const startedAt = performance.now()
-    const info = readRequestInfo({ read, remoteAddress, langParam: lang ?? null }, settings)
-    const { brand, language, origin, requestId } = info
+    const request = readRequestInfo({ read, remoteAddress, langParam: lang ?? null }, settings)
+    const { brand, language, origin, requestId } = request
     const page = brand && pages.find({ brand, language, origin, path })
     if (!page) return undefined
-    const { status, headers, body } = replyWith(page, { read, linked: asLanguage(lang), hotReload: false })
-    const own = { [requestIdHeader]: requestId, ...(body && { 'content-length': String(body.bytes.length) }) }
-    return {
-      status,
-      headers: headerList(headersFor(origin), headers, own),
-      body,
-      log: () => logRequest({ request: info, method: 'GET', path, status, startedAt }),
-    }
+    const kind = replyKindOf(page, read)
+    const head = fixedHead(page, kind, asLanguage(lang), origin)
+    const log = () => logRequest({ request, method: 'GET', path, status: head.status, startedAt })
+    const idHeader = [requestIdHeader, requestId]
+    if (kind === 'unchanged') return { head, ownHeaders: idHeader, body: undefined, log }
+    const nonce = newNonce()
+    const policy = ['content-security-policy', pagePolicy(nonce, false)]
+    return { head, ownHeaders: [...policy, ...idHeader], body: pageBody(page, kind, nonce), log }
   }
 }

@@ -1,34 +1,48 @@
 import type { LentBytes } from '#server/platform/http/fast-path.ts'
 
+/** Free bytes in front of a body for the head of its reply. */
+const headRoom = 2_048
+
 /**
  * A body with places for the nonce. Its bytes are lent to one reply at a time, because copying a page costs more than
  * sending it; a reply that is made before they are back gets a copy.
  */
-export class NoncedBody {
-  readonly #bytes: Buffer
+export class NoncedBody implements LentBytes {
+  readonly bytes: Buffer
+  readonly #memory: Buffer
   readonly #places: readonly number[]
+  #whole: Buffer
   #isLent = false
 
   constructor(bytes: Buffer, places: readonly number[]) {
-    this.#bytes = bytes
+    this.#memory = Buffer.concat([Buffer.alloc(headRoom), bytes])
+    this.bytes = this.#memory.subarray(headRoom)
+    this.#whole = this.#memory
     this.#places = places
   }
 
-  get length(): number {
-    return this.#bytes.length
+  get retainedBytes(): number {
+    return this.#memory.length
   }
 
   /** The nonce must have the length of the places. */
-  lend(nonce: Buffer): LentBytes {
-    const isCopy = this.#isLent
-    const bytes = isCopy ? Buffer.from(this.#bytes) : this.#bytes
+  lend(nonce: Buffer): NoncedBody {
+    if (this.#isLent) return new NoncedBody(this.bytes, this.#places).lend(nonce)
     this.#isLent = true
-    for (const place of this.#places) bytes.set(nonce, place)
-    return {
-      bytes,
-      giveBack: () => {
-        if (!isCopy) this.#isLent = false
-      },
-    }
+    for (const place of this.#places) this.bytes.set(nonce, place)
+    return this
+  }
+
+  withHead(head: string): Buffer | undefined {
+    const start = headRoom - head.length
+    if (start < 0) return undefined
+    this.#memory.write(head, start, 'latin1')
+    // Most heads of a page have the same length.
+    if (start !== this.#whole.byteOffset - this.#memory.byteOffset) this.#whole = this.#memory.subarray(start)
+    return this.#whole
+  }
+
+  giveBack(): void {
+    this.#isLent = false
   }
 }

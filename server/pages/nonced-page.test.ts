@@ -25,7 +25,7 @@ test.each([
   const nonces = Array.from({ length: 3 }, newNonce)
   const lent = nonces.map((nonce) => bodyOf(page, nonce))
   expect(lent.map(({ bytes }) => textOf(bytes))).toEqual(nonces.map((nonce) => filled(html, nonce)))
-  for (const { giveBack } of lent) giveBack()
+  for (const one of lent) one.giveBack()
   const later = newNonce()
   const again = bodyOf(page, later)
   expect(textOf(again.bytes)).toBe(filled(html, later))

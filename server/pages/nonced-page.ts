@@ -68,24 +68,29 @@ export function makeNoncedPage({ status, html, mayCache }: RenderedPage, slot: s
   const pieces = html.split(slot).map((piece) => Buffer.from(piece))
   const digest = pieces.reduce((hash, piece) => hash.update(piece).update('\0'), createHash('sha256'))
   const { bytes, places } = joinPieces(pieces, emptyNonce)
-  const gzip = gzipBodyOf(pieces, bytes.length)
+  const [plain, gzip] = [new NoncedBody(bytes, places), gzipBodyOf(pieces, bytes.length)]
   return {
     status,
     etag: `W/"${digest.digest('base64url').slice(0, 22)}"`,
-    plain: new NoncedBody(bytes, places),
+    plain,
     gzip,
     checksum: new NonceChecksum(bytes, places),
-    bytes: bytes.length + gzip.length,
+    bytes: plain.retainedBytes + gzip.retainedBytes,
     mayCache,
   }
 }
 
-export const plainBody = (page: NoncedPage, nonce: string): LentBytes =>
-  page.plain.lend(Buffer.from(nonce, 'latin1'))
+/** Filled and read again for every reply. */
+const nonceBytes = Buffer.alloc(nonceCharacters)
+
+export function plainBody(page: NoncedPage, nonce: string): LentBytes {
+  nonceBytes.write(nonce, 'latin1')
+  return page.plain.lend(nonceBytes)
+}
 
 export function gzipBody(page: NoncedPage, nonce: string): LentBytes {
-  const characters = Buffer.from(nonce, 'latin1')
-  const lent = page.gzip.lend(characters)
-  lent.bytes.writeUInt32LE(page.checksum.of(characters), lent.bytes.length - tailBytes)
+  nonceBytes.write(nonce, 'latin1')
+  const lent = page.gzip.lend(nonceBytes)
+  lent.bytes.writeUInt32LE(page.checksum.of(nonceBytes), lent.bytes.length - tailBytes)
   return lent
 }

@@ -19,6 +19,8 @@ export class PageCache {
   readonly #pages = new Map<string, NoncedPage>()
   readonly #rendering = new Map<string, Rendering>()
   readonly #mostBytes: number
+  /** The key at the end of the map. */
+  #latest = ''
   #bytes = 0
   #generation = 0
 
@@ -37,9 +39,10 @@ export class PageCache {
   find(key: PageKey): NoncedPage | undefined {
     const text = textOf(key)
     const page = this.#pages.get(text)
-    if (page) {
+    if (page && text !== this.#latest) {
       this.#pages.delete(text)
       this.#pages.set(text, page)
+      this.#latest = text
     }
     return page
   }
@@ -72,6 +75,7 @@ export class PageCache {
     if (page.bytes > this.#mostBytes / 4) return
     this.#bytes += page.bytes - (this.#pages.get(text)?.bytes ?? 0)
     this.#pages.set(text, page)
+    this.#latest = text
     for (const [oldest, { bytes }] of this.#pages) {
       if (this.#bytes <= this.#mostBytes && this.#pages.size <= maxPages) break
       this.#pages.delete(oldest)

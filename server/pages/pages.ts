@@ -7,10 +7,12 @@ import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi, pageContext } from '#server/platform/http/endpoint.ts'
 import type { HttpEnv } from '#server/platform/http/request-info.ts'
+import { pagePolicy } from '#server/platform/http/security-headers.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
+import { newNonce } from './nonce.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
 import { PageCache, type PageKey } from './page-cache.ts'
-import { replyWith } from './page-reply.ts'
+import { type BodyKind, pageBody, pageHeaders, replyKindOf, statusOf } from './page-reply.ts'
 import type { Render } from './renderer.ts'
 
 export type PagesDeps = {
@@ -45,6 +47,21 @@ function withoutCache(response: Response): Response {
   return response
 }
 
+type NonceInit = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly hotReload: boolean
+}
+
+function withNonce(page: NoncedPage, kind: BodyKind, { status, headers, hotReload }: NonceInit): Response {
+  const nonce = newNonce()
+  const body = pageBody(page, kind, nonce)
+  const response = new Response(new Uint8Array(body.bytes), { status, headers })
+  body.giveBack()
+  response.headers.set('content-security-policy', pagePolicy(nonce, hotReload))
+  return response
+}
+
 export class Pages {
   readonly #deps: PagesDeps
   readonly #cached: PageCache
@@ -73,12 +90,10 @@ export class Pages {
       ? this.#cachedPage(c)
       : this.#newPage(c, visitorRequest(c)))
     if (made instanceof Response) return withoutCache(made)
-    const read = (name: string) => c.req.header(name)
-    const linked = asLanguage(url.searchParams.get('lang'))
-    const { status, headers, body } = replyWith(made, { read, linked, hotReload })
-    const response = new Response(body && new Uint8Array(body.bytes), { status, headers })
-    body?.giveBack()
-    return response
+    const kind = replyKindOf(made, (name) => c.req.header(name))
+    const headers = pageHeaders(made, kind, asLanguage(url.searchParams.get('lang')))
+    const init = { status: statusOf(made, kind), headers }
+    return kind === 'unchanged' ? new Response(null, init) : withNonce(made, kind, { ...init, hotReload })
   }
 
   /** Activities start and end at midnight. */

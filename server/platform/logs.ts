@@ -41,11 +41,57 @@ function serializeFields(object: object): Record<string, unknown> {
   return fields
 }
 
-/** Lines are written in batches, at the latest after this time and at exit: a write per line would cost more than rendering a page. */
-const bufferedBytes = 32 * 1024
-const bufferedMs = 1_000
+type Destination = { write(line: string): void; flushSync?(): void }
 
-export function createLog(level: string, destination?: { write(line: string): void }): Log {
+/** Lines are written in batches, at the latest after this time and at exit: a write per line would cost more than a cached page. */
+const batchCharacters = 32 * 1024
+const batchMs = 1_000
+/** More than a batch, so that the stream writes only when it is flushed. */
+const streamBytes = { minLength: 1024 * 1024, maxWrite: 2 * 1024 * 1024 }
+
+/** The stream has a buffer of its own, but copies all of it for every line. */
+function batchedOutput(): Destination {
+  const stream = pino.destination({ sync: false, ...streamBytes })
+  let lines = ''
+  let isScheduled = false
+  const passOn = () => {
+    stream.write(lines)
+    lines = ''
+  }
+  const flush = () => {
+    passOn()
+    stream.flush()
+  }
+  const flushLater = () => {
+    isScheduled = false
+    flush()
+  }
+  const flushSync = () => {
+    passOn()
+    stream.flushSync()
+  }
+  process.once('exit', flushSync)
+  return {
+    write: (line) => {
+      lines += line
+      if (lines.length >= batchCharacters) return flush()
+      if (isScheduled) return
+      isScheduled = true
+      setTimeout(flushLater, batchMs).unref()
+    },
+    flushSync,
+  }
+}
+
+let output: Destination | undefined
+
+/** One for all loggers of the process. */
+function standardOutput(): Destination {
+  output ??= batchedOutput()
+  return output
+}
+
+export function createLog(level: string, destination?: Destination): Log {
   const options = {
     level,
     base: null,
@@ -55,8 +101,16 @@ export function createLog(level: string, destination?: { write(line: string): vo
     serializers: { err: (error: unknown) => error },
     formatters: { level: (label: string) => ({ level: label }), log: serializeFields },
   }
-  const batches = { minLength: bufferedBytes, maxWrite: 2 * bufferedBytes, periodicFlush: bufferedMs }
-  return pino(options, destination ?? pino.destination({ sync: false, ...batches }))
+  return pino(options, destination ?? standardOutput())
+}
+
+let lastTime = { ms: 0, text: '' }
+
+/** Many requests end in the same millisecond. */
+function timeText(): string {
+  const ms = Date.now()
+  if (ms !== lastTime.ms) lastTime = { ms, text: new Date(ms).toISOString() }
+  return lastTime.text
 }
 
 /**
@@ -67,7 +121,6 @@ export function infoWriter(log: Log): (fields: string, message: string) => void 
   const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, { write(line: string): void }>
   return (fields, message) => {
     if (!stream || !log.isLevelEnabled('info')) return
-    const time = new Date().toISOString()
-    stream.write(`{"level":"info","time":"${time}",${fields},"msg":"${message}"}\n`)
+    stream.write(`{"level":"info","time":"${timeText()}",${fields},"msg":"${message}"}\n`)
   }
 }

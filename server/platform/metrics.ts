@@ -1,22 +1,17 @@
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { RequestTimes } from './request-times.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const requestSeconds = new Histogram({
-    name: 'quayside_request_seconds',
-    help: 'Time to answer a request',
-    labelNames: ['kind', 'status'] as const,
-    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
-    registers: [registry],
-  })
+  const times = new RequestTimes()
   return {
-    registry,
-    answered: (kind: string, status: number, seconds: number) =>
-      requestSeconds.observe({ kind, status: String(status) }, seconds),
+    contentType: registry.contentType,
+    text: async () => `${await registry.metrics()}${times.text()}`,
+    answered: (kind: string, status: number, seconds: number) => times.add(kind, status, seconds),
     watchPool: (pool: Pool) => watchPool(registry, pool),
   }
 }

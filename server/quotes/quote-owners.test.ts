@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { labelQuote, listQuotes } from '#contract/quotes.ts'
-import { listMyRequests, requestQuote, withdrawRequest } from '#contract/requests.ts'
+import { listMyRequests, readMyRequest, requestQuote, withdrawRequest } from '#contract/requests.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 import { quoteOrder, searchQuotes } from './saved/search-quotes-store.ts'
 
 const site = await openPriceSite()
-const { pool, sendCall } = site
+const { pool, sendCall, unchanged } = site
 const { db } = site.database
 
 const body = {
@@ -26,6 +26,7 @@ const seenBy = async (who: string) => {
   const { rows } = dataOf(listMyRequests, await sendCall(listMyRequests, {}, { who }))
   return rows.map(({ number }) => number)
 }
+const readBy = (who: string, number: string) => sendCall(readMyRequest, { number }, { who })
 const ownersOf = async (...numbers: readonly string[]) => {
   const { rows } = await pool.query(
     'SELECT owner_id FROM quote_request WHERE number = ANY ($1) ORDER BY id',
@@ -63,7 +64,7 @@ describe('a person who joins a company', () => {
     const stored = async () =>
       (
         await pool.query(
-          `SELECT labels, state FROM quote, quote_request AS asked WHERE quote.number = 'Q-OWN' AND asked.number = $1`,
+          `SELECT labels, state FROM quote, quote_request WHERE quote.number = 'Q-OWN' AND quote_request.number = $1`,
           [request],
         )
       ).rows
@@ -71,6 +72,24 @@ describe('a person who joins a company', () => {
     expect(await stored()).toEqual([{ labels: [], state: 'open' }])
     for (const call of [label, withdraw]) expect((await call(person)).status).toBe(200)
     expect(await stored()).toEqual([{ labels: ['own'], state: 'withdrawn' }])
+  })
+
+  test('reads a request by its number exactly if it is in their list; nothing changes', async () => {
+    const { administrator, companyId } = await site.newCompany('Delta Trading')
+    const other = await site.newCompany('Other Trading')
+    const person = await site.newPerson()
+    const own = await requestBy(person)
+    await site.join(companyId, person)
+    const shared = await requestBy(person)
+    for (const who of [person, administrator, other.administrator]) {
+      const list = await seenBy(who)
+      for (const number of [own, shared]) {
+        const reply = await unchanged(() => readBy(who, number))
+        if (list.includes(number)) expect(dataOf(readMyRequest, reply).number).toBe(number)
+        else refusalOf(reply, 'not-found')
+      }
+    }
+    expect(await seenBy(other.administrator)).toEqual([])
   })
 
   test('leaves the requests of the company to the company', async () => {
@@ -81,6 +100,7 @@ describe('a person who joins a company', () => {
     await pool.query('DELETE FROM membership WHERE person_id = $1', [person])
     const own = await requestBy(person)
     expect(await seenBy(person)).toEqual([own])
+    refusalOf(await unchanged(() => readBy(person, shared)), 'not-found')
     expect(await seenBy(administrator)).toEqual([shared])
   })
 })

@@ -100,13 +100,13 @@ function people(pool: Pool) {
     serial += 1
     const { rows } = await pool.query(
       `INSERT INTO person (account, mobile, name, password_hash) VALUES ($1, $2, $3, 'none') RETURNING id`,
-      [`asker${serial}`, `1380000${1000 + serial}`, name],
+      [`person${serial}`, `1380000${1000 + serial}`, name],
     )
     return rows[0].id
   }
   /** A company in the given state, and its administrator. */
   const newCompany = async (name: string, state = 'certified') => {
-    const administrator = await newPerson(`Head of ${name}`)
+    const administrator = await newPerson(`Administrator of ${name}`)
     const { rows } = await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, refusal_reason)
        VALUES ($1, $1, $2, $3, $4, $5, $6) RETURNING id`,

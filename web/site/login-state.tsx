@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { logInFor } from '#domain/brands/navigation-guard.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
@@ -69,10 +70,10 @@ function Account() {
           <strong>{person?.name}</strong>
           <span>{person?.mobile}</span>
         </p>
-        <Link className={styles.entry} to="/workbench">
+        <Link className={styles.entry} to={workbenchPaths.dashboard}>
           {t('header.workbench')}
         </Link>
-        <Link className={styles.entry} to="/workbench/inbox">
+        <Link className={styles.entry} to={workbenchPaths.inbox}>
           {unread > 0 ? t('header.unread', { count: unread }) : t('header.inbox')}
         </Link>
         <Link className={styles.entry} to="/login?mode=account">

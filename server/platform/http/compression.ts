@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import type { HttpEnv } from './request-info.ts'
 
 const minBytes = 1024
@@ -10,15 +11,17 @@ const fastQuality = 4
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The encodings that the client accepts; a weight of 0 excludes one. */
-export function acceptedEncodings(header: string | undefined): ReadonlySet<Encoding> {
+const parseEncodings = memoByText((header): ReadonlySet<Encoding> => {
   const accepted = new Set<Encoding>(['identity'])
-  for (const part of (header ?? '').toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', weight = ''] = part.split(';').map((piece) => piece.trim())
     if ((name === 'br' || name === 'gzip') && !/^q=0(\.0*)?$/.test(weight)) accepted.add(name)
   }
   return accepted
-}
+})
+
+/** The encodings that the client accepts; a weight of 0 excludes one. */
+export const acceptedEncodings = (header = ''): ReadonlySet<Encoding> => parseEncodings(header)
 
 /** Brotli before gzip; a short body is not worth either. */
 export function chosenEncoding(header: string | undefined, bytes: number): Encoding {

@@ -11,13 +11,25 @@ export type RequestHead = {
   readonly remoteAddress: string
 }
 
-/** The bytes of one reply. `giveBack` is called when they have been sent, and never if sending has failed. */
-export type LentBytes = { readonly bytes: Buffer; giveBack(): void }
+/** The body of one reply. `giveBack` is called when it has been sent, and never if sending has failed. */
+export type LentBytes = {
+  readonly bytes: Buffer
+  /** Head and body as one buffer, which is sent faster than two; undefined if there is no room for the head. */
+  withHead(head: string): Buffer | undefined
+  giveBack(): void
+}
+
+/** The same object for all such replies of a page, so that its text is made once. */
+export type FixedHead = {
+  readonly status: number
+  /** Names and values in turn, which Node writes faster than an object. */
+  readonly headers: readonly string[]
+}
 
 export type CachedReply = {
-  readonly status: number
-  /** Names and values in turn, which are written faster than an object. */
-  readonly headers: readonly string[]
+  readonly head: FixedHead
+  /** Headers of this reply alone. */
+  readonly ownHeaders: readonly string[]
   readonly body: LentBytes | undefined
   /** Called when the reply has been written. */
   log(): void
@@ -54,9 +66,10 @@ export const cachedReplyFastPath =
     if (method !== 'GET' || hasTwoHosts(request)) return false
     const reply = findReply({ url, read: headerReader(request), remoteAddress: socket.remoteAddress ?? '' })
     if (!reply) return false
-    response.writeHead(reply.status, [...reply.headers])
-    if (reply.body) response.once('finish', reply.body.giveBack)
-    response.end(reply.body?.bytes)
+    const { head, ownHeaders, body } = reply
+    response.writeHead(head.status, [...head.headers, ...ownHeaders])
+    if (body) response.once('finish', () => body.giveBack())
+    response.end(body?.bytes)
     reply.log()
     return true
   }

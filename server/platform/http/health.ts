@@ -39,8 +39,8 @@ export function healthRoutes({ database, metrics, metricsToken, readiness }: Hea
   app.get('/metrics', async (c) => {
     const sent = (c.req.header('authorization') ?? '').replace(/^Bearer /, '')
     if (!sameSecret(sent, metricsToken)) return plain(c, 'a bearer token is needed', 401)
-    c.header('content-type', metrics.registry.contentType)
-    return c.body(await metrics.registry.metrics())
+    c.header('content-type', metrics.contentType)
+    return c.body(await metrics.text())
   })
   return app
 }

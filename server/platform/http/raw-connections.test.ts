@@ -11,13 +11,20 @@ const cachedText = 'a cached page'
 const logged: string[] = []
 const sent: string[] = []
 const largePage = Buffer.alloc(8 * 1024 * 1024, 'a')
+const pages: Readonly<Record<string, Buffer>> = {
+  '/cached/large': largePage,
+  '/cached/middle': Buffer.alloc(20 * 1024, 'a'),
+}
 const findReply: FindReply = ({ url, read }) => {
   if (!url.startsWith('/cached')) return undefined
-  const bytes = url === '/cached/large' ? largePage : Buffer.from(cachedText)
+  const bytes = pages[url] ?? Buffer.from(cachedText)
+  // A page without room for its head, or a page whose head is in the same buffer.
+  const withHead = (head: string) =>
+    url === '/cached/large' ? undefined : Buffer.concat([Buffer.from(head, 'latin1'), bytes])
   return {
-    status: 200,
-    headers: ['content-length', String(bytes.length), 'x-host', read('host') ?? ''],
-    body: { bytes, giveBack: () => sent.push(url) },
+    head: { status: 200, headers: ['content-length', String(bytes.length)] },
+    ownHeaders: ['x-host', read('host') ?? ''],
+    body: { bytes, withHead, giveBack: () => sent.push(url) },
     log: () => logged.push(url),
   }
 }
@@ -156,6 +163,23 @@ test('a client that does not read its reply gets no second one until it does', a
   expect(logged).toHaveLength(1)
   socket.removeAllListeners('data').resume()
   await vi.waitFor(() => expect(sent).toHaveLength(10), 5_000)
+})
+
+test('a client that reads late gets the replies to all its requests', async () => {
+  const { socket, accepted } = await start()
+  socket.pause()
+  const page = '/cached/middle'
+  let requests = 0
+  while (accepted.writableLength === 0) {
+    socket.write(get(page))
+    requests += 1
+    await vi.waitFor(() => expect(logged).toHaveLength(requests), { interval: 1 })
+  }
+  // So full that the stream does not call for a pause, and so never says that it has drained.
+  expect(accepted.writableLength).toBeLessThan(accepted.writableHighWaterMark)
+  socket.write(get(page))
+  socket.removeAllListeners('data').resume()
+  await vi.waitFor(() => expect(sent).toHaveLength(requests + 1), 5_000)
 })
 
 test('stopping closes a connection that waits for its next request at once', async () => {

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { timeLimits } from '#server/platform/time-limits.ts'
-import type { CachedReply, FindReply } from './fast-path.ts'
+import type { CachedReply, FindReply, FixedHead, LentBytes } from './fast-path.ts'
 import { parseRawRequest } from './raw-request.ts'
 
 type Accept = (socket: Socket) => void
@@ -18,22 +18,45 @@ function dateText(): string {
 
 const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${timeLimits.keepAliveMs / oneSecondMs}\r\n\r\n`
 
-function headText({ status, headers }: CachedReply): string {
-  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+const fixedTexts = new WeakMap<FixedHead, string>()
+
+const linesOf = (headers: readonly string[]) => {
+  let text = ''
   for (let at = 0; at < headers.length; at += 2) text += `${headers[at]}: ${headers[at + 1]}\r\n`
-  return `${text}Date: ${dateText()}\r\n${keepAlive}`
+  return text
+}
+
+function fixedText(head: FixedHead): string {
+  const known = fixedTexts.get(head)
+  if (known !== undefined) return known
+  const text = `HTTP/1.1 ${head.status} ${STATUS_CODES[head.status]}\r\n${linesOf(head.headers)}`
+  fixedTexts.set(head, text)
+  return text
+}
+
+const headText = ({ head, ownHeaders }: CachedReply) =>
+  `${fixedText(head)}${linesOf(ownHeaders)}Date: ${dateText()}\r\n${keepAlive}`
+
+function write(socket: Socket, head: string, body: LentBytes | undefined, onSent: () => void): void {
+  const whole = body?.withHead(head)
+  if (whole) return void socket.write(whole, onSent)
+  if (!body) return void socket.write(head, 'latin1', onSent)
+  socket.cork()
+  socket.write(head, 'latin1')
+  socket.write(body.bytes, onSent)
+  socket.uncork()
 }
 
 function send(socket: Socket, reply: CachedReply): void {
-  socket.cork()
-  socket.write(headText(reply), 'latin1')
-  if (reply.body) socket.write(reply.body.bytes, reply.body.giveBack)
-  socket.uncork()
+  const { body } = reply
+  const onSent = () => {
+    body?.giveBack()
+    if (socket.isPaused()) socket.resume()
+  }
+  write(socket, headText(reply), body, onSent)
   reply.log()
-  if (socket.writableLength === 0) return
   // A client that does not read its reply gets no second one.
-  socket.pause()
-  socket.once('drain', () => socket.resume())
+  if (socket.writableLength > 0) socket.pause()
 }
 
 export type RawConnections = {
@@ -50,9 +73,10 @@ type ConnectionOptions = {
 }
 
 function answerConnection(socket: Socket, { findReply, handOver, onClose }: ConnectionOptions): void {
+  const { remoteAddress = '' } = socket
   const onData = (chunk: Buffer) => {
-    const request = parseRawRequest(chunk)
-    const reply = request && findReply({ ...request, remoteAddress: socket.remoteAddress ?? '' })
+    const request = parseRawRequest(chunk, remoteAddress)
+    const reply = request && findReply(request)
     if (reply) {
       if (socket.timeout !== timeLimits.keepAliveMs) socket.setTimeout(timeLimits.keepAliveMs)
       return send(socket, reply)

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { parseRawRequest } from './raw-request.ts'
 
-const parsed = (text: string) => parseRawRequest(Buffer.from(text, 'latin1'))
+const parsed = (text: string) => parseRawRequest(Buffer.from(text, 'latin1'), '127.0.0.1')
 const get = (...headers: string[]) => ['GET / HTTP/1.1', ...headers, '', ''].join('\r\n')
 
 test('a plain GET request is read', () => {
@@ -17,6 +17,10 @@ test('a plain GET request is read', () => {
   expect(request?.read('accept-language')).toBe('en')
   expect(request?.read('x-empty')).toBe('')
   expect(request?.read('cookie')).toBeUndefined()
+})
+
+test('as many headers as are allowed are read', () => {
+  expect(parsed(get('host: a', ...Array.from({ length: 63 }, (_, at) => `x-${at}: a`)))).toBeDefined()
 })
 
 test.each([
@@ -41,12 +45,19 @@ test.each([
   ['a character outside ASCII', get('host: a', 'cookie: é')],
   ['a NUL', get('host: a', 'cookie: \0')],
   ['a lone carriage return', get('host: a', 'cookie: a\rb')],
+  ['a carriage return too many', get('host: a', 'cookie: a\r')],
+  ['a lone line feed', get('host: a', 'cookie: \na')],
+  ['a tab in the URL', get('host: a').replace('GET /', 'GET /\t')],
   ['a body', `${get('host: a', 'content-length: 1')}a`],
   ['a body of length zero', get('host: a', 'content-length: 0')],
   ['a body in chunks', get('host: a', 'transfer-encoding: chunked')],
   ['a connection to close', get('host: a', 'connection: close')],
   ['an upgrade', get('host: a', 'connection: upgrade', 'upgrade: websocket')],
   ['an expectation', get('host: a', 'expect: 100-continue')],
+  [
+    'more headers than a browser sends',
+    get('host: a', ...Array.from({ length: 64 }, (_, at) => `x-${at}: a`)),
+  ],
   ['too long headers', get('host: a', `cookie: ${'a'.repeat(sizeLimits.headerBytes)}`)],
 ])('%s is left to Node', (_name, text) => {
   expect(parsed(text)).toBeUndefined()

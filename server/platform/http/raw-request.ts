@@ -1,9 +1,18 @@
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import type { RequestHead } from './fast-path.ts'
 
-/** Anything else, such as a character outside ASCII, is left to Node's parser. */
-const requestLine = /^GET (\/[!-~]*) HTTP\/1\.1\r\n/
-const headerLine = /([\w!#$%&'*+.^`|~-]+):[\t ]*([\t -~]*)\r\n/y
+const method = 'GET '
+const version = ' HTTP/1.1\r\n'
+const lineEnd = '\r\n'
+
+/** Anything else, such as a character outside ASCII or a lone line feed, is left to Node's parser. */
+const plainLines = /^(?:[\t -~]*\r\n)+$/
+const plainUrl = /^\/[!-~]*$/
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/
+
+/** Browsers send about twenty. Node counts and limits them, so more are left to it. */
+const maxHeaders = 64
 
 /** Headers that say how the connection or a body is read. */
 const connectionHeaders = new Set([
@@ -21,31 +30,39 @@ const connectionHeaders = new Set([
 const keepsAlive = (name: string, value: string) =>
   name === 'connection' && value.toLowerCase() === 'keep-alive'
 
-/** Undefined unless `text` from `start` on is only header lines, each name once, and the empty line at the end. */
+/** In small letters; empty if it is not a name. */
+const parseName = memoByText((name) => (headerName.test(name) ? name.toLowerCase() : ''))
+
+/** Undefined unless the lines from `start` on are headers, each name once, and the empty line at the end. */
 function parseHeaders(text: string, start: number): ReadonlyMap<string, string> | undefined {
   const headers = new Map<string, string>()
-  const end = text.length - 2
+  const end = text.length - lineEnd.length
   let at = start
   while (at < end) {
-    headerLine.lastIndex = at
-    const [, rawName = '', rawValue = ''] = headerLine.exec(text) ?? []
-    const [name, value] = [rawName.toLowerCase(), rawValue.trimEnd()]
-    if (name === '' || headers.has(name)) return undefined
+    const next = text.indexOf(lineEnd, at)
+    const colon = text.indexOf(':', at)
+    if (colon < 0 || colon > next) return undefined
+    const name = parseName(text.slice(at, colon))
+    const value = text.slice(colon + 1, next).trim()
+    if (name === '' || headers.has(name) || headers.size === maxHeaders) return undefined
     if (connectionHeaders.has(name) && !keepsAlive(name, value)) return undefined
     headers.set(name, value)
-    at = headerLine.lastIndex
+    at = next + lineEnd.length
   }
-  return at === end && text.endsWith('\r\n') ? headers : undefined
+  return at === end ? headers : undefined
 }
 
 /**
  * A GET request without a body that fills exactly one chunk. Every other chunk gives undefined and must go to Node's
  * parser unchanged, so the two can never disagree about where a request ends.
  */
-export function parseRawRequest(chunk: Buffer): Omit<RequestHead, 'remoteAddress'> | undefined {
+export function parseRawRequest(chunk: Buffer, remoteAddress: string): RequestHead | undefined {
   if (chunk.length > sizeLimits.headerBytes) return undefined
   const text = chunk.toString('latin1')
-  const [line, url] = requestLine.exec(text) ?? []
-  const headers = line === undefined ? undefined : parseHeaders(text, line.length)
-  return url !== undefined && headers?.has('host') ? { url, read: (name) => headers.get(name) } : undefined
+  const urlEnd = text.indexOf(' ', method.length)
+  if (!text.startsWith(method) || !text.startsWith(version, urlEnd) || !plainLines.test(text))
+    return undefined
+  const url = text.slice(method.length, urlEnd)
+  const headers = plainUrl.test(url) ? parseHeaders(text, urlEnd + version.length) : undefined
+  return headers?.has('host') ? { url, read: (name) => headers.get(name), remoteAddress } : undefined
 }

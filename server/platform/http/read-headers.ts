@@ -1,7 +1,8 @@
 import { languageCookie } from '#contract/envelope-codes.ts'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import { brandByHost, defaultBrand, hostName } from '#domain/brands/brands.ts'
+import { defaultBrand, hostName } from '#domain/brands/brands.ts'
 import { asLanguage, preferredLanguage } from '#domain/language/language.ts'
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import type { HttpSettings } from './http-settings.ts'
 
 export type HeaderReader = (name: string) => string | undefined
@@ -19,8 +20,12 @@ export type ClientInfo = {
 const firstOf = (list: string | undefined) => list?.split(',')[0]?.trim()
 const lastOf = (list: string | undefined) => list?.split(',').at(-1)?.trim()
 
+const mappedPrefix = '::ffff:'
 /** An IPv4-mapped IPv6 address is compared and logged as IPv4. */
-const plainIp = (ip: string) => ip.replace(/^::ffff:/, '')
+const plainIp = (ip: string) => (ip.startsWith(mappedPrefix) ? ip.slice(mappedPrefix.length) : ip)
+
+const nameOfHost = memoByText(hostName)
+const languageOfHeader = memoByText(preferredLanguage)
 
 /** Host, scheme and client IP. Forwarded headers count only from a configured proxy. */
 export function readClientInfo(
@@ -33,9 +38,10 @@ export function readClientInfo(
   const host = (proxied ? firstOf(read('x-forwarded-host')) : undefined) ?? read('host') ?? ''
   const forwardedScheme = proxied ? firstOf(read('x-forwarded-proto')) : undefined
   const scheme = forwardedScheme === 'https' || forwardedScheme === 'http' ? forwardedScheme : settings.scheme
-  const isConsole = settings.consoleHost !== undefined && hostName(host) === settings.consoleHost
+  const name = nameOfHost(host)
+  const isConsole = settings.consoleHost !== undefined && name === settings.consoleHost
   return {
-    brand: isConsole ? defaultBrand : brandByHost(host, settings.hosts),
+    brand: isConsole ? defaultBrand : settings.hosts.get(name),
     isConsole,
     host,
     proxied,
@@ -59,6 +65,6 @@ export function readLanguage(read: HeaderReader, langParam: string | null | unde
   return (
     asLanguage(langParam) ??
     asLanguage(cookieValue(read('cookie'), languageCookie)) ??
-    preferredLanguage(read('accept-language'))
+    languageOfHeader(read('accept-language') ?? '')
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
-import type { BrandCode, Language } from '#domain/brands/brand.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
 import type { HttpSettings } from './http-settings.ts'
 import { type HeaderReader, readClientInfo, readLanguage } from './read-headers.ts'
 import type { RequestInfo } from './request-info.ts'
@@ -24,10 +24,18 @@ export function readRequestInfo(
   { read, remoteAddress, langParam }: RequestSource,
   settings: HttpSettings,
 ): UncheckedRequestInfo {
-  const { proxied, ...client } = readClientInfo(read, remoteAddress, settings)
-  const proxyRequestId = proxied ? read(requestIdHeader) : undefined
-  const language: Language = readLanguage(read, langParam)
+  const client = readClientInfo(read, remoteAddress, settings)
+  const proxyRequestId = client.proxied ? read(requestIdHeader) : undefined
   const requestId =
     proxyRequestId !== undefined && requestIdFormat.test(proxyRequestId) ? proxyRequestId : randomUUID()
-  return { ...client, language, requestId }
+  // Field by field: copying the object takes longer than the rest of this function.
+  return {
+    brand: client.brand,
+    isConsole: client.isConsole,
+    host: client.host,
+    origin: client.origin,
+    clientIp: client.clientIp,
+    language: readLanguage(read, langParam),
+    requestId,
+  }
 }

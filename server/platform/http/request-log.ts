@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { invitationPath } from '#domain/certification/invitation.ts'
+import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import { infoWriter, type Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestInfo } from './request-info.ts'
@@ -26,36 +27,12 @@ const loggedPathCharacters = 200
 const loggedPath = (path: string) =>
   path.startsWith(invitationPath) ? `${invitationPath}…` : path.slice(0, loggedPathCharacters)
 
-const cachedTags = 5_000
-
 /** A keyed hash tells clients apart in the log without storing their IPs. */
-function createIpTags(secretKey: string) {
-  const tags = new Map<string, string>()
-  return (ip: string): string => {
-    const known = tags.get(ip)
-    if (known) return known
-    if (tags.size >= cachedTags) tags.clear()
-    const tag = createHmac('sha256', secretKey).update(ip).digest('base64url').slice(0, 10)
-    tags.set(ip, tag)
-    return tag
-  }
-}
+const createIpTags = (secretKey: string) =>
+  memoByText((ip) => createHmac('sha256', secretKey).update(ip).digest('base64url').slice(0, 10))
 
-type Fields = Pick<AnsweredRequest, 'method' | 'path' | 'status'> &
-  AnsweredRequest['request'] & { readonly ms: number; readonly visitor: string }
-
-/** Texts of the client are escaped; the others have no characters that JSON escapes. */
-const fieldsOf = ({
-  requestId,
-  method,
-  path,
-  status,
-  ms,
-  brand,
-  visitor,
-}: Omit<Fields, 'clientIp'>): string =>
-  `"requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},` +
-  `"ms":${ms},${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
+const quoted = memoByText((text) => JSON.stringify(text))
+const quotedPath = memoByText((path) => JSON.stringify(loggedPath(path)))
 
 /** One log line and one metric for every request. */
 export function createRequestLog(log: Log, metrics: Metrics, secretKey: string): LogRequest {
@@ -66,10 +43,16 @@ export function createRequestLog(log: Log, metrics: Metrics, secretKey: string):
     const kind = kindOf(path)
     metrics.answered(kind, status, ms / 1000)
     const { requestId, brand, clientIp } = request
+    const tenths = Math.round(ms * 10) / 10
     const visitor = tagOf(clientIp)
-    const [logged, tenths] = [loggedPath(path), Math.round(ms * 10) / 10]
-    const fields = { requestId, method, path: logged, status, ms: tenths, brand, visitor }
-    if (kind === 'asset') log.debug(fields, 'answered')
-    else writeInfo(fieldsOf(fields), 'answered')
+    if (kind === 'asset')
+      return log.debug(
+        { requestId, method, path: loggedPath(path), status, ms: tenths, brand, visitor },
+        'answered',
+      )
+    // Texts of the client are escaped; the others have no characters that JSON escapes.
+    const outcome = `"method":${quoted(method)},"path":${quotedPath(path)},"status":${status},"ms":${tenths}`
+    const origin = `${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
+    writeInfo(`"requestId":"${requestId}",${outcome},${origin}`, 'answered')
   }
 }

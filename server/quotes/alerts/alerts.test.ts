@@ -72,12 +72,14 @@ describe('a user who may see rates', () => {
   })
 
   test.each([
+    ['the same port twice', { pod: 'CNTAO' }, { pod: 'inconsistent' }],
     ['an unknown port', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
     ['a port of loading abroad', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
     ['a threshold of zero', { threshold: '0' }, { threshold: 'wrong-format' }],
     ['a fraction', { threshold: '99.5' }, { threshold: 'wrong-format' }],
   ])('cannot set an alert with %s', async (_name, wrong, fields) => {
     expect(refusalOf(await added({ ...lane, ...wrong }), 'invalid-input').fields).toEqual(fields)
+    expect((await listed()).alerts).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import type {
   removeAlert as removeCall,
 } from '#contract/alerts.ts'
 import type { DataOf } from '#contract/call.ts'
-import { isPort } from '#domain/places/port.ts'
+import { podProblem } from '#domain/quotes/query-problems.ts'
 import { maxAlerts } from '#domain/quotes/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
@@ -68,10 +68,9 @@ export async function listAlerts(
   return viewer.ok ? alertsWithPrices(deps, viewer.value) : viewer
 }
 
-export function alertProblems({ pol, pod }: { readonly pol?: string; readonly pod?: string }): WrongFields {
-  if (pod === undefined) return {}
-  if (pod === pol) return { pod: 'inconsistent' }
-  return isPort(pod.trim()) ? {} : { pod: 'unknown-value' }
+export function alertProblems(sent: { readonly pol?: string; readonly pod?: string }): WrongFields {
+  const pod = podProblem(sent)
+  return pod ? { pod } : {}
 }
 
 export async function addAlert(

@@ -116,8 +116,8 @@ describe('a list of lanes', () => {
   })
 
   test.each([
-    ['a workbook that is none', Buffer.from('PK\u0003\u0004 and no more')],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff, 0xfe])],
+    ['a damaged workbook', Buffer.from('PK\u0003\u0004 and no more')],
+    ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff, 0xfe])],
   ])('that is %s cannot be read', async (_what, bytes) => {
     refusalOf(await read(bytes), 'unreadable-sheet')
   })

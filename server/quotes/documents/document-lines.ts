@@ -17,10 +17,11 @@ const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
 })
 
 function lineRow({ language, translate, documentText }: DocumentContext, line: FeeLine): PdfCell[] {
-  const { fee, params, paymentTerm, quantity, unitPrice, sum, rate, standardAmount, taxPercent } = line
+  const { fee, params, paymentTerm, quantity, unitPrice, sum, exchangeRate, standardAmount, taxPercent } =
+    line
   const container = params.type ?? params.containerType ?? ''
   const name = `${feeItems[fee].name[language]} ${fee} ${container}`.trim()
-  const converted = rate.from !== rate.to
+  const isConverted = exchangeRate.from !== exchangeRate.to
   return [
     paymentTerm
       ? documentText('lines.terms', { name, terms: translate(`quotes.terms.${paymentTerm}`) })
@@ -34,7 +35,12 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
     ),
     right(moneyText(sum)),
     {
-      text: converted ? documentText('lines.rateValue', { rate: rate.value, date: rate.date }) : '',
+      text: isConverted
+        ? documentText('lines.exchangeRateValue', {
+            exchangeRate: exchangeRate.value,
+            date: exchangeRate.date,
+          })
+        : '',
       alignment: 'right',
     },
     right(standardAmount.amount),
@@ -81,7 +87,7 @@ export function linesPart(context: DocumentContext, quote: Quote): readonly PdfC
     style: 'head',
     alignment: key === 'fee' ? 'left' : 'right',
   })
-  const columns = ['fee', 'quantity', 'sum', 'rate'].map((key) => named(key))
+  const columns = ['fee', 'quantity', 'sum', 'exchangeRate'].map((key) => named(key))
   const body = [
     [...columns, named('amount', { currency: quote.total.currency }), named('tax')],
     ...quote.groups.flatMap(({ group, total }) => groupRows(context, quote, group, total)),

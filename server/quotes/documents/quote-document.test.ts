@@ -3,11 +3,13 @@ import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
+import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
 import { exampleBooking, exampleOffers } from '#tests/fixtures/quotes.ts'
+import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
 import { translateWithNames } from './document-translate.ts'
@@ -56,11 +58,11 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   const printedTexts = [
     ...[quote.number, quote.digest, quote.verifyUrl, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
     ...[total.amount, net.amount, ...taxes.map(({ tax }) => tax.amount), quote.offer.validUntil],
-    ...lines.flatMap(({ fee, sum, standardAmount, rate }) => [
+    ...lines.flatMap(({ fee, sum, standardAmount, exchangeRate }) => [
       feeItems[fee].name[language],
       `${sum.amount} ${sum.currency}`,
       standardAmount.amount,
-      ...(rate.from === rate.to ? [] : [rate.value, rate.date]),
+      ...(exchangeRate.from === exchangeRate.to ? [] : [exchangeRate.value, exchangeRate.date]),
     ]),
     ...contingentCharges.map(
       (one) => explainContingentCharge(one, language, translateWithNames(language, places)).trigger,
@@ -77,6 +79,21 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   expect(document.links).toContain(quote.verifyUrl)
   expect(document.title).toContain(quote.number)
   expect(document.language).toBe(language)
+})
+
+test('a quote that was saved before exchange rates had their name prints the same lines', async () => {
+  const quote = booked()
+  const saved = { ...quote, offer: readSnapshot(thirdSnapshots.ocean) }
+  const document = await readPdf(await bytesOf(quoteDocument(saved, brandOf('group'), 'en')))
+  // Printed by the release that saved it.
+  const printed = [
+    'Ocean freight OF 20GP, Prepaid 1 × 1150.00 USD per container 1150.00 USD 7.1234 · 2026-11-13 8191.91 0%',
+    'Ocean freight OF 40HQ, Prepaid 3 × 1850.50 USD per container 5551.50 USD 7.1234 · 2026-11-13 39545.56 0%',
+    'Documentation fee DOC, Prepaid 2 × 450.00 CNY per bill of lading 900.00 CNY 900.00 6%',
+    'Total incl. VAT 69027.12 CNY',
+    'converted at the exchange rates shown',
+  ]
+  expect(printed.filter((words) => !containsText(document, words))).toEqual([])
 })
 
 test.each(['depot', 'trucking', 'warehouse'] as const)(

@@ -115,7 +115,7 @@ function conditionsPart({ documentText }: DocumentContext, { offer }: DocumentQu
       ul: [
         documentText('conditions.validity', { day: validUntil }),
         documentText('conditions.tax'),
-        ...(quote.lines.some(({ rate }) => rate.from !== rate.to)
+        ...(quote.lines.some(({ exchangeRate: { from, to } }) => from !== to)
           ? [documentText('conditions.exchange')]
           : []),
         documentText('conditions.tariffs', { tariffs: tariffs.join(documentText('route.comma')) }),

@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type {
   listMyRequests as listCall,
   RequestView,
+  readMyRequest as readCall,
   requestQuote as requestCall,
   withdrawRequest as withdrawCall,
 } from '#contract/requests.ts'
@@ -31,7 +32,7 @@ type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 // Our choice: staff answer within a day, so more open requests are not needed.
 const maxOpenRequests = 10
 
-async function readBack(db: Db, number: string, scope: QuoteScope): Promise<Result<RequestView>> {
+async function findView(db: Db, number: string, scope: QuoteScope): Promise<Result<RequestView>> {
   const stored = await findRequest(db, number, scope)
   return stored ? ok(viewRequest(stored)) : refusal('not-found')
 }
@@ -65,7 +66,7 @@ export async function requestQuote(
       contactName: contact.name,
       contactPhone: phoneOf(contact.phone) ?? contact.phone,
     })
-    return readBack(db, number, scope)
+    return findView(db, number, scope)
   })
 }
 
@@ -85,6 +86,15 @@ export async function listMyRequests(
   return ok({ rows: shown.map(viewRequest), next })
 }
 
+/** A request of the list. Any other number gives the same refusal as a number that does not exist. */
+export async function readMyRequest(
+  { database: { db } }: Deps,
+  { query: { number }, principal }: EndpointInput<typeof readCall>,
+): Promise<Result<RequestView>> {
+  const may = mayRequestQuote(principal.actor)
+  return may.ok ? findView(db, number, scopeOf(principal.actor)) : may
+}
+
 /** Colleagues can see a request, but only the person who made it can withdraw it. */
 export async function withdrawRequest(
   { database }: Deps,
@@ -98,6 +108,6 @@ export async function withdrawRequest(
     if (!stored) return refusal('not-found')
     if (stored.personId !== scope.personId) return refusal('not-allowed')
     if (!(await closeRequest(db, stored.id, { state: 'withdrawn' }))) return refusal('request-closed')
-    return readBack(db, number, scope)
+    return findView(db, number, scope)
   })
 }

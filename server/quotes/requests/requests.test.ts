@@ -35,6 +35,8 @@ const newRequest = async (token: string, body?: RequestBody) =>
   dataOf(requests.requestQuote, await sendRequest(token, body))
 const mine = async (token: string, query?: Record<string, string>) =>
   dataOf(requests.listMyRequests, await sendCall(requests.listMyRequests, { ...asCustomer(token), query }))
+const readMine = (token: string, number: string) =>
+  sendCall(requests.readMyRequest, { ...asCustomer(token), query: { number } })
 const answer = {
   lines: [
     { fee: 'OF', group: 'freight', unitPrice: '2500', quantity: '2' },
@@ -64,6 +66,7 @@ describe('a user without a company', () => {
     expect(request.number).toMatch(/^R\d{6}-\d{6}$/)
     expect(request.details).toEqual(railQuery.details)
     expect((await mine(token)).rows).toEqual([request])
+    expect(dataOf(requests.readMyRequest, await readMine(token, request.number))).toEqual(request)
   })
 
   test('gets all missing and invalid fields at once, and nothing is saved', async () => {
@@ -135,6 +138,7 @@ describe('a user without a company', () => {
     const theirs = await mine(owner.token, { size: '1' })
     expect((await mine(stranger.token, { after: theirs.next ?? '' })).rows).toEqual([own])
     const body = { number }
+    refusalOf(await unchanged(() => readMine(stranger.token, number)), 'not-found')
     refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(stranger.token), body }), 'not-found')
     expect((await mine(owner.token)).rows.at(-1)).toMatchObject({ number, state: 'open' })
   })
@@ -144,6 +148,7 @@ describe('in a certified company', () => {
   test('a colleague sees the request, but only its author can withdraw it', async () => {
     const { number } = await newRequest(chenyue)
     expect((await mine(linhai)).rows.map((row) => row.number)).toContain(number)
+    expect(dataOf(requests.readMyRequest, await readMine(linhai, number)).number).toBe(number)
     const body = { number }
     refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(linhai), body }), 'not-allowed')
     const taken = await sendCall(requests.withdrawRequest, { ...asCustomer(chenyue), body })
@@ -240,7 +245,7 @@ describe('staff', () => {
     ],
     ['no line', { lines: [] }, { lines: 'too-few' }],
     ['an end in the past', { validUntil: daysAfter(today, -1) }, { validUntil: 'too-small' }],
-    ['no word', { remark: ' ' }, { remark: 'required' }],
+    ['an empty remark', { remark: ' ' }, { remark: 'required' }],
     ['an unknown fee', { lines: [{ ...answer.lines[0], fee: 'ZZZ' }] }, { 'lines.0.fee': 'unknown-value' }],
   ])('cannot answer with %s, and nothing changes', async (_name, wrong, fields) => {
     const { number } = await newRequest((await staff.newCustomer()).token)

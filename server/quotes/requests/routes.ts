@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { listRequests, readRequest } from './admin-requests.ts'
 import { answerRequest, refuseRequest } from './answer-request.ts'
-import { listMyRequests, requestQuote, withdrawRequest } from './my-requests.ts'
+import { listMyRequests, readMyRequest, requestQuote, withdrawRequest } from './my-requests.ts'
 
 export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(
@@ -15,6 +15,7 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
     (sent) => requestProblems(sent, shanghaiDay(deps.clock.now())),
   ),
   endpoint(calls.listMyRequests, (input) => listMyRequests(deps, input)),
+  endpoint(calls.readMyRequest, (input) => readMyRequest(deps, input)),
   endpoint(calls.withdrawRequest, (input) => withdrawRequest(deps, input)),
   endpoint(calls.listRequests, (input) => listRequests(deps, input)),
   endpoint(calls.readRequest, (input) => readRequest(deps, input)),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Brand } from '#domain/brands/brand.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -41,7 +42,7 @@ export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
       <div className={styles.inner}>
         {isNear ? (
           <Suspense fallback={<Skeleton label={t('loading')} rows={skeletonRows} />}>
-            <NextDepartures pol={port} searchUrl="/service/booking" />
+            <NextDepartures pol={port} searchUrl={servicePaths.oceanOffers} />
           </Suspense>
         ) : (
           <Skeleton label={t('loading')} rows={skeletonRows} />

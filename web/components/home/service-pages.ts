@@ -1,4 +1,5 @@
 import type { Brand, NavigationEntry, NavigationLink, ServiceKind } from '#domain/brands/brand.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 
 /** The content page of each service. */
 const pages: Record<ServiceKind, readonly string[]> = {
@@ -9,7 +10,7 @@ const pages: Record<ServiceKind, readonly string[]> = {
   rail: ['/domestic/railway'],
   air: ['/route/airTrans'],
   customs: ['/domestic/clearance'],
-  'overseas-warehouse': ['/oversea/newSea'],
+  'overseas-warehouse': [servicePaths.overseasWarehouses],
   barge: ['/prePort/Barge'],
   'inland-terminal': ['/prePort/Ict'],
   'container-management': ['/service/glj/containerManagement'],

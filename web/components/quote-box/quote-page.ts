@@ -1,3 +1,4 @@
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { findDistricts } from '#domain/places/find-districts.ts'
 import { findPorts } from '#domain/places/find-ports.ts'
 import { asHomePort } from '#domain/places/home-ports.ts'
@@ -65,7 +66,7 @@ function oceanPage(values: Values): QuotePage {
   const found = placeIn(values, (text) => findPorts(text, { limit: 2 }), 'noPod')
   return movedPage(values, found, (pod) => {
     const texts = { pol: values.port, pod, containers: containersIn(values), ...windowFrom(dayIn(values)) }
-    return `/service/booking?${searchParamsFromTexts('ocean', texts)}`
+    return `${servicePaths.oceanOffers}?${searchParamsFromTexts('ocean', texts)}`
   })
 }
 
@@ -74,7 +75,7 @@ function truckingPage(values: Values): QuotePage {
   const find = (text: string) => findDistricts(text, { ...(port && { port }), limit: 2 })
   return movedPage(values, placeIn(values, find, 'noDistrict'), (district) => {
     const texts = { port: values.port, district, containers: containersIn(values), day: dayIn(values) }
-    return `/service/truck?${searchParamsFromTexts('trucking', texts)}`
+    return `${servicePaths.trucking}?${searchParamsFromTexts('trucking', texts)}`
   })
 }
 
@@ -84,14 +85,16 @@ function depotPage(values: Values): QuotePage {
   if (problems.length > 0) return { problems }
   const { port, days, count } = values
   const texts = { port, days, containers: count, size: '40', kind: 'laden', lifts: '2' }
-  return { path: `/service/yard?${searchParamsFromTexts('depot', { ...texts, day: dayIn(values) })}` }
+  return {
+    path: `${servicePaths.depotOffers}?${searchParamsFromTexts('depot', { ...texts, day: dayIn(values) })}`,
+  }
 }
 
 function warehousePage(values: Values): QuotePage {
   const problems = [...countProblem('cbm', values), ...countProblem('days', values)]
   if (problems.length > 0) return { problems }
   const { port = '', cbm = '', days = '' } = values
-  return { path: `/service/warehousing/list?${new URLSearchParams({ port, cbm, days })}` }
+  return { path: `${servicePaths.warehouses}?${new URLSearchParams({ port, cbm, days })}` }
 }
 
 const pages = {

@@ -42,7 +42,7 @@ export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesP
     <>
       <Lines quote={quote} />
       <Totals quote={quote} />
-      <p className={styles.soft}>
+      <p className={styles.muted}>
         {t('detail.validUntil', { day: formatDay(validUntil, language, 'date') })}{' '}
         {t('detail.quotedOn', { day: formatDay(quote.day, language, 'date') })}
       </p>
@@ -113,7 +113,7 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
     <section className={styles.totals}>
       <h3>
         <span>{t('quotes:groups.tax')}</span>
-        {taxes.length === 0 && <span className={styles.soft}>{t('detail.noTax')}</span>}
+        {taxes.length === 0 && <span className={styles.muted}>{t('detail.noTax')}</span>}
       </h3>
       <DescriptionList
         items={[

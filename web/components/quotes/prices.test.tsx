@@ -19,7 +19,7 @@ let sent: Sent[] = []
 let translator: Translator
 let searches = 0
 
-/** The library tells its components in the next task. */
+/** The query library notifies its components in a later task. */
 const settled = (change: () => void) =>
   act(async () => {
     change()
@@ -43,7 +43,7 @@ afterEach(() => changeSession(loggedOutState))
 
 beforeEach(async () => {
   changeSession(member)
-  // It loads later on the page; here it is there at once.
+  // The page loads it on demand; here it is loaded before the test.
   await import('./offers.tsx')
   sent = []
   searches += 1

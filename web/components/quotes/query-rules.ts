@@ -1,4 +1,5 @@
 import { isWithin, type Limit, measurePattern, wholeYuanPattern } from '#domain/quotes/limits.ts'
+import { samePortProblem } from '#domain/quotes/same-port.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { allRules, optional, type Rule, required } from '#web/components/forms/rules.ts'
 
@@ -20,8 +21,8 @@ export const wholeYuanRule: Rule = allRules(required, (text) =>
   wholeYuanPattern.test(text.trim()) ? undefined : 'wrong-format',
 )
 
-/** The port of discharge; the server uses the same problem. */
-export const differsFromPol: Rule = (pod, { pol }) => (pod === pol ? 'inconsistent' : undefined)
+/** The rule of a port of discharge. */
+export const differsFromPol: Rule = (pod, { pol }) => samePortProblem(pod, pol)
 
 /** Today or later, in Shanghai. */
 export const dayRule = (today: string): Rule =>

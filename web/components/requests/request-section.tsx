@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -37,7 +38,7 @@ function Sent({ request, onAgain }: { request: RequestView; onAgain(): void }) {
       <h3>{t('sent', { number: request.number })}</h3>
       <p>{t('sentText')}</p>
       <p className={styles.steps}>
-        <Link className={buttonClass({ variant: 'primary' })} to="/workbench/quotes?show=requests">
+        <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=requests`}>
           {t('mine')}
         </Link>
         <Button onClick={onAgain}>{t('another')}</Button>

@@ -2,8 +2,12 @@ import { type TableDensity, type TableState, tableDensities } from '#web/ui/tabl
 
 type Preferences = Pick<TableState, 'hidden' | 'order' | 'density'>
 
-const textsIn = (value: unknown, usual: readonly string[]): readonly string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : usual
+/** A column that the list no longer has is ignored. */
+const columnsIn = (
+  stored: unknown,
+  columns: readonly string[],
+  usual: readonly string[],
+): readonly string[] => (Array.isArray(stored) ? stored.filter((id) => columns.includes(id)) : usual)
 
 /** The stored text may be damaged or of an older version. */
 function parse(text: string | null): Readonly<Record<string, unknown>> {
@@ -16,11 +20,15 @@ function parse(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** Columns and density as the user left them, otherwise as they usually are. */
-export function readPreferences(text: string | null, usual: Preferences): Preferences {
+export function readPreferences(
+  text: string | null,
+  columns: readonly string[],
+  usual: Preferences,
+): Preferences {
   const { hidden, order, density } = parse(text)
   return {
-    hidden: textsIn(hidden, usual.hidden),
-    order: textsIn(order, usual.order),
+    hidden: columnsIn(hidden, columns, usual.hidden),
+    order: columnsIn(order, columns, usual.order),
     density: tableDensities.find((known): known is TableDensity => known === density) ?? usual.density,
   }
 }

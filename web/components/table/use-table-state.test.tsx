@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { preferencesKey } from './table-preferences.ts'
 import { oneOf, useTableState } from './use-table-state.ts'
 
 const list = {
@@ -67,6 +68,14 @@ test('columns and density are kept for the list, not in the URL', () => {
     first.current.table.onStateChange({ ...first.current.table.state, hidden: [], density: 'normal' }),
   )
   expect(at('/list').current.table.state.hidden).toEqual([])
+})
+
+test('a stored column that the list no longer has is ignored', () => {
+  const { name } = at('/list').current.table
+  const stored = { hidden: ['former', 'state'], order: ['state', 'former', 7], density: 'dense' }
+  window.localStorage.setItem(preferencesKey(name), JSON.stringify(stored))
+  const { state } = at('/list').current.table
+  expect([state.hidden, state.order, state.density]).toEqual([['state'], ['state'], 'dense'])
 })
 
 test('a URL that names columns wins and changes nothing that is kept', () => {

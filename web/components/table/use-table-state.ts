@@ -43,7 +43,7 @@ function useShape(list: TableList) {
       storage: viewStorage(table),
       /** What the reset goes back to, and what a saved view leaves out. */
       defaults: shapeWith(defaults),
-      shape: shapeWith({ ...defaults, ...readPreferences(stored, defaults) }),
+      shape: shapeWith({ ...defaults, ...readPreferences(stored, columns, defaults) }),
     }
   }, [list, table, stored])
 }

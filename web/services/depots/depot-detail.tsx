@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { portOf } from '#domain/places/port.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
@@ -37,8 +38,8 @@ export default function DepotDetailPage() {
   const data = useLoaderData<typeof loader>()
   const name = data?.depot.name[useLanguage()]
   const trail = [
-    { path: '/service/yard', name: t('depots.quote.title') },
-    { path: '/service/containerYard/list', name: t('depots.list.title') },
+    { path: servicePaths.depotOffers, name: t('depots.quote.title') },
+    { path: servicePaths.depots, name: t('depots.list.title') },
   ]
   return (
     <ServicePage
@@ -54,7 +55,7 @@ export default function DepotDetailPage() {
       ) : (
         <ChooseFirst
           text={t('depots.detail.which')}
-          path="/service/containerYard/list"
+          path={servicePaths.depots}
           name={t('depots.list.title')}
         />
       )}

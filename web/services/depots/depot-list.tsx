@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -42,7 +43,7 @@ export default function DepotListPage() {
       title={t('depots.list.title')}
       lead={t('depots.list.lead')}
       illustration="depot"
-      trail={[{ path: '/service/yard', name: t('depots.quote.title') }]}
+      trail={[{ path: servicePaths.depotOffers, name: t('depots.quote.title') }]}
     >
       <div className={styles.columns}>
         <FilterPanel {...shared} groups={depotGroups} found={found.length} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
@@ -9,8 +10,7 @@ import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import own from './depot-tile.module.css'
 
-export const depotPage = (code: string): string =>
-  `/service/containerYard/detail?code=${encodeURIComponent(code)}`
+export const depotPage = (code: string): string => `${servicePaths.depot}?code=${encodeURIComponent(code)}`
 
 export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode }) {
   const { t } = useTranslation('places')

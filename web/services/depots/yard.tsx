@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -52,7 +53,7 @@ export default function YardPage() {
         />
       </StayForm>
       <p>
-        <Link className={buttonClass()} to="/service/containerYard/list">
+        <Link className={buttonClass()} to={servicePaths.depots}>
           {t('depots.quote.toList')}
         </Link>
       </p>

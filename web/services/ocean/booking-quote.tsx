@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -20,7 +21,7 @@ export const handle = oceanHandle
 export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
-const here = '/service/booking'
+const here = servicePaths.oceanOffers
 
 /** The prices for a booking, under a one-line summary of the query. */
 export default function BookingQuotePage() {
@@ -35,7 +36,7 @@ export default function BookingQuotePage() {
       title={t('booking.title')}
       lead={t('booking.lead')}
       illustration="ship"
-      trail={[{ path: '/service/hyzx', name: t('search.title') }]}
+      trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       {isFolded && search.query ? (
         <Summary query={search.query} onChange={() => setChangedAt(now)} />

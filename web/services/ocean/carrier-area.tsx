@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { CarrierView, LinerServiceView } from '#contract/sailings.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -25,7 +26,7 @@ export default function CarrierAreaPage() {
       title={t('carriers.title')}
       lead={t('carriers.lead')}
       illustration="terminal"
-      trail={[{ path: '/route/shipownerArea', name: t('carrierRate.title') }]}
+      trail={[{ path: servicePaths.carrierOffers, name: t('carrierRate.title') }]}
     >
       {carriers.length === 0 && <EmptyState state="first-use" title={t('carriers.none')} />}
       <ul className={styles.carriers}>
@@ -62,7 +63,7 @@ function Carrier({ carrier: { code, name }, services }: CarrierProps) {
       <ul>
         {services.map((service) => (
           <li key={service.code}>
-            <Link to={`/route/newShippingDetail?code=${encodeURIComponent(service.code)}`}>
+            <Link to={`${servicePaths.linerService}?code=${encodeURIComponent(service.code)}`}>
               {service.name[language]}
             </Link>
             <small>{service.calls.map(({ port }) => names.port(port)).join(' – ')}</small>
@@ -71,7 +72,7 @@ function Carrier({ carrier: { code, name }, services }: CarrierProps) {
       </ul>
       <Link
         className={buttonClass({ isCompact: true })}
-        to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}
+        to={`${servicePaths.carrierOffers}?carrier=${encodeURIComponent(code)}`}
       >
         {t('carriers.rates')}
         <span className="visually-hidden"> {name[language]}</span>

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -13,7 +14,7 @@ export const handle = oceanHandle
 export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
-const here = '/route/shipownerArea'
+const here = servicePaths.carrierOffers
 
 /** The rates of one carrier, with contract rates where there are any. */
 export default function CarrierRatePage() {
@@ -34,7 +35,7 @@ export default function CarrierRatePage() {
       title={t('carrierRate.title')}
       lead={t('carrierRate.lead')}
       illustration="ship"
-      trail={[{ path: '/service/hyzx', name: t('search.title') }]}
+      trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       <nav className={styles.filters} aria-label={t('carrierRate.choose')}>
         {[undefined, ...carriers].map((one) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -26,7 +27,7 @@ export function LineCard({ service }: { service: LinerServiceView }) {
       <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
       <Link
         className={buttonClass({ isCompact: true })}
-        to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}
+        to={`${servicePaths.linerService}?code=${encodeURIComponent(code)}`}
       >
         {t('lines.see')}
         <span className="visually-hidden">{name[language]}</span>

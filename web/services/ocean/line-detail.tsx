@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -31,11 +32,11 @@ export default function LineDetailPage() {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const { service } = useLoaderData<typeof loader>()
-  const trail = [{ path: '/route/newShipping', name: t('lines.title') }]
+  const trail = [{ path: servicePaths.linerServices, name: t('lines.title') }]
   if (!service)
     return (
       <ServicePage title={t('line.title')} lead={t('lines.lead')} illustration="network" trail={trail}>
-        <ChooseFirst text={t('line.choose')} path="/route/newShipping" name={t('line.toList')} />
+        <ChooseFirst text={t('line.choose')} path={servicePaths.linerServices} name={t('line.toList')} />
       </ServicePage>
     )
   return (

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
@@ -47,7 +48,7 @@ export function LineSearch({ service: { origins, calls, carrier } }: InService) 
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const texts = { pol: String(form.get('pol')), pod: String(form.get('pod')), carrier }
-    void navigate(`/service/booking?${searchParamsFromTexts('ocean', texts)}`)
+    void navigate(`${servicePaths.oceanOffers}?${searchParamsFromTexts('ocean', texts)}`)
   }
   return (
     <form className={styles.search} aria-label={t('line.ask')} onSubmit={search} method="post">
@@ -83,7 +84,7 @@ function Departures({ code }: { code: string }) {
       {({ departures }) => (
         <DepartureTable
           departures={departures.slice(0, maxDepartures)}
-          searchUrl="/service/booking"
+          searchUrl={servicePaths.oceanOffers}
           without={['carrier', 'to']}
         />
       )}

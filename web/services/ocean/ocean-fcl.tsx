@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { NextDepartures } from '#web/components/departures/departures.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
@@ -16,7 +17,7 @@ export const handle = oceanHandle
 export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
-const resultPath = '/service/booking'
+const resultPath = servicePaths.oceanOffers
 
 /** The start page of the ocean search. */
 export default function OceanFclPage() {

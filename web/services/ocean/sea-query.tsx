@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -14,7 +15,7 @@ export const handle = oceanHandle
 export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
-const here = '/route/seaQuery'
+const here = servicePaths.oceanSearchAndOffers
 
 /** The search form and its result on one page. */
 export default function SeaQueryPage() {

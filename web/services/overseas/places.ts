@@ -1,6 +1,7 @@
 import type { DictionaryRow, RowsByCode } from '#contract/dictionaries.ts'
 import type { OverseasCard } from '#contract/places.ts'
 import type { Language } from '#domain/brands/brand.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { regionName } from '#web/components/places/region-name.ts'
 import type { FilterGroup } from '#web/services/search/filter-groups.ts'
 import { filterParams, noFilters } from '#web/services/search/filters.ts'
@@ -46,5 +47,5 @@ export const overseasRows = (cards: readonly OverseasCard[], language: Language)
 export function cardUrl({ listed }: OverseasPlace): string {
   const { overseasCityList: cities = [] } = listed
   const query = filterParams({ ...noFilters, listed: { overseasCityList: cities } }, ['overseasCityList'])
-  return `/oversea/newSea?${query}`
+  return `${servicePaths.overseasWarehouses}?${query}`
 }

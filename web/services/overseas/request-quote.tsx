@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OverseasCard } from '#contract/places.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -19,7 +20,7 @@ export function RequestQuote({ card, saved }: RequestQuoteProps) {
     <p>
       <Link
         className={buttonClass({ isCompact: true })}
-        to={`/oversea/newSea?${query}#request`}
+        to={`${servicePaths.overseasWarehouses}?${query}#request`}
         aria-label={t('overseas.askNamed', { name })}
       >
         {t('overseas.ask')}

@@ -14,10 +14,10 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { brand, state, quotedOn, validUntil, total, company, digest, number } = verified
-  const what = useQuoteSummary()(verified)
+  const shipment = useQuoteSummary()(verified)
   const facts = [
     [t('verify.number'), number],
-    ...(what ? [[t('verify.what'), what] as const] : []),
+    ...(shipment ? [[t('verify.shipment'), shipment] as const] : []),
     [t('verify.state'), t(`states.${state}`)],
     [t('verify.quotedOn'), formatDay(quotedOn, language, 'date')],
     [t('verify.validUntil'), formatDay(validUntil, language, 'date')],

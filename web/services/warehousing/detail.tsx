@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { portOf } from '#domain/places/port.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
@@ -37,8 +38,8 @@ export default function WarehouseDetailPage() {
   const data = useLoaderData<typeof loader>()
   const name = data?.sheet.name[useLanguage()]
   const trail = [
-    { path: '/service/warehousing', name: t('entry.title') },
-    { path: '/service/warehousing/list', name: t('list.title') },
+    { path: servicePaths.warehousing, name: t('entry.title') },
+    { path: servicePaths.warehouses, name: t('list.title') },
   ]
   return (
     <ServicePage
@@ -52,7 +53,7 @@ export default function WarehouseDetailPage() {
       {data ? (
         <WarehouseSheetView {...data} />
       ) : (
-        <ChooseFirst text={t('detail.which')} path="/service/warehousing/list" name={t('list.title')} />
+        <ChooseFirst text={t('detail.which')} path={servicePaths.warehouses} name={t('list.title')} />
       )}
     </ServicePage>
   )

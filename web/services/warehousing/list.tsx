@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
@@ -54,7 +55,7 @@ export default function WarehouseListPage() {
       title={t('list.title')}
       lead={t('list.lead')}
       illustration="warehouse"
-      trail={[{ path: '/service/warehousing', name: t('entry.title') }]}
+      trail={[{ path: servicePaths.warehousing, name: t('entry.title') }]}
     >
       <div className={styles.columns}>
         <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasAreaFilter />

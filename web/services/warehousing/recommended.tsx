@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Filters, filterParams, noFilters } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
@@ -23,7 +24,7 @@ export function Recommended({ found, criteria, rows }: RecommendedProps) {
   const listed: Filters['listed'] = criteria.city ? { cityList: [criteria.city] } : {}
   const query = filterParams({ ...noFilters, listed }, ['cityList']).toString()
   const toList = (
-    <Link className={buttonClass()} to={`/service/warehousing/list${query && `?${query}`}`}>
+    <Link className={buttonClass()} to={`${servicePaths.warehouses}${query && `?${query}`}`}>
       {t('entry.toList')}
     </Link>
   )

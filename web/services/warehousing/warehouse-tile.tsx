@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
@@ -9,7 +10,7 @@ import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 const detailOf = (code: string, formParams?: URLSearchParams): string =>
-  `/service/warehousing/detail?${new URLSearchParams([['code', code], ...(formParams ?? [])])}`
+  `${servicePaths.warehouse}?${new URLSearchParams([['code', code], ...(formParams ?? [])])}`
 
 /** The dictionaries that distinguish a warehouse in a list. */
 const shownDictionaries = [

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Language } from '#domain/brands/brand.ts'
 import { brands } from '#domain/brands/brands.ts'
 import { refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
@@ -17,9 +18,9 @@ beforeEach(() => {
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
 })
 
-async function show(name: 'ningbo' | 'fujian') {
+async function show(name: 'ningbo' | 'fujian', language: Language = 'en') {
   const namespaces = [...baseNamespaces, ...formNamespaces, 'prices', 'myQuotes'] as const
-  const translator = await createTranslator(name, 'en', namespaces)
+  const translator = await createTranslator(name, language, namespaces)
   render(
     <TranslatorContext value={translator}>
       <BrandContext value={{ ...brands[name], origin: 'http://localhost', logInUrl: null }}>
@@ -36,6 +37,25 @@ test.each([
   await show(name)
   expect(screen.getByLabelText<HTMLSelectElement>('Port of loading').value).toBe(port)
 })
+
+test.each([
+  [
+    'en',
+    /^Port of discharge/,
+    'The ports of loading and discharge are the same. Select another port of discharge.',
+  ],
+  ['zh', /^目的港/, '目的港与起运港相同，请另选'],
+] as const)(
+  'a lane from a port to itself is explained and not sent: %s',
+  async (language, label, problem) => {
+    await show('ningbo', language)
+    await userEvent.type(screen.getByRole('combobox', { name: label }), 'CNNGB')
+    await userEvent.click(await screen.findByRole('option', { name: /CNNGB/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Add alert|添加提醒/ }))
+    expect(screen.getAllByText(problem).length).toBeGreaterThan(0)
+    expect(call).not.toHaveBeenCalled()
+  },
+)
 
 test('a target price may have a thousands separator; one that is no number is explained', async () => {
   await show('ningbo')

@@ -18,7 +18,7 @@ import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
-const list = { name: 'alerts', columns: ['lane', 'type', 'threshold', 'today', 'state', 'remove'] }
+const list = { name: 'alerts', columns: ['lane', 'type', 'threshold', 'currentPrice', 'state', 'remove'] }
 const noAlerts: readonly AlertView[] = []
 
 /** Lanes with a target price. */

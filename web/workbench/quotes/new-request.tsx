@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { type RequestKind, requestFields, requestKinds } from '#domain/quotes/quote-request.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { useResultQuery } from '#web/client/query/use-call-query.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { defaultsOf, type RequestDefaults } from '#web/components/requests/details.ts'
 import { RequestSection } from '#web/components/requests/request-section.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { findRequest } from './repeat-request.ts'
 
+const defaultKind: RequestKind = 'ocean'
 const kindOf = (text: string | null): RequestKind | undefined => requestKinds.find((kind) => kind === text)
 
 /** A request of any kind; the URL may fill in its fields. */
@@ -25,7 +25,7 @@ export function NewQuoteRequest() {
   return again ? (
     <RepeatedRequest number={again} kind={kind} defaults={defaults} />
   ) : (
-    <RequestForKind kind={kind ?? 'ocean'} defaults={defaults} />
+    <RequestForKind kind={kind ?? defaultKind} defaults={defaults} />
   )
 }
 
@@ -36,15 +36,17 @@ type RepeatedRequestProps = {
   readonly defaults: RequestDefaults
 }
 
-/** Repeats a former request. */
+/** Repeats a former request. One that the user cannot see is filled in from the URL. */
 function RepeatedRequest({ number, kind, defaults }: RepeatedRequestProps) {
-  const found = useResultQuery('GET /api/requests', { again: number }, () => findRequest(number))
+  const query = useCallQuery('GET /api/requests/request', { query: { number } })
+  if (query.status === 'refused' && query.refusal.refusal === 'not-found')
+    return <RequestForKind kind={kind ?? defaultKind} defaults={defaults} />
   return (
-    <QueryState query={found}>
+    <QueryState query={query}>
       {(request) => (
         <RequestForKind
-          kind={kind ?? request?.kind ?? 'ocean'}
-          defaults={request ? defaultsOf(request.details, shanghaiDay(new Date())) : defaults}
+          kind={kind ?? request.kind}
+          defaults={defaultsOf(request.details, shanghaiDay(new Date()))}
         />
       )}
     </QueryState>

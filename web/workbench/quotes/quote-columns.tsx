@@ -18,7 +18,7 @@ import { useSailingSummary } from './use-sailing-summary.ts'
 
 export const quoteColumnIds = [
   'number',
-  'what',
+  'shipment',
   'mode',
   'total',
   'validUntil',
@@ -68,7 +68,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
       ),
       text: ({ number }) => number,
     },
-    { id: 'what', header: t('list.what'), widthPx: 260, narrowSlot: 'second', cell: shipmentOf },
+    { id: 'shipment', header: t('list.shipment'), widthPx: 260, narrowSlot: 'second', cell: shipmentOf },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quoteSorts, usualQuoteSort } from '#domain/quotes/sorts.ts'
@@ -99,7 +100,7 @@ function StateFilter({ control: { state, onStateChange }, control }: { control: 
 function SearchPrices() {
   const { t } = useTranslation('myQuotes')
   return (
-    <Link className={buttonClass({ variant: 'primary' })} to="/service/hyzx">
+    <Link className={buttonClass({ variant: 'primary' })} to={servicePaths.oceanFcl}>
       {t('list.emptyStep')}
     </Link>
   )

@@ -26,7 +26,7 @@ const tones: Readonly<Record<RequestView['state'], Tone>> = {
 }
 
 const listKey = 'GET /api/requests'
-const list = { name: 'requests', columns: ['number', 'kind', 'what', 'created', 'state', 'answer'] }
+const list = { name: 'requests', columns: ['number', 'kind', 'shipment', 'created', 'state', 'answer'] }
 
 /** The user's quote requests with their replies; read again after each notification. */
 export function QuoteRequests() {
@@ -46,6 +46,9 @@ export function QuoteRequests() {
       {t('request.new')}
     </Link>
   )
+  const page = pageOf(query)
+  // The empty state has the same link.
+  const isEmpty = query.status === 'ready' && page.rows.length === 0 && control.state.cursor === undefined
   return (
     <>
       <RefusalMessage refusal={refusal} />
@@ -55,9 +58,9 @@ export function QuoteRequests() {
         columns={useColumns(isSending, send)}
         usualSort={usualRequestSorts.customer}
         query={query}
-        page={pageOf(query)}
+        page={page}
         rowId={({ number }) => number}
-        tools={create}
+        tools={!isEmpty && create}
         emptyState={{ title: t('request.emptyTitle'), text: t('request.emptyText'), action: create }}
       />
     </>
@@ -97,8 +100,8 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
     },
     { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
     {
-      id: 'what',
-      header: t('request.what'),
+      id: 'shipment',
+      header: t('request.shipment'),
       widthPx: 280,
       narrowSlot: 'second',
       cell: shipmentOf,
