@@ -222,7 +222,7 @@ test('an address with a wrong cursor says so and leads to the first page', async
   const { search } = show('/quotes?after=garbage', {
     answer: refused(invalidFields({ after: 'wrong-format' })),
   })
-  screen.getByText('This page of the list no longer exists')
+  screen.getByText('This page of the list cannot be shown')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await press('First page')
   expect(search()).toBe('')
