@@ -44,22 +44,27 @@ export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps
           onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
         />
       </div>
-      {isMoved && <PlaceToFind key={tab === 'ocean' ? tab : port} {...{ tab, port, late, problemOf }} />}
-      {isMoved && (
-        <SelectField
-          name="type"
-          label={t('quoteBox.type')}
-          defaultValue={defaultContainers.type}
-          choices={types.map((type) => ({ value: type, label: type }))}
-        />
-      )}
-      {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
       {isMoved ? (
-        <div className={styles.day}>
-          <Day late={late} problem={problemOf('day')} />
-        </div>
+        <>
+          <PlaceToFind key={tab === 'ocean' ? tab : port} {...{ tab, port, late, problemOf }} />
+          <div className={styles.moved}>
+            <SelectField
+              name="type"
+              label={t('quoteBox.type')}
+              defaultValue={defaultContainers.type}
+              choices={types.map((type) => ({ value: type, label: type }))}
+            />
+            {count('count', '1')}
+            <div className={styles.day}>
+              <Day late={late} problem={problemOf('day')} />
+            </div>
+          </div>
+        </>
       ) : (
-        count('days', '15')
+        <>
+          {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
+          {count('days', '15')}
+        </>
       )}
     </>
   )
