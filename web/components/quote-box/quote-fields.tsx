@@ -87,7 +87,8 @@ function PlaceToFind({ tab, port, late, problemOf }: PlaceToFindProps) {
   const field = {
     name: 'place',
     label: t(tab === 'ocean' ? 'quoteBox.pod' : 'quoteBox.district'),
-    placeholder: t('quoteBox.placeHelp'),
+    // The code of the place stands here as soon as it is known, and the button below stays where it is.
+    help: t('quoteBox.placeHelp'),
     problem: problemOf('place'),
   }
   return (
