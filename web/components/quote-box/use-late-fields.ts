@@ -19,11 +19,11 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   }, [late, form])
   const load = async () => {
     if (late) return
-    const loaded = await import('./late-fields.ts')
+    const { PlaceCombobox, PlainDayField } = await import('./late-fields.ts')
     const plain = lateNames.flatMap((name) => fieldIn(form.current, name) ?? [])
     if (plain.some(({ value }) => value !== '')) return
     focused.current = plain.find((field) => field === document.activeElement)?.name
-    setLate(loaded)
+    setLate({ PlaceCombobox, PlainDayField })
   }
   return { late, load: () => void load().catch(() => undefined) }
 }
