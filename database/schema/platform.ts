@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type AuditAction, type AuditSubject, auditActors } from '#domain/audit/audit.ts'
-import { namingFacts } from '#domain/audit/stated-name.ts'
+import { jointlyNamingFacts, namingFacts } from '#domain/audit/stated-name.ts'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
 import { oneOf } from './columns.ts'
@@ -84,15 +84,16 @@ export const publicChange = pgTable('public_change', {
 /** Never contains tokens, codes, passwords or full phone numbers. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
-/** The audit log, one partition a month (migration 0016). Triggers refuse updates and deletes. */
 /** The name that an entry states of its subject, in lower case; the same order as `statedName`. */
 export const auditStatedName = ({ before, after }: Readonly<Record<'before' | 'after', unknown>>): SQL => {
   const names = namingFacts.flatMap((fact) =>
     [after, before].map((facts) => sql`${facts} ->> ${sql.raw(`'${fact}'`)}`),
   )
-  return sql`lower(coalesce(${sql.join(names, sql`, `)}))`
+  const joint = jointlyNamingFacts.map((fact) => sql`(${after} ->> ${sql.raw(`'${fact}'`)})`)
+  return sql`lower(coalesce(${sql.join([...names, sql.join(joint, sql` || ' ' || `)], sql`, `)}))`
 }
 
+/** The audit log, one partition a month (migration 0016). Triggers refuse updates and deletes. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

@@ -109,12 +109,18 @@ describe('the audit log', () => {
     await put(at, { ...rate, before: '{"code":"NAMED-AUDIT","version":1}' })
     const quote = { action: 'quote-labelled', subject_kind: 'quote', subject_id: null }
     await put(at, { ...quote, after: '{"quote":"Q260201-000001","labels":[]}' })
+    const exchange = { action: 'exchange-rate-set', subject_kind: 'rate', subject_id: null }
+    await put(at, { ...exchange, after: '{"currency":"USD","date":"2026-01-31","value":"7.1"}' })
+    const imported = { action: 'rates-import-undone', subject_kind: 'rate', subject_id: randomUUID() }
+    await put(at, { ...imported, after: '{"fileName":"Lanes 2026.xlsx","ended":4}' })
     await put(at, { subject_id: known.id })
     await put(at, { action: 'person-seen', subject_kind: 'person', subject_id: user.id })
     const found = async (subject: string) =>
       (await read({ subject, from: '2026-02-01', to: '2026-02-01' })).rows.map((row) => row.subjectName)
     for (const text of ['NAMED-AUDIT', 'named-audit']) expect(await found(text)).toEqual(['NAMED-AUDIT'])
-    expect(await found('Q260201-000001')).toEqual(['Q260201-000001'])
+    for (const name of ['Q260201-000001', 'USD 2026-01-31', 'Lanes 2026.xlsx'])
+      expect(await found(name)).toEqual([name])
+    expect(await found('lanes 2026.XLSX')).toEqual(['Lanes 2026.xlsx'])
     expect(await found(known.name)).toEqual([known.name])
     expect(await found(known.name.slice(1))).toEqual([known.name])
     expect(await found(user.name)).toContain(user.name)

@@ -16,7 +16,7 @@ const me = await staff.idOf('tariff')
 const admin = rateAdmin(staff, token)
 const { rateId } = await admin.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
 const rows = [laneRow('READ-1', { 'cost.20GP': 888.88 }), laneRow('READ-2')]
-const { importId } = await admin.previewed(rows)
+const { importId, fileName } = await admin.previewed(rows)
 const unknownId = '00000000-0000-4000-8000-000000000001'
 
 type Row = readonly [
@@ -32,15 +32,27 @@ const reads: readonly Row[] = [
   [listRates, { kind: 'ocean-lane', search: 'READ-' }, 'rates-listed', null, { search: 'READ-', rows: 1 }],
   [readRate, { rateId }, 'rate-seen', rateId, { code: 'READ-1' }],
   [listImports, {}, 'rates-imports-listed', null, { rows: 1 }],
-  [listImportRows, { importId }, 'rates-import-seen', importId, { outcome: null, behind: null, rows: 2 }],
+  [
+    listImportRows,
+    { importId },
+    'rates-import-seen',
+    importId,
+    { fileName, outcome: null, behind: null, rows: 2 },
+  ],
   [
     listImportRows,
     { importId, outcome: 'changed', after: '1' },
     'rates-import-seen',
     importId,
-    { outcome: 'changed', behind: 1, rows: 1 },
+    { fileName, outcome: 'changed', behind: 1, rows: 1 },
   ],
-  [listExchangeRates, { from: 'USD', size: '1' }, 'exchange-rates-listed', null, { from: 'USD', rows: 1 }],
+  [
+    listExchangeRates,
+    { from: 'USD', size: '1' },
+    'exchange-rates-listed',
+    null,
+    { currency: 'USD', rows: 1 },
+  ],
   [readRateTemplate, { kind: 'trucking-lane' }, 'rates-template-taken', null, { kind: 'trucking-lane' }],
   [
     exportRates,

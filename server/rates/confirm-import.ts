@@ -44,8 +44,8 @@ export async function confirmImport(
     await restoreBeforeImport(db, locked.value, { at: publishAt, now })
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
     const confirmed = await changeImport(db, importId, change)
-    const { added, changed } = confirmed
-    const after = { added, changed, publishAt: publishAt.toISOString() }
+    const { fileName, added, changed } = confirmed
+    const after = { fileName, added, changed, publishAt: publishAt.toISOString() }
     await audit(db, input, { action: 'rates-import-confirmed', subjectId: importId, after })
     return ok(await viewOneImport(deps, db, confirmed))
   })
@@ -68,7 +68,8 @@ export async function undoImport(
     const undoing = { now, staffId: userOf(input.principal.actor) }
     const ended = await withdrawImport(db, locked.value, undoing, input.alive)
     const undone = await changeImport(db, importId, { state: 'undone', undoneAt: now })
-    await audit(db, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
+    const after = { fileName: undone.fileName, ended }
+    await audit(db, input, { action: 'rates-import-undone', subjectId: importId, after })
     return ok(await viewOneImport(deps, db, undone))
   })
 }

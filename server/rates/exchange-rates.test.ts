@@ -37,7 +37,10 @@ describe('exchange rates', () => {
       USD: { from: 'USD', to: 'CNY', date: '2026-03-06', value: '7.2', source: 'the bank' },
     })
     const [newest] = await staff.audited('exchange-rate-set')
-    expect(newest).toMatchObject({ actor_id: await staff.idOf('tariff'), after: { from: 'EUR', value: '8' } })
+    expect(newest).toMatchObject({
+      actor_id: await staff.idOf('tariff'),
+      after: { currency: 'EUR', date: '2026-03-01', value: '8' },
+    })
   })
 
   test('are listed with all entries, the newest date first', async () => {

@@ -72,7 +72,7 @@ export async function listExchangeRates(
   return deps.database.transaction(async (db) => {
     const wanted = { ...(from && { from }), order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await listExchangeEntries(db, wanted), size)
-    const after = { from: from ?? null, rows: shown.length }
+    const after = { currency: from ?? null, rows: shown.length }
     await audit(db, input, { action: 'exchange-rates-listed', subjectId: null, after })
     return ok({ rows: await viewEntries(deps, db, shown), next })
   })
@@ -117,7 +117,7 @@ export async function setExchangeRate(
     const staffId = userOf(input.principal.actor)
     const stored = await insertExchangeRate(db, { from, date, value, source, staffId })
     await deps.onPricesChanged(client)
-    const after = { from, date, value, source }
+    const after = { currency: from, date, value, source }
     await audit(db, input, { action: 'exchange-rate-set', subjectId: null, after })
     const [row] = await viewEntries(deps, db, [stored])
     if (!row) throw new Error('an exchange rate was entered and not shown')

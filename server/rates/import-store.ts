@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { rate, rateImport, rateImportRow } from '#database/schema/rates.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { ImportSort } from '#domain/rates/sorts.ts'
@@ -52,9 +39,12 @@ export async function lockImport(db: Db, id: string): Promise<StoredImport | und
   return found
 }
 
-export async function hasImport(db: Db, id: string): Promise<boolean> {
-  const [found] = await db.select({ n: count() }).from(rateImport).where(eq(rateImport.id, id))
-  return found?.n === 1
+export async function importFileName(db: Db, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ fileName: rateImport.fileName })
+    .from(rateImport)
+    .where(eq(rateImport.id, id))
+  return found?.fileName
 }
 
 const id = { by: rateImport.id, type: 'uuid' } as const

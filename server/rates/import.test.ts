@@ -113,7 +113,7 @@ describe('the preview', () => {
     expect((await rowsOf(view.importId, { outcome: 'wrong' })).map(({ row }) => row)).toEqual([5, 6])
     expect((await rowsOf(view.importId, { after: '3', size: '2' })).map(({ row }) => row)).toEqual([4, 5])
     expect(await staff.audited('rates-import-read', view.importId)).toMatchObject([
-      { after: { added: 1, changed: 1, unchanged: 1, wrong: 2 } },
+      { after: { fileName: view.fileName, added: 1, changed: 1, unchanged: 1, wrong: 2 } },
     ])
 
     const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'invalid-input')
@@ -244,7 +244,7 @@ describe('confirming', () => {
     })
     expect(written[2]).toMatchObject({ brands: ['ningbo'], cost: null })
     expect(await staff.audited('rates-import-confirmed', view.importId)).toMatchObject([
-      { after: { added: 2, changed: 1 } },
+      { after: { fileName: view.fileName, added: 2, changed: 1 } },
     ])
     refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
   })
@@ -424,7 +424,7 @@ describe('undoing', () => {
       refusalOf(await unchanged(() => undo(view.importId)), 'import-closed')
       refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
       expect(await staff.audited('rates-import-undone', view.importId)).toMatchObject([
-        { after: { ended: 3 } },
+        { after: { fileName: view.fileName, ended: 3 } },
       ])
     }
     // Active for a moment: scheduled versions start as planned, and the version before is copied as a new one.

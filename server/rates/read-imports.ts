@@ -9,7 +9,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
-import { hasImport, importOrder, listStoredImports, listStoredRows } from './import-store.ts'
+import { importFileName, importOrder, listStoredImports, listStoredRows } from './import-store.ts'
 import { viewImportRow, viewImports } from './import-view.ts'
 
 export async function listImports(
@@ -40,10 +40,12 @@ export async function listImportRows(
   if (!may.ok) return may
   const { size, ...filter } = input.query
   return database.transaction(async (db) => {
-    if (!(await hasImport(db, filter.importId))) return refusal('not-found')
+    const fileName = await importFileName(db, filter.importId)
+    if (fileName === undefined) return refusal('not-found')
     const found = await listStoredRows(db, { ...filter, limit: size + 1 })
     const rows = found.slice(0, size).map(viewImportRow)
-    const after = { outcome: filter.outcome ?? null, behind: filter.after ?? null, rows: rows.length }
+    const { outcome = null, after: behind = null } = filter
+    const after = { fileName, outcome, behind, rows: rows.length }
     await audit(db, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
     const last = rows.at(-1)
     return ok({ rows, next: found.length > size && last ? String(last.row) : null })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { languageCookie } from '#contract/envelope-codes.ts'
 import { type DemoStaff, demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
@@ -237,7 +238,17 @@ test('an administrator adds an account, its user sets it up, and the log records
   await expectNoBarrier(page)
   await entry.getByRole('button', { name: 'All entries for this request' }).click()
   await expect(page).toHaveURL(/requestId=/)
+  await expectWholeName(page)
 })
+
+/** On a phone in Chinese the actions of a row leave the least space for the name beside its badge. */
+async function expectWholeName(page: Page) {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.context().addCookies([{ name: languageCookie, value: 'zh', url: addressOf(host) }])
+  await page.goto(addressOf(host, '/console/staff'))
+  const name = page.getByRole('rowheader').filter({ hasText: '您本人' })
+  expect(await name.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
+}
 
 async function setUp(page: Page, firstPassword: string) {
   await page.goto(addressOf(host, '/console/login'))

@@ -39,7 +39,7 @@ for (const [device, width] of [
     await expect(dialog.getByRole('alert')).toContainText('Enter a label')
     await dialog.getByLabel('Labels, separated by commas').fill(label)
     await dialog.getByRole('button', { name: 'Add labels' }).click()
-    await expect(page.getByText('Labels of 2 quotes changed')).toBeVisible()
+    await expect(page.getByText('Labels updated on 2 quotes')).toBeVisible()
     await expect(bar).toBeHidden()
     await page.getByLabel('Filter by label').selectOption(label)
     await expect(page.getByRole('row', { name: first.number })).toBeVisible()

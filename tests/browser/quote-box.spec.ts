@@ -28,6 +28,23 @@ test.describe('en-GB', () => {
   })
 })
 
+for (const width of [1440, 390])
+  test(`at ${width} px the quote box takes a date from its calendar and shows it whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'nb.localhost')
+    const day = page.getByRole('textbox', { name: '最早日期', exact: true })
+    await day.focus()
+    await page.getByRole('button', { name: '打开日历' }).click()
+    await page.getByRole('button', { name: '下个月' }).click()
+    await page.getByRole('gridcell', { name: /28日/ }).click()
+    await expect(day).toHaveValue(/^20\d\d年\d{1,2}月28日$/)
+    expect(await day.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+    // The text is taken for a place as the field is left, and the press on the button must not be lost by it.
+    await page.getByRole('combobox', { name: '目的港', exact: true }).fill('lutedan')
+    await page.getByRole('button', { name: '查询价格', exact: true }).click()
+    await expect(page).toHaveURL(/\/service\/booking\?.*from=20\d\d-\d\d-28/)
+  })
+
 test('the quote box of Fujian shows a price range for its depots', async ({ page }) => {
   await open(page, 'fj.localhost')
   await page.getByRole('radio', { name: '堆场', exact: true }).check()

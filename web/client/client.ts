@@ -96,13 +96,14 @@ export class ApiClient {
     return (await this.request(key, input as Input, options)) as Result<CallData<K>>
   }
 
-  /** The only call that may store a token while there is none. */
+  /** The only call that may store a token while there is none. The caller says that the server cannot be reached. */
   async enter<K extends EntryKey | StaffEntryKey>(key: K, input: CallInput<K>, remember: boolean) {
     const save = (token: string) => {
       this.#deps.tokens.save(token, remember)
       this.#deps.tabs.send({ type: 'logged-in' })
     }
-    return (await this.request(key, input as Input, { takeToken: save })) as Result<CallData<K>>
+    const options = { takeToken: save, hidesOfflineToast: true }
+    return (await this.request(key, input as Input, options)) as Result<CallData<K>>
   }
 
   forgetLogIn(): void {

@@ -12,5 +12,8 @@ export async function enterByCrossBrandLogin({ translate }: Translator): Promise
   const body = { code: entry.code }
   const result = await enterBy('POST /api/identity/enterByCrossBrandLogin', { body }, entry.remember)
   if (result.ok) showToast('info', translate('common:enteredAs', { name: result.value.name }))
-  else if (result.refusal !== 'unreachable') showToast('warning', translate('common:entryRefused'))
+  else {
+    const isUnreachable = result.refusal === 'unreachable'
+    showToast('warning', translate(isUnreachable ? 'common:tryAgainLater' : 'common:entryRefused'))
+  }
 }

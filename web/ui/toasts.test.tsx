@@ -8,13 +8,18 @@ const show = (kind: ToastKind, text: string) => act(() => showToast(kind, text))
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const texts = () => screen.queryAllByRole('paragraph').map((text) => text.textContent?.trim())
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
+const dismissAll = () =>
   act(() => {
     for (let id = 0; id < 100; id += 1) dismissToast(id)
   })
+
+// Before too: a test of another file may have left one.
+beforeEach(() => {
+  dismissAll()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  dismissAll()
   vi.useRealTimers()
 })
 

@@ -8,7 +8,7 @@ import styles from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
 import type { QuoteProblem } from './quote-page.ts'
 import { type Tab, tabs } from './tabs.ts'
-import { useLateCombobox } from './use-late-combobox.ts'
+import { useLateFields } from './use-late-fields.ts'
 
 const ErrorSummary = lazy(async () => ({
   default: (await import('#web/ui/error-summary.tsx')).ErrorSummary,
@@ -16,7 +16,7 @@ const ErrorSummary = lazy(async () => ({
 
 const isTab = (service: string): service is Tab => tabs.some((tab) => tab === service)
 
-/** The short quote form of a home page. Places and the rules of the form load when they are needed. */
+/** The short quote form of a home page. Places, the calendar and the rules of the form load when they are needed. */
 export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const offered = brand.services.filter(isTab)
@@ -24,7 +24,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   const { submit, attempt, errors, clear } = useQuotePage(tab)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const { Combobox, load } = useLateCombobox(form)
+  const { late, load } = useLateFields(form)
   const select = (next: Tab) => {
     setTab(next)
     clear()
@@ -63,7 +63,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
         key={tab}
         tab={tab}
         homePort={brand.homePort}
-        Combobox={Combobox}
+        late={late}
         problemOf={(field) => errors.find(({ name }) => name === field)?.text}
       />
       <div className={styles.get}>

@@ -36,6 +36,11 @@ test.each(['lutedan', 'NLRTM', '鹿特丹', 'rotterdam'])('"%s", typed and not p
   expect(found(pageOf('ocean', { place: [text, ''] }))).toContain('pod=NLRTM')
 })
 
+test('the day of a calendar is the second of its two texts; without one it is today', () => {
+  expect(found(pageOf('trucking', { day: ['1 Dec 2099', '2099-12-01'] }))).toContain('day=2099-12-01')
+  expect(found(pageOf('trucking', { day: ['', ''] }))).toMatch(/day=20\d\d-\d\d-\d\d/)
+})
+
 test('a text field without the list names a place too', () => {
   expect(found(pageOf('ocean', { place: 'lutedan' }))).toContain('pod=NLRTM')
 })
@@ -48,6 +53,8 @@ test.each([
   ['ocean', { count: '501' }, ['count count']],
   ['trucking', { place: ['', ''] }, ['place noDistrict']],
   ['trucking', { place: ['Rotterdam', ''] }, ['place unknown']],
+  ['ocean', { day: ['soon', 'soon'] }, ['day day']],
+  ['trucking', { day: '2026-02-30' }, ['day day']],
   ['depot', { count: '', days: '0' }, ['count count', 'days days']],
   ['depot', { days: '367' }, ['days days']],
   ['warehouse', { cbm: '501' }, ['cbm cbm']],

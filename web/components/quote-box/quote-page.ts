@@ -10,8 +10,8 @@ import { plainNumber } from '#web/components/forms/plain-number.ts'
 import type { Tab } from './tabs.ts'
 
 export type QuoteProblem = {
-  readonly name: 'place' | 'count' | 'days' | 'cbm'
-  readonly problem: 'noPod' | 'noDistrict' | 'unknown' | 'several' | 'count' | 'days' | 'cbm'
+  readonly name: 'place' | 'count' | 'day' | 'days' | 'cbm'
+  readonly problem: 'noPod' | 'noDistrict' | 'unknown' | 'several' | 'count' | 'day' | 'days' | 'cbm'
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -39,6 +39,9 @@ function dayIn({ day = '' }: Values): string {
   return isCalendarDay(day) ? notBefore(today, day) : today
 }
 
+const dayProblem = ({ day = '' }: Values): QuoteProblem[] =>
+  day === '' || isCalendarDay(day) ? [] : [{ name: 'day', problem: 'day' }]
+
 const containersIn = ({ type = '', count = '' }: Values): string => `${type}*${count.trim()}`
 
 type Found = { readonly code: string } | { readonly problem: QuoteProblem }
@@ -58,7 +61,8 @@ function placeIn(
 }
 
 function movedPage(values: Values, found: Found, pathTo: (code: string) => string): QuotePage {
-  const problems = ['problem' in found ? [found.problem] : [], countProblem('count', values)].flat()
+  const place = 'problem' in found ? [found.problem] : []
+  const problems = [...place, ...countProblem('count', values), ...dayProblem(values)]
   return 'code' in found && problems.length === 0 ? { path: pathTo(found.code) } : { problems }
 }
 

@@ -46,11 +46,13 @@ type Query = ComponentProps<typeof ListTable>['query']
 type PageProps = {
   readonly answer?: Query
   readonly next?: string
+  /** The cursor of the page after which there is none. */
+  readonly last?: string
   readonly shown: readonly TableColumn<Quote>[]
   readonly shownList: TableList
 }
 
-function Page({ next, shown, shownList, answer = query }: PageProps) {
+function Page({ next, last, shown, shownList, answer = query }: PageProps) {
   const control = useTableState(shownList)
   const { state, onStateChange } = control
   const navigate = useNavigate()
@@ -60,7 +62,10 @@ function Page({ next, shown, shownList, answer = query }: PageProps) {
       control={control}
       columns={shown}
       query={answer}
-      page={{ rows, next: next && `${state.cursor ?? ''}${next}` }}
+      page={{
+        rows,
+        next: state.cursor === last && last ? undefined : next && `${state.cursor ?? ''}${next}`,
+      }}
       onOpen={({ number }) => void navigate(`/quotes/${number}`)}
       rowId={({ number }) => number}
       tools={
@@ -217,7 +222,7 @@ test('an address with a wrong cursor says so and leads to the first page', async
   const { search } = show('/quotes?after=garbage', {
     answer: refused(invalidFields({ after: 'wrong-format' })),
   })
-  screen.getByText('This page of the list no longer exists')
+  screen.getByText('This page of the list cannot be shown')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await press('First page')
   expect(search()).toBe('')
@@ -235,6 +240,32 @@ test('any other refusal can be tried again', () => {
 })
 
 const frame = () => screen.getByRole('region', { name: 'Quotes' })
+
+test('a button that is gone on the last or first page leaves the focus to the list', async () => {
+  show('/quotes', { next: 'x', last: 'x' })
+  await press('Next page')
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+  expect(document.activeElement).toBe(frame())
+  await press('Previous page')
+  expect(document.activeElement).toBe(frame())
+  await press('Next page')
+  await press('First page')
+  expect(document.activeElement).toBe(frame())
+})
+
+test('a button that is still there keeps the focus', async () => {
+  show('/quotes', { next: 'x' })
+  await press('Next page')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next page' }))
+})
+
+test('the focus stays where the user put it while the list changes', async () => {
+  const { back } = show('/quotes', { next: 'x', last: 'x' })
+  await press('Next page')
+  ;(document.activeElement as HTMLElement).blur()
+  await back()
+  expect(document.activeElement).toBe(document.body)
+})
 
 test('Back restores the scroll of the list and the row that was opened', async () => {
   const { back } = show('/quotes')

@@ -12,6 +12,7 @@ import styles from './list-table.module.css'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSingleKeys } from './single-keys.ts'
 import { TableTools } from './table-tools.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePlaceStorage } from './use-place-storage.ts'
 import type { RowSelection } from './use-selection.ts'
 import { useTableLabels } from './use-table-labels.ts'
@@ -59,6 +60,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { state, onStateChange, shape, previous, clear } = control
   const place = usePlaceStorage(control.name)
   const ref = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(ref)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
@@ -68,7 +70,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
-    <div ref={ref} className={styles.list}>
+    <div ref={ref} className={styles.list} tabIndex={-1} {...keptFocus}>
       <div className={styles.tools}>
         {tools}
         {hasTools && <TableTools columns={columns} control={control} />}

@@ -49,7 +49,9 @@ test('a refused archive names the codes, says that nothing was archived and read
   expect(reads()).toBe(1)
   const dialog = screen.getByRole('dialog', { name: 'Archive 2 rates?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }))
-  await screen.findByText('Nothing was archived. Someone has already archived these rates: QE1-CNTAO-NLRTM')
+  await screen.findByText(
+    'No rates were archived, because these are already archived: QE1-CNTAO-NLRTM. Deselect them and try again.',
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(reads()).toBe(2)
   expect(onDone).not.toHaveBeenCalled()

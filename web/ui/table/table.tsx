@@ -65,6 +65,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         ref={setFrame}
         className={styles.frame}
         aria-labelledby={id}
+        // For the focus of a control that is gone; the rows are stops of the Tab key themselves.
+        tabIndex={-1}
         style={{ '--table-height': height } as CSSProperties}
       >
         <table

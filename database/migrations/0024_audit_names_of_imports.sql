@@ -1,0 +1,2 @@
+DROP INDEX "audit_entry_stated_name";--> statement-breakpoint
+CREATE INDEX "audit_entry_stated_name" ON "audit_entry" USING btree (lower(coalesce("after" ->> 'code', "before" ->> 'code', "after" ->> 'number', "before" ->> 'number', "after" ->> 'quote', "before" ->> 'quote', "after" ->> 'fileName', "before" ->> 'fileName', ("after" ->> 'currency') || ' ' || ("after" ->> 'date'))),"id");

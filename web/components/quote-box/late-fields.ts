@@ -1,0 +1,2 @@
+export { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+export { PlaceCombobox } from '#web/components/places/place-combobox.tsx'

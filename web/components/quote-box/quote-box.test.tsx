@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { brands } from '#domain/brands/brands.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { BrandContext } from '#web/page/brand-context.ts'
+import { QuoteBox } from './quote-box.tsx'
+
+async function show() {
+  const translator = await createTranslator('ningbo', 'en', [...baseNamespaces, 'home'])
+  const routes = [
+    { path: '/', element: <QuoteBox brand={brands.ningbo} /> },
+    { path: '/service/booking', element: <p>Prices</p> },
+  ]
+  const router = createMemoryRouter(routes)
+  render(
+    <TranslatorContext value={translator}>
+      <BrandContext value={{ ...brands.ningbo, origin: 'http://localhost', logInUrl: null }}>
+        <RouterProvider router={router} />
+      </BrandContext>
+    </TranslatorContext>,
+  )
+  return router
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+test('the date is a text until the form is used; then it has a calendar and still the focus', async () => {
+  await show()
+  expect(screen.queryByRole('button', { name: 'Open calendar' })).toBeNull()
+  act(() => field('Earliest date').focus())
+  await screen.findByRole('button', { name: 'Open calendar' })
+  expect(document.activeElement).toBe(field('Earliest date'))
+})
+
+test('a date is understood as the visitor writes it, and anything else is named', async () => {
+  const router = await show()
+  act(() => field('Earliest date').focus())
+  await screen.findByRole('button', { name: 'Open calendar' })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Destination' }), 'lutedan')
+  await userEvent.type(field('Earliest date'), 'soon')
+  await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
+  await screen.findByRole('link', { name: 'Enter a date, e.g. 2026-12-01' })
+  await userEvent.clear(field('Earliest date'))
+  await userEvent.type(field('Earliest date'), '1 December 2099')
+  await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
+  await screen.findByText('Prices')
+  expect(router.state.location.search).toContain('from=2099-12-01')
+})
