@@ -119,8 +119,8 @@ function timeText(): string {
  */
 export function infoWriter(log: Log): (fields: string, message: string) => void {
   const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, { write(line: string): void }>
+  if (!stream || !log.isLevelEnabled('info')) return () => {}
   return (fields, message) => {
-    if (!stream || !log.isLevelEnabled('info')) return
     stream.write(`{"level":"info","time":"${timeText()}",${fields},"msg":"${message}"}\n`)
   }
 }
