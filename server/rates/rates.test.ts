@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(second.rateId).not.toBe(first.rateId)
     const stale = savedLane('DRAFT-2', { comparedVersionId: first.rateId })
     refusalOf(await unchanged(() => save(stale)), 'rate-changed')
-    refusalOf(await unchanged(() => save(savedLane('DRAFT-2'))), 'rate-changed')
+    refusalOf(await unchanged(() => save(savedLane('DRAFT-2'))), 'rate-code-exists')
     refusalOf(await unchanged(() => publish(first.rateId)), 'not-found')
   })
 
@@ -365,7 +365,7 @@ describe('of several requests at the same time one wins', () => {
   test('saving a new code', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => save(savedLane('RACE-1'))))
     expect(wins(replies)).toBe(1)
-    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-changed')
+    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-code-exists')
     expect(await statesOf('RACE-1')).toHaveLength(1)
     expect(await staff.audited('rate-saved')).toEqual(
       expect.arrayContaining([
