@@ -16,7 +16,7 @@ import type { StaffChange } from './staff-change.ts'
 type Members = readonly StaffMemberView[]
 type OnChange = (change: StaffChange) => void
 
-const figures = { align: 'end', widthPx: 140 } as const
+const figures = { align: 'end', widthPx: 110 } as const
 
 export function useStaffColumns(
   members: Members,
@@ -35,13 +35,16 @@ export function useStaffColumns(
         sort: ({ name }) => name,
       },
       textColumn('account', t('staff.columns.account'), ({ account }) => account, { narrowSlot: 'second' }),
-      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), { widthPx: 240 }),
+      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), {
+        isText: true,
+        widthPx: 190,
+      }),
       {
         id: 'state',
         header: t('staff.columns.state'),
         cell: (member) => <State member={member} />,
         narrowSlot: 'firstEnd',
-        widthPx: 110,
+        widthPx: 150,
       },
       textColumn('sessions', t('staff.columns.sessions'), (member) => member.openSessions, figures),
       timeColumn('created', t('staff.columns.created'), ({ createdAt }) => createdAt),
@@ -50,7 +53,8 @@ export function useStaffColumns(
         header: t('staff.columns.change'),
         cell: (member) => <Changes member={member} members={members} onChange={onChange} />,
         narrowSlot: 'secondEnd',
-        widthPx: 320,
+        isText: true,
+        widthPx: 290,
       },
     ],
     [t, roleNames, members, onChange],
@@ -104,11 +108,7 @@ function Changes({ member, members, onChange }: ChangesProps) {
       {button('set-roles', t('staff.changeRoles'))}
       {mayEnable.ok && button(enabling, t(`staff.${enabling}`))}
       {mayReset.ok && button('reset', t('staff.reset'))}
-      {reason && (
-        <span className={page.soft} title={reason}>
-          {reason}
-        </span>
-      )}
+      {reason && <span className={page.soft}>{reason}</span>}
     </span>
   )
 }
