@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasUnseen, hasUnseenInLines } from '#domain/values/typed-text.ts'
 
-/** A name or another text of one line that somebody else reads. */
+/** A name or another text of one line that other people read. */
 export const typedLine = (max: number) =>
   z
     .string()
@@ -10,7 +10,7 @@ export const typedLine = (max: number) =>
     .max(max)
     .refine((text) => !hasUnseen(text))
 
-/** A text that somebody else reads; it may have several lines, or none. */
+/** A text that other people read; it may have several lines, or none. */
 export const typedLines = (max: number) =>
   z
     .string()

@@ -29,6 +29,7 @@ export const rateAuditActions = {
     'rates-import-seen',
     'rates-import-confirmed',
     'rates-import-undone',
+    'rates-import-discarded',
     'exchange-rates-listed',
     'exchange-rate-set',
   ],

@@ -1,5 +1,6 @@
 import type {
   confirmImport as confirmImportCall,
+  discardImport as discardImportCall,
   ImportView,
   undoImport as undoImportCall,
 } from '#contract/rate-imports.ts'
@@ -11,6 +12,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import {
+  deletePreview,
   hasRateEndingBefore,
   lockAndCountSuperseded,
   lockAndListOutdated,
@@ -68,6 +70,28 @@ export async function confirmImport(
     const after = { added, changed, publishAt: publishAt.toISOString() }
     await audit(db, input, { action: 'rates-import-confirmed', subjectId: importId, after })
     return ok(await viewOneImport(deps, db, confirmed))
+  })
+}
+
+/** Deletes a preview; a confirmed import stays in the history. */
+export async function discardImport(
+  { database }: RateDeps,
+  input: EndpointInput<typeof discardImportCall>,
+): Promise<Result<null>> {
+  const may = mayPublishRates(input.principal.actor)
+  if (!may.ok) return may
+  const { importId } = input.body
+  return database.transaction(async (db) => {
+    const locked = await lockIn(db, importId, 'previewed')
+    if (!locked.ok) return locked
+    await deletePreview(db, locked.value, input.alive)
+    const { kind, fileName } = locked.value
+    await audit(db, input, {
+      action: 'rates-import-discarded',
+      subjectId: importId,
+      before: { kind, fileName },
+    })
+    return ok(null)
   })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   confirmImport,
+  discardImport,
   type ImportRow,
   listImportRows,
   listImports,
@@ -413,6 +414,33 @@ describe('confirming', () => {
       const open = (await rates(`CROSS-${round}-%`)).filter(({ ended_at }) => !ended_at)
       expect(open.map(({ code }) => code)).toEqual(undone.status === 200 ? codes.slice(0, 1) : codes)
     }
+  })
+})
+
+describe('discarding', () => {
+  test('deletes a preview and its rows, and changes no rate', async () => {
+    const view = await previewed([laneRow('GONE-1'), laneRow('GONE-2')])
+    const before = await rates()
+    expect((await sendCall(discardImport, { token, body: { importId: view.importId } })).status).toBe(200)
+    const stored =
+      'SELECT 1 FROM rate_import WHERE id = $1 UNION ALL SELECT 1 FROM rate_import_row WHERE import_id = $1'
+    expect((await pool.query(stored, [view.importId])).rows).toEqual([])
+    expect(await rates()).toEqual(before)
+    expect(await staff.audited('rates-import-discarded', view.importId)).toMatchObject([
+      { before: { kind: 'ocean-lane', fileName: 'rates.xlsx' } },
+    ])
+    refusalOf(await unchanged(() => confirm(view.importId)), 'not-found')
+  })
+
+  test('is refused for a confirmed import and for other roles, and the database did not change', async () => {
+    const { importId } = await previewed([laneRow('KEPT-1')])
+    const sales = await staff.logInAs('sales')
+    refusalOf(
+      await unchanged(() => sendCall(discardImport, { token: sales, body: { importId } })),
+      'not-allowed',
+    )
+    dataOf(confirmImport, await confirm(importId))
+    refusalOf(await unchanged(() => sendCall(discardImport, { token, body: { importId } })), 'import-closed')
   })
 })
 

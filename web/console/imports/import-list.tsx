@@ -49,7 +49,7 @@ export function ImportList() {
   )
 }
 
-const countsLook = { narrowSlot: 'second', isText: true, widthPx: 180 } as const
+const countsLook = { narrowSlot: 'second', isText: true, widthPx: 204 } as const
 
 type Columns = readonly TableColumn<ImportView>[]
 function useImportColumns(): Columns {
@@ -64,11 +64,11 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
     isRowHeader: true,
     cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
     text: ({ fileName }) => fileName,
-    widthPx: 170,
+    widthPx: 160,
   },
   textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
     isText: true,
-    widthPx: 110,
+    widthPx: 104,
   }),
   {
     id: 'state',
@@ -84,7 +84,7 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
 
 const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
-  textColumn('by', t('columns.savedBy'), ({ by }) => by, { widthPx: 90 }),
+  textColumn('by', t('columns.savedBy'), ({ by }) => by, { widthPx: 86 }),
   timeColumn('at', t('columns.saved'), ({ at }) => at),
   {
     id: 'undo',

@@ -78,7 +78,6 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
         id: 'field',
         header: t('preview.field'),
         cell: ({ change }) => change && <FieldName kind={kind} field={change.field} />,
-        narrowSlot: 'second',
         isText: true,
         widthPx: 240,
       },
@@ -86,7 +85,7 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
         id: 'result',
         header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
         cell: ({ change }) => change && <ChangeOrProblem kind={kind} {...change} />,
-        narrowSlot: 'secondEnd',
+        narrowSlot: 'second',
         isText: true,
         widthPx: 460,
       },
@@ -112,7 +111,14 @@ function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProble
   const translator = useTranslator()
   const { labelText } = useFieldLabels(kind, [])
   if (!problem)
-    return <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+    return (
+      <>
+        <span className={styles.narrow}>
+          <FieldName kind={kind} field={field} />{' '}
+        </span>
+        <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+      </>
+    )
   const text =
     translator.find(`ratesAdmin:problems.${field}.${problem}`, { cell: before ?? '' }) ??
     t('forms:problem', { field: labelText(field.split('.')), problem: t(`fields:${problem}`) })

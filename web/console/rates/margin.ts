@@ -34,7 +34,7 @@ export const marginsOf = (prices: Prices, cost: RateFile['cost']): readonly Marg
 /** A fraction has two digits: 1234.5 is 1234.50. */
 export const moneyText = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount)
 
-/** With the same minus as money, and never broken over lines. */
-export const percentText = (percent: string): string => `${percent.replace('-', '−')}\u2060%`
+/** With the same minus as money. */
+export const percentText = (percent: string): string => `${percent.replace('-', '−')}%`
 
 export const isLoss = ({ margin }: Margin): boolean => margin?.startsWith('-') ?? false

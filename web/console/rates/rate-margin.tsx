@@ -61,7 +61,9 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       key: 'percent',
       header: t('margin.percent'),
       align: 'end',
-      cell: ({ percent }) => (percent === undefined ? none : percentText(percent)),
+      cell: ({ percent }) => (
+        <span className={styles.percent}>{percent === undefined ? none : percentText(percent)}</span>
+      ),
     },
   ]
 }

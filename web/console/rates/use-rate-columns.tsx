@@ -16,6 +16,7 @@ import { ratePath } from '#web/console/shared/sections.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
+import { moneyText } from './margin.ts'
 import { RateStateBadge } from './rate-state.tsx'
 import styles from './rates.module.css'
 import { useScope } from './use-scope.ts'
@@ -108,7 +109,7 @@ function usePriceColumns(kind: RateKind): Columns {
     if (!isLane(kind)) return []
     const currency = currencyOf(kind)
     const priceOf = <Formatted,>(amount: string | undefined, format: (price: Money) => Formatted) =>
-      amount === undefined ? '–' : format({ amount, currency })
+      amount === undefined ? '–' : format({ amount: moneyText(amount), currency })
     return containerTypeCodes.map(
       (type, index): TableColumn<RateRow> => ({
         id: type,
@@ -138,7 +139,7 @@ function firstPrice(prices: RateRow['prices'], currency: Currency) {
   const amount = type && prices?.[type]
   return amount === undefined ? undefined : (
     <>
-      {type} <FormattedMoney money={{ amount, currency }} />
+      {type} <FormattedMoney money={{ amount: moneyText(amount), currency }} />
     </>
   )
 }

@@ -16,17 +16,17 @@ export function useOpenSections() {
 }
 
 /** On a narrow screen the sections are one line that scrolls: the current one is brought into sight. */
-function useCurrentInSight() {
+function useCurrentInSight(sectionCount: number) {
   const ref = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which link is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path and the roles decide which link is where
   useEffect(() => {
     const rail = ref.current
     const current = rail?.querySelector<HTMLElement>('[aria-current="page"]')
     if (!rail || !current) return
     const middle = current.getBoundingClientRect().left - rail.getBoundingClientRect().left
     rail.scrollLeft += middle - (rail.clientWidth - current.offsetWidth) / 2
-  }, [pathname])
+  }, [pathname, sectionCount])
   return ref
 }
 
@@ -41,7 +41,7 @@ export function Sidebar() {
   useRememberedLists()
   const open = useOpenSections()
   const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
-  const rail = useCurrentInSight()
+  const rail = useCurrentInSight(open.length)
   const waiting = requests.status === 'ready' ? requests.data.openCount : 0
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('shell.sections')}>

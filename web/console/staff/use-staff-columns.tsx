@@ -16,7 +16,9 @@ import type { StaffChange } from './staff-change.ts'
 type Members = readonly StaffMemberView[]
 type OnChange = (change: StaffChange) => void
 
-const figures = { align: 'end', widthPx: 110 } as const
+const figures = { align: 'end', widthPx: 130 } as const
+const accountLook = { narrowSlot: 'second', widthPx: 130 } as const
+const rolesLook = { isText: true, widthPx: 180 } as const
 
 export function useStaffColumns(
   members: Members,
@@ -34,17 +36,14 @@ export function useStaffColumns(
         text: ({ name }) => name,
         sort: ({ name }) => name,
       },
-      textColumn('account', t('staff.columns.account'), ({ account }) => account, { narrowSlot: 'second' }),
-      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), {
-        isText: true,
-        widthPx: 190,
-      }),
+      textColumn('account', t('staff.columns.account'), ({ account }) => account, accountLook),
+      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), rolesLook),
       {
         id: 'state',
         header: t('staff.columns.state'),
         cell: (member) => <State member={member} />,
         narrowSlot: 'firstEnd',
-        widthPx: 150,
+        widthPx: 136,
       },
       textColumn('sessions', t('staff.columns.sessions'), (member) => member.openSessions, figures),
       timeColumn('created', t('staff.columns.created'), ({ createdAt }) => createdAt),
