@@ -221,6 +221,18 @@ test('a tariff is edited field by field, and rows are added and removed', async 
   await expect(pricing).toContainText(/Tier 3\s*From day\s*61\s*To day\s*no limit\s*Multiplier\s*3.25/)
 })
 
+test('the button that removes a single amount shows its icon', async ({ page }) => {
+  await openAdmin(page, 'tariff', '/console/rates?kind=trucking-tariff')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.getByRole('link', { name: 'Edit as new version' }).click()
+  const icon = page
+    .getByRole('button', { name: /^Remove / })
+    .locator('svg')
+    .first()
+  await expect(icon).toBeVisible()
+  expect((await icon.boundingBox())?.width).toBeGreaterThan(12)
+})
+
 test('an exchange rate is entered with its date and source', async ({ page }) => {
   await openAdmin(page, 'tariff', '/console/exchangeRates')
   await field(page, 'Exchange rate').fill('0')

@@ -53,7 +53,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       align: 'end',
       cell: (row) => (
         <span className={isLoss(row) ? styles.loss : undefined}>
-          {figure(row.margin)} {isLoss(row) && t('margin.loss')}
+          {figure(row.margin)} {isLoss(row) && <span className={styles.unbroken}>{t('margin.loss')}</span>}
         </span>
       ),
     },
@@ -62,7 +62,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       header: t('margin.percent'),
       align: 'end',
       cell: ({ percent }) => (
-        <span className={styles.percent}>{percent === undefined ? none : percentText(percent)}</span>
+        <span className={styles.unbroken}>{percent === undefined ? none : percentText(percent)}</span>
       ),
     },
   ]
