@@ -10,6 +10,8 @@ import {
 } from '#contract/rate-imports.ts'
 import { archiveRate, exportRates, readRateTemplate } from '#contract/rates.ts'
 import { ok } from '#domain/values/refusal.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
@@ -265,12 +267,14 @@ describe('confirming', () => {
   })
 
   test('is refused at a time when one of its rates is valid no longer, and saves nothing', async () => {
-    const { importId } = await previewed([laneRow('LATE-1'), laneRow('LATE-2', { validTo: '2027-02-24' })])
-    const reply = await unchanged(() => confirm(importId, '2027-02-24T16:00:00Z'))
+    const validTo = daysAfter(shanghaiDay(new Date()), 100)
+    const end = instantAt(validTo, '24:00')
+    const { importId } = await previewed([laneRow('LATE-1'), laneRow('LATE-2', { validTo })])
+    const reply = await unchanged(() => confirm(importId, end.toISOString()))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ at: 'inconsistent' })
     const far = await unchanged(() => confirm(importId, '9999-12-31T23:59:59Z'))
     expect(refusalOf(far, 'invalid-input').fields).toEqual({ at: 'too-large' })
-    dataOf(confirmImport, await confirm(importId, '2027-02-24T15:59:59Z'))
+    dataOf(confirmImport, await confirm(importId, new Date(end.getTime() - 1).toISOString()))
   })
 
   test('is refused if a version was saved since, and saves nothing', async () => {

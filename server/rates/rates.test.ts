@@ -12,6 +12,8 @@ import {
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { expectSortedPages } from '#tests/support/paging.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -169,6 +171,17 @@ describe('over time', () => {
     dataOf(archiveRate, await archive(v1.rateId))
     expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[], [], [], [3]])
     for (const gone of [v1, v2, v4]) refusalOf(await unchanged(() => archive(gone.rateId)), 'rate-ended')
+  })
+
+  test('a time after the last valid day, or years ahead, is refused by name', async () => {
+    const validTo = daysAfter(shanghaiDay(new Date()), 100)
+    const end = instantAt(validTo, '24:00')
+    const { rateId } = await saved(savedLane('LATE-1', { validTo }))
+    const late = await unchanged(() => publish(rateId, end.toISOString()))
+    expect(refusalOf(late, 'invalid-input').fields).toEqual({ at: 'inconsistent' })
+    const far = await unchanged(() => publish(rateId, '9999-12-31T23:59:59Z'))
+    expect(refusalOf(far, 'invalid-input').fields).toEqual({ at: 'too-large' })
+    expect((await publish(rateId, new Date(end.getTime() - 1).toISOString())).status).toBe(200)
   })
 
   test.each([at(-48), '2001-01-01T00:00:00Z'])('a time in the past is refused: %s', async (past) => {
