@@ -5,6 +5,7 @@ import { type Currency, currencies } from '#domain/values/money.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day } from './queries.ts'
+import { typedLine } from './typed-text.ts'
 
 const currency = z.enum(currencies as unknown as readonly [Currency, ...Currency[]])
 const exchangeRow = z.object({
@@ -38,7 +39,7 @@ export const setExchangeRate = defineCall({
     from: currency,
     date: day,
     value: z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,8})?$/),
-    source: z.string().trim().min(1).max(rateLimits.source),
+    source: typedLine(rateLimits.source),
     /** Needed for a rate that differs much from the latest of its currency. */
     confirmed: z.boolean().optional(),
   }),

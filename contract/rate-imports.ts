@@ -86,6 +86,17 @@ export const undoImport = defineCall({
   data: importView,
 })
 
+/** Deletes a preview that is not to be confirmed. */
+export const discardImport = defineCall({
+  name: 'discardImport',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/import/discard',
+  body: z.object({ importId: z.uuid() }),
+  data: z.null(),
+})
+
 export const listImports = defineCall({
   name: 'listImports',
   capability: 'rates',

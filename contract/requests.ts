@@ -8,13 +8,12 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, optionalContainers } from './queries.ts'
-
-const line = (max: number) => z.string().trim().min(1).max(max)
+import { typedLine, typedLines } from './typed-text.ts'
 
 const details = z.object({
-  from: line(textLimits.address).optional(),
-  to: line(textLimits.address).optional(),
-  goods: line(goodsLength).optional(),
+  from: typedLine(textLimits.address).optional(),
+  to: typedLine(textLimits.address).optional(),
+  goods: typedLine(goodsLength).optional(),
   weightKg: measure.optional(),
   volumeCbm: measure.optional(),
   pieces: count(requestLimits.pieces).optional(),
@@ -27,12 +26,12 @@ const details = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .optional(),
-  remark: z.string().trim().max(textLimits.reason).optional(),
+  remark: typedLines(textLimits.reason).optional(),
 })
 export type RequestDetails = z.infer<typeof details>
 
 const requestNumber = z.string().max(30)
-const contact = z.object({ name: line(textLimits.contact), phone: line(30) })
+const contact = z.object({ name: typedLine(textLimits.contact), phone: typedLine(30) })
 
 export const requestView = z.object({
   number: z.string(),
@@ -150,7 +149,7 @@ export const answerRequest = defineCall({
     lines: z.array(staffOfferLine).min(1).max(40),
     validUntil: day,
     /** What the price covers; the customer reads it. */
-    remark: line(textLimits.reason),
+    remark: typedLines(textLimits.reason).min(1),
   }),
   data: adminRequest,
 })
@@ -161,6 +160,6 @@ export const refuseRequest = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/request/refuse',
-  body: z.object({ number: requestNumber, reason: line(textLimits.reason) }),
+  body: z.object({ number: requestNumber, reason: typedLines(textLimits.reason).min(1) }),
   data: adminRequest,
 })

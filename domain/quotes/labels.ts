@@ -1,12 +1,11 @@
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
+import { hasUnseen } from '#domain/values/typed-text.ts'
 
 /** A customer's own words on a saved quote, to find it again. */
 const labelLimits = { maxLabels: 5, maxCharacters: 20 } as const
 
 /** Chinese and Western ones. */
 const separators = /[,，、;；\n]/u
-/** Control characters and invisible ones, such as those that change the direction of writing. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export const cleanLabel = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
 
@@ -21,7 +20,7 @@ export function distinctLabels(typed: readonly string[]): readonly string[] {
 export const labelsIn = (text: string): readonly string[] => distinctLabels(text.split(separators))
 
 /** A separator within a label would divide it when its text is read again. */
-const isWrong = (typed: string) => separators.test(typed.trim()) || unseen.test(typed.trim())
+const isWrong = (typed: string) => separators.test(typed.trim()) || hasUnseen(typed.trim())
 
 export function labelProblems(typed: readonly string[]): WrongFields {
   if (typed.some(isWrong)) return { labels: 'wrong-format' }

@@ -9,6 +9,9 @@ export const rateRefusals = {
   'some-rates-ended': { code: 1315, status: 409 },
   'some-rates-gone': { code: 1316, status: 409 },
   'exchange-rate-jump': { code: 1317, status: 409 },
+  'rate-code-exists': { code: 1318, status: 409 },
+  'import-outdated': { code: 1319, status: 409 },
+  'rate-draft-outdated': { code: 1320, status: 409 },
 } as const
 
 /** Audited actions by subject. */
@@ -26,6 +29,7 @@ export const rateAuditActions = {
     'rates-import-seen',
     'rates-import-confirmed',
     'rates-import-undone',
+    'rates-import-discarded',
     'exchange-rates-listed',
     'exchange-rate-set',
   ],

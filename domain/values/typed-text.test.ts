@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainCode, plainTyped, readFormat } from './typed-text.ts'
+import { hasUnseen, hasUnseenInLines, plainCode, plainTyped, readFormat } from './typed-text.ts'
 
 test('full-width signs become plain ones and outer space goes', () => {
   expect(plainTyped('　ＡＢ１２ 3 ')).toBe('AB12 3')
@@ -17,4 +17,15 @@ test.each([
   ['4', { ok: false, refusal: 'invalid-input', params: { count: 1 }, fields: { code: 'wrong-format' } }],
 ])('"%s" read as a format is %o', (text, result) => {
   expect(readFormat(text, threes, 'code')).toEqual(result)
+})
+
+test.each([
+  ['Müller, 北京 – 100 %', false, false],
+  ['two\nlines\tand a tab', true, false],
+  ['right to left \u202e', true, true],
+  ['zero\u200bwidth', true, true],
+  ['\u2066isolated\u2069', true, true],
+  ['bell\u0007', true, true],
+])('unseen characters of %j: in one line %s, in several %s', (text, inLine, inLines) => {
+  expect([hasUnseen(text), hasUnseenInLines(text)]).toEqual([inLine, inLines])
 })

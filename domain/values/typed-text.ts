@@ -6,6 +6,15 @@ export const plainTyped = (text: string): string => text.normalize('NFKC').trim(
 /** Codes are compared in capitals and without the spaces and hyphens people group them with. */
 export const plainCode = (text: string): string => plainTyped(text).replace(/[\s-]/gu, '').toUpperCase()
 
+/** Control characters and those that are not seen, such as the ones that turn the direction of writing. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+
+/** A text with unseen characters does not say what it seems to say. */
+export const hasUnseen = (text: string): boolean => unseen.test(text)
+
+/** The same for a text of several lines. */
+export const hasUnseenInLines = (text: string): boolean => hasUnseen(text.replaceAll(/[\r\n\t]/g, ' '))
+
 export type Format = {
   readonly clean: (text: string) => string
   readonly holds: (cleaned: string) => boolean

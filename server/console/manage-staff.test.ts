@@ -71,6 +71,8 @@ describe('an account', () => {
     ['an account of signs', { account: 'a b' }, { account: 'wrong-format' }],
     ['an account that is a mobile', { account: '13800000001' }, { account: 'wrong-format' }],
     ['a name of digits', { name: 'R2D2' }, { name: 'wrong-format' }],
+    ['a name that is not seen', { name: '\u202e' }, { name: 'wrong-format' }],
+    ['a name with a line break', { name: 'Ann\nLee' }, { name: 'wrong-format' }],
     ['no roles', { roles: [] }, { roles: 'too-few' }],
     ['an unknown role', { roles: ['root'] }, { 'roles.0': 'unknown-value' }],
     ['a password of its own', { password: own }, { password: 'unknown-field' }],

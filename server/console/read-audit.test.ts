@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readAudit } from '#contract/audit.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
 import { auditSorts } from '#domain/audit/audit-sorts.ts'
-import { dataOf } from '#tests/support/envelopes.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { expectSortedPages } from '#tests/support/paging.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
@@ -44,6 +44,13 @@ const days = async (query: Record<string, string>) =>
   (await read({ ...query, actorKind: 'customer' })).rows.map(({ at }) => at)
 
 describe('the audit log', () => {
+  test('refuses a period that ends before it begins, by name; nothing is recorded', async () => {
+    const query = { from: '2026-03-11', to: '2026-03-10' }
+    const reply = await staff.unchanged(() => sendCall(readAudit, { token, query }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ to: 'inconsistent' })
+    expect((await days({ from: '2026-03-10', to: '2026-03-10' })).length).toBe(2)
+  })
+
   test('shows actor, action, subject and IP address, newest first', async () => {
     const { rows } = await read()
     const logIn = rows.find(({ action }) => action === 'staff-logged-in')

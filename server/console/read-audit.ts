@@ -1,9 +1,10 @@
 import type { AuditEntryView, readAudit as readAuditCall } from '#contract/audit.ts'
 import type { DataOf } from '#contract/call.ts'
 import { mayReadAudit } from '#domain/access/may-staff.ts'
+import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { usualAuditSort } from '#domain/audit/audit-sorts.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
-import { ok, type Result } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import {
@@ -55,6 +56,7 @@ export async function readAudit(
   const may = mayReadAudit(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualAuditSort, after, ...filters } = input.query
+  if (areDaysReversed(filters)) return invalidFields({ to: 'inconsistent' })
   const order = auditOrder(sort, after)
   if (!order.ok) return order
   return database.transaction(async (db) => {

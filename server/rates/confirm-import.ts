@@ -1,15 +1,23 @@
 import type {
   confirmImport as confirmImportCall,
+  discardImport as discardImportCall,
   ImportView,
   undoImport as undoImportCall,
 } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { lockAndCountOutdated, lockAndCountSuperseded, writeImport } from './confirm-store.ts'
+import {
+  deletePreview,
+  hasRateEndingBefore,
+  lockAndCountSuperseded,
+  lockAndListOutdated,
+  writeImport,
+} from './confirm-store.ts'
 import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
@@ -20,6 +28,18 @@ async function lockIn(db: Db, importId: string, state: StoredImport['state']): P
   const imported = await lockImport(db, importId)
   if (!imported) return refusal('not-found')
   return imported.state === state ? ok(imported) : refusal('import-closed')
+}
+
+const namedCodes = 5
+
+/** The first codes are named; a sheet may have thousands. */
+function outdatedRefusal(outdated: readonly string[]) {
+  const codes = [...new Set(outdated)]
+  const more = codes.length > namedCodes ? ', …' : ''
+  return refusal('import-outdated', {
+    count: codes.length,
+    codes: codes.slice(0, namedCodes).join(', ') + more,
+  })
 }
 
 /** Saves all rows or none, and only if the versions they were compared with are still current. */
@@ -36,8 +56,10 @@ export async function confirmImport(
     const locked = await lockIn(db, importId, 'previewed')
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refusal('invalid-input', { count: locked.value.wrong })
-    const outdated = await lockAndCountOutdated(db, locked.value, input.alive)
-    if (outdated > 0) return refusal('rate-changed')
+    const outdated = await lockAndListOutdated(db, locked.value, input.alive)
+    if (outdated.length > 0) return outdatedRefusal(outdated)
+    if (at !== null && (await hasRateEndingBefore(db, locked.value, shanghaiDay(new Date(at)))))
+      return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(db, locked.value, publishAt, input.alive)
@@ -48,6 +70,28 @@ export async function confirmImport(
     const after = { fileName, added, changed, publishAt: publishAt.toISOString() }
     await audit(db, input, { action: 'rates-import-confirmed', subjectId: importId, after })
     return ok(await viewOneImport(deps, db, confirmed))
+  })
+}
+
+/** Deletes a preview; a confirmed import stays in the history. */
+export async function discardImport(
+  { database }: RateDeps,
+  input: EndpointInput<typeof discardImportCall>,
+): Promise<Result<null>> {
+  const may = mayPublishRates(input.principal.actor)
+  if (!may.ok) return may
+  const { importId } = input.body
+  return database.transaction(async (db) => {
+    const locked = await lockIn(db, importId, 'previewed')
+    if (!locked.ok) return locked
+    await deletePreview(db, locked.value, input.alive)
+    const { kind, fileName } = locked.value
+    await audit(db, input, {
+      action: 'rates-import-discarded',
+      subjectId: importId,
+      before: { kind, fileName },
+    })
+    return ok(null)
   })
 }
 

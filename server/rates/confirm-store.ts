@@ -47,32 +47,37 @@ async function eachChunk(
   }
 }
 
-/** Locks the codes of an import, new ones included, then counts: after the lock no other transaction can change them. */
-async function lockAndCount(
+/** Locks the codes of an import, new ones included, then lists: after the lock no other transaction can change them. */
+async function lockAndList(
   db: Db,
   imported: StoredImport,
   alive: () => void,
-  countOf: (from: number) => SQL,
-): Promise<number> {
+  codesOf: (from: number) => SQL,
+): Promise<readonly string[]> {
   const { id, kind } = imported
   const codes = sql`select code from rate_import_row where import_id = ${id} and ${isWritten}`
   await lockNewCodes(db, kind, 'all')
   await lockCodes(db, kind, codes)
-  let counted = 0
+  const listed: string[] = []
   await eachChunk(db, imported, alive, async (from) => {
-    counted += await numberOf(db, countOf(from))
+    const { rows } = await db.execute<{ code: string }>(codesOf(from))
+    for (const { code } of rows) listed.push(code)
   })
-  return counted
+  return listed
 }
 
 /**
- * How many rows were compared with a version that is no longer open, or no longer the newest of its code. The same
- * choice as `openVersionFor`.
+ * The codes of the rows that were compared with a version that is no longer open, or no longer the newest of its code.
+ * The same choice as `openVersionFor`.
  */
-export const lockAndCountOutdated = (db: Db, imported: StoredImport, alive: () => void): Promise<number> =>
-  lockAndCount(db, imported, alive, (from) => {
+export const lockAndListOutdated = (
+  db: Db,
+  imported: StoredImport,
+  alive: () => void,
+): Promise<readonly string[]> =>
+  lockAndList(db, imported, alive, (from) => {
     const { id, kind } = imported
-    return sql`select count(*)::int as n from rate_import_row as chunk
+    return sql`select chunk.code from rate_import_row as chunk
       where ${rowsOfChunk(id, from)} and ((chunk.compared_version_id is null and chunk.compared_version > 0)
       or chunk.compared_version_id is distinct from (
         select id from rate where kind = ${kind} and code = chunk.code order by version desc limit 1
@@ -80,8 +85,14 @@ export const lockAndCountOutdated = (db: Db, imported: StoredImport, alive: () =
         select id from rate where kind = ${kind} and code = chunk.code
           and publish_at is not null and ended_at is null
         order by ${overlaps(sql`chunk`)} desc, version desc limit 1
-      ))`
+      )) order by chunk.row`
   })
+
+/** Whether a rate of the import is valid no longer on a day. */
+export async function hasRateEndingBefore(db: Db, { id }: StoredImport, day: string): Promise<boolean> {
+  const rows = sql`select 1 from rate_import_row where import_id = ${id} and ${isWritten} and rate ->> 'validTo' < ${day}`
+  return (await numberOf(db, sql`select exists (${rows})::int as n`)) === 1
+}
 
 /** Whether the validity of a version overlaps that of a row. */
 const overlaps = (row: SQL) =>
@@ -144,11 +155,11 @@ export async function lockAndCountSuperseded(
 ): Promise<number> {
   const { id, kind, added, changed } = imported
   const isOpenVersion = sql`import_id = ${id} and ended_at is null`
-  const counted = await lockAndCount(
+  const superseded = await lockAndList(
     db,
     imported,
     alive,
-    (from) => sql`select count(*)::int as n from rate_import_row as chunk cross join lateral (
+    (from) => sql`select chunk.code from rate_import_row as chunk cross join lateral (
         select max(version) filter (where ${isOpenVersion}) as open,
           max(version) filter (where publish_at is null) as draft
         from rate where kind = ${kind} and code = chunk.code
@@ -156,7 +167,7 @@ export async function lockAndCountSuperseded(
       where ${rowsOfChunk(id, from)} and (found.open is null or found.draft > found.open)`,
   )
   // A code with several rows may have lost one of its versions.
-  return Math.max(counted, added + changed - (await countOpenOf(db, imported)))
+  return Math.max(superseded.length, added + changed - (await countOpenOf(db, imported)))
 }
 
 /** Deletes a preview and its rows in chunks. */

@@ -1,3 +1,4 @@
+import { publishTimeProblem } from '#domain/rates/publish-time.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/platform/database/connect.ts'
@@ -44,9 +45,11 @@ export const priceTransaction = <T>(
     return result
   })
 
-/** Now is the absence of a time; a time in the past is a mistake. */
-export const expectFuture = (at: string | null, now: Date): Result<null> =>
-  at !== null && new Date(at) <= now ? invalidFields({ at: 'too-small' }) : ok(null)
+/** Now is the absence of a time; a time in the past or years ahead is a mistake. */
+export function expectFuture(at: string | null, now: Date): Result<null> {
+  const problem = at === null ? undefined : publishTimeProblem(new Date(at), now)
+  return problem ? invalidFields({ at: problem }) : ok(null)
+}
 
 /** A moment that has passed while the change waited for a lock is now. */
 export const publishMoment = (at: string | null, now: Date): Date => {

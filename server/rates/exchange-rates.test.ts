@@ -113,6 +113,7 @@ describe('exchange rates', () => {
     ['of yuan into yuan', { from: 'CNY', value: '2' }, { value: 'unknown-value' }],
     ['of an unknown currency', { from: 'XYZ' }, { from: 'unknown-value' }],
     ['without a source', { source: ' ' }, { source: 'required' }],
+    ['with a source written backwards', { source: '\u202eabc' }, { source: 'wrong-format' }],
   ])('%s are refused, and nothing is written', async (_what, change, fields) => {
     const reply = await unchanged(() => set({ ...typed, ...change }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)

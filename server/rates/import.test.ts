@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   confirmImport,
+  discardImport,
   type ImportRow,
   listImportRows,
   listImports,
@@ -9,6 +10,8 @@ import {
 } from '#contract/rate-imports.ts'
 import { archiveRate, exportRates, readRateTemplate } from '#contract/rates.ts'
 import { ok } from '#domain/values/refusal.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
@@ -134,7 +137,7 @@ describe('the preview', () => {
       [2, 'added', undefined],
       [3, 'wrong', 'A2'],
       [4, 'added', undefined],
-      [5, 'wrong', 'A2'],
+      [5, 'added', undefined],
     ])
   })
 
@@ -255,14 +258,34 @@ describe('confirming', () => {
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ at: 'too-small' })
   })
 
+  test('names the first five of many rates that have changed since', async () => {
+    const codes = Array.from({ length: 7 }, (_, index) => `MANY-${index}`)
+    const view = await previewed(codes.map((code) => laneRow(code)))
+    for (const code of codes) await saved(savedLane(code))
+    const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'import-outdated')
+    expect(refused.params).toEqual({ count: 7, codes: 'MANY-0, MANY-1, MANY-2, MANY-3, MANY-4, …' })
+  })
+
+  test('is refused at a time when one of its rates is valid no longer, and saves nothing', async () => {
+    const validTo = daysAfter(shanghaiDay(new Date()), 100)
+    const end = instantAt(validTo, '24:00')
+    const { importId } = await previewed([laneRow('LATE-1'), laneRow('LATE-2', { validTo })])
+    const reply = await unchanged(() => confirm(importId, end.toISOString()))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ at: 'inconsistent' })
+    const far = await unchanged(() => confirm(importId, '9999-12-31T23:59:59Z'))
+    expect(refusalOf(far, 'invalid-input').fields).toEqual({ at: 'too-large' })
+    dataOf(confirmImport, await confirm(importId, new Date(end.getTime() - 1).toISOString()))
+  })
+
   test('is refused if a version was saved since, and saves nothing', async () => {
     const first = await published(savedLane('MOVED-1'))
     const view = await previewed([laneRow('MOVED-1', { 'freight.20GP': 1 }), laneRow('MOVED-2')])
     await saved(savedLane('MOVED-1', { comparedVersionId: first.rateId }))
-    refusalOf(await unchanged(() => confirm(view.importId)), 'rate-changed')
+    const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'import-outdated')
+    expect(refused.params).toEqual({ count: 1, codes: 'MOVED-1' })
     const fresh = await previewed([laneRow('MOVED-3')])
     await saved(savedLane('MOVED-3'))
-    refusalOf(await unchanged(() => confirm(fresh.importId)), 'rate-changed')
+    refusalOf(await unchanged(() => confirm(fresh.importId)), 'import-outdated')
   })
 
   test.each<[string, (code: string) => Promise<() => Promise<unknown>>]>([
@@ -316,7 +339,7 @@ describe('confirming', () => {
     const edit = await prepare(code)
     const view = await previewed([laneRow(code, { 'freight.20GP': 1 }), laneRow(`${code}-NEW`)])
     await edit()
-    refusalOf(await unchanged(() => confirm(view.importId)), 'rate-changed')
+    refusalOf(await unchanged(() => confirm(view.importId)), 'import-outdated')
     expect(await rates(`${code}-NEW`)).toEqual([])
     // A new upload is compared with the present versions.
     const again = await previewed([laneRow(code, { 'freight.20GP': 1 })])
@@ -328,7 +351,8 @@ describe('confirming', () => {
     const view = await previewed([laneRow('OVER-1')])
     expect(view.counts.added).toBe(1)
     dataOf(confirmImport, await confirm(view.importId))
-    refusalOf(await unchanged(() => admin.publish(draft.rateId)), 'rate-changed')
+    const refused = refusalOf(await unchanged(() => admin.publish(draft.rateId)), 'rate-draft-outdated')
+    expect(refused.params).toEqual({ version: 2 })
     const [, newest] = await rates('OVER-1')
     const next = await saved(savedLane('OVER-1', { comparedVersionId: newest.id }))
     expect(next).toMatchObject({ version: 3, state: 'draft' })
@@ -348,19 +372,19 @@ describe('confirming', () => {
     ]
     const met = await Promise.all(rivals.map(({ importId }) => confirm(importId)))
     expect(wins(met)).toBe(1)
-    for (const reply of met.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-changed')
+    for (const reply of met.filter(({ status }) => status !== 200)) refusalOf(reply, 'import-outdated')
     const codes = (await rates('RIVAL-%')).map(({ code }) => code)
     expect(codes).toEqual(met[0]?.status === 200 ? ['RIVAL-1'] : ['RIVAL-1', 'RIVAL-2'])
   })
 
   test.each([
-    { what: 'publishing', stays: 1, refusal: 'rate-changed' },
+    { what: 'publishing', stays: 1, refusal: 'rate-draft-outdated' },
     { what: 'archiving', stays: 0, refusal: 'rate-ended' },
   ] as const)(
     'and $what one of its rates at the same time: one wins, and one version is active',
     async (rival) => {
       for (let round = 0; round < 4; round += 1) {
-        const code = `DUEL-${rival.what}-${round}`
+        const code = `DUEL-${rival.what.toUpperCase()}-${round}`
         const { rateId } = await published(savedLane(code))
         const draft = await saved(savedLane(code, { comparedVersionId: rateId }))
         const view = await previewed([laneRow(code, { 'freight.20GP': 1 }), laneRow(`${code}-NEW`)])
@@ -371,7 +395,7 @@ describe('confirming', () => {
             : sendCall(archiveRate, { token, body: { rateId } }),
         ])
         expect(wins([confirmed, other])).toBe(1)
-        if (other.status === 200) refusalOf(confirmed, 'rate-changed')
+        if (other.status === 200) refusalOf(confirmed, 'import-outdated')
         else refusalOf(other, rival.refusal)
         const open = (await rates(`${code}%`)).filter((one) => one.publish_at && !one.ended_at)
         expect(open).toHaveLength(other.status === 200 ? rival.stays : 2)
@@ -389,11 +413,38 @@ describe('confirming', () => {
       const next = await previewed(codes.map((code) => laneRow(code, { 'freight.20GP': 2 })).reverse())
       const [undone, confirmed] = await Promise.all([undo(old.importId), confirm(next.importId)])
       expect(wins([undone, confirmed])).toBe(1)
-      if (undone.status === 200) refusalOf(confirmed, 'rate-changed')
+      if (undone.status === 200) refusalOf(confirmed, 'import-outdated')
       else refusalOf(undone, 'import-overtaken')
       const open = (await rates(`CROSS-${round}-%`)).filter(({ ended_at }) => !ended_at)
       expect(open.map(({ code }) => code)).toEqual(undone.status === 200 ? codes.slice(0, 1) : codes)
     }
+  })
+})
+
+describe('discarding', () => {
+  test('deletes a preview and its rows, and changes no rate', async () => {
+    const view = await previewed([laneRow('GONE-1'), laneRow('GONE-2')])
+    const before = await rates()
+    expect((await sendCall(discardImport, { token, body: { importId: view.importId } })).status).toBe(200)
+    const stored =
+      'SELECT 1 FROM rate_import WHERE id = $1 UNION ALL SELECT 1 FROM rate_import_row WHERE import_id = $1'
+    expect((await pool.query(stored, [view.importId])).rows).toEqual([])
+    expect(await rates()).toEqual(before)
+    expect(await staff.audited('rates-import-discarded', view.importId)).toMatchObject([
+      { before: { kind: 'ocean-lane', fileName: 'rates.xlsx' } },
+    ])
+    refusalOf(await unchanged(() => confirm(view.importId)), 'not-found')
+  })
+
+  test('is refused for a confirmed import and for other roles, and the database did not change', async () => {
+    const { importId } = await previewed([laneRow('KEPT-1')])
+    const sales = await staff.logInAs('sales')
+    refusalOf(
+      await unchanged(() => sendCall(discardImport, { token: sales, body: { importId } })),
+      'not-allowed',
+    )
+    dataOf(confirmImport, await confirm(importId))
+    refusalOf(await unchanged(() => sendCall(discardImport, { token, body: { importId } })), 'import-closed')
   })
 })
 

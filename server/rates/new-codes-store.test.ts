@@ -34,7 +34,7 @@ async function whileAnotherAdds<T>(adds: 'one' | 'all', code: string, work: () =
 describe('a code that another transaction adds at the same time', () => {
   test('stops an import that was compared without it', async () => {
     const view = await previewed([laneRow('LOCK-1')])
-    refusalOf(await whileAnotherAdds('one', 'LOCK-1', () => confirm(view.importId)), 'rate-changed')
+    refusalOf(await whileAnotherAdds('one', 'LOCK-1', () => confirm(view.importId)), 'import-outdated')
     expect(await versionsOf('LOCK-1')).toEqual([{ version: 1, import_id: null }])
   })
 

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { readRows, type SheetRow, type SheetRows } from '#server/platform/sheets/read-rows.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
+import { storedSpellings } from './code-spelling-store.ts'
 import type { RateDeps } from './deps.ts'
 import {
   changeImport,
@@ -71,8 +72,9 @@ async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<R
   const { header, first } = head.value
   return deps.database.transaction(async (db) => {
     const lanes = await knownLanes(db)
+    const spellingOf = await storedSpellings(db, kind)
     const imported = await savePreview(db, input, ({ id: importId }) =>
-      validateAll({ db, importId, kind, header, lanes, seen: new Map() }, first, reading),
+      validateAll({ db, importId, kind, header, lanes, spellingOf, seen: new Map() }, first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }

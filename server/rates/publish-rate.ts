@@ -1,6 +1,7 @@
 import type { publishRate as publishRateCall, RateFile } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -36,7 +37,9 @@ export async function publishRate(
     const { version, newest } = locked
     if (version.publishAt !== null) return refusal('rate-not-draft')
     // An import has published this code since: the draft is based on older prices.
-    if (newest.id !== version.id) return refusal('rate-changed')
+    if (newest.id !== version.id) return refusal('rate-draft-outdated', { version: newest.version })
+    if (at !== null && shanghaiDay(new Date(at)) > version.validTo)
+      return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     const ended = await publishDraft(db, version, { at: publishAt, now })

@@ -12,6 +12,8 @@ import {
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { expectSortedPages } from '#tests/support/paging.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -85,7 +87,7 @@ describe('a draft', () => {
     expect(second.rateId).not.toBe(first.rateId)
     const stale = savedLane('DRAFT-2', { comparedVersionId: first.rateId })
     refusalOf(await unchanged(() => save(stale)), 'rate-changed')
-    refusalOf(await unchanged(() => save(savedLane('DRAFT-2'))), 'rate-changed')
+    refusalOf(await unchanged(() => save(savedLane('DRAFT-2'))), 'rate-code-exists')
     refusalOf(await unchanged(() => publish(first.rateId)), 'not-found')
   })
 
@@ -169,6 +171,17 @@ describe('over time', () => {
     dataOf(archiveRate, await archive(v1.rateId))
     expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[], [], [], [3]])
     for (const gone of [v1, v2, v4]) refusalOf(await unchanged(() => archive(gone.rateId)), 'rate-ended')
+  })
+
+  test('a time after the last valid day, or years ahead, is refused by name', async () => {
+    const validTo = daysAfter(shanghaiDay(new Date()), 100)
+    const end = instantAt(validTo, '24:00')
+    const { rateId } = await saved(savedLane('LATE-1', { validTo }))
+    const late = await unchanged(() => publish(rateId, end.toISOString()))
+    expect(refusalOf(late, 'invalid-input').fields).toEqual({ at: 'inconsistent' })
+    const far = await unchanged(() => publish(rateId, '9999-12-31T23:59:59Z'))
+    expect(refusalOf(far, 'invalid-input').fields).toEqual({ at: 'too-large' })
+    expect((await publish(rateId, new Date(end.getTime() - 1).toISOString())).status).toBe(200)
   })
 
   test.each([at(-48), '2001-01-01T00:00:00Z'])('a time in the past is refused: %s', async (past) => {
@@ -365,7 +378,7 @@ describe('of several requests at the same time one wins', () => {
   test('saving a new code', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => save(savedLane('RACE-1'))))
     expect(wins(replies)).toBe(1)
-    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-changed')
+    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-code-exists')
     expect(await statesOf('RACE-1')).toHaveLength(1)
     expect(await staff.audited('rate-saved')).toEqual(
       expect.arrayContaining([

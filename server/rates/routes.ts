@@ -5,7 +5,7 @@ import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { archiveRate, archiveRates } from './archive-rates.ts'
-import { confirmImport, undoImport } from './confirm-import.ts'
+import { confirmImport, discardImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
 import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
 import { previewImport } from './preview-import.ts'
@@ -38,6 +38,7 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(imports.listImportRows, (input) => listImportRows(deps, input)),
   endpoint(imports.confirmImport, (input) => confirmImport(deps, input)),
   endpoint(imports.undoImport, (input) => undoImport(deps, input)),
+  endpoint(imports.discardImport, (input) => discardImport(deps, input)),
   endpoint(imports.listImports, (input) => listImports(deps, input)),
   endpoint(exchange.listExchangeRates, (input) => listExchangeRates(deps, input)),
   endpoint(

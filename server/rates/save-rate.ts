@@ -2,10 +2,11 @@ import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { changedFields } from '#domain/rates/changed-fields.ts'
-import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { storedSpellings } from './code-spelling-store.ts'
 import { type RateDeps, rateTransaction } from './deps.ts'
 import { rateProblems } from './rate-problems.ts'
 import { rateScope } from './rate-scope.ts'
@@ -29,16 +30,25 @@ async function replaceDraft(db: Db, versions: readonly StoredRate[], saved: Save
   return insertRate(db, { ...row, ...rateScope(saved) }, cost)
 }
 
+/** Why the form may not save, if the newest version is not the one it was opened with. */
+function outdatedRefusal(newest: StoredRate | undefined, { comparedVersionId }: Saved): Refusal | undefined {
+  if ((newest?.id ?? null) === comparedVersionId) return undefined
+  const isNewCode = newest && comparedVersionId === null
+  return isNewCode ? refusal('rate-code-exists', { code: newest.code }) : refusal('rate-changed')
+}
+
 export async function saveRate(deps: RateDeps, input: Input): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { body } = input
-  return rateTransaction(deps, async (db) => {
-    const wrong = await rateProblems(db, body)
+  const result = await rateTransaction(deps, async (db) => {
+    const wrong = await rateProblems(db, input.body)
     if (Object.keys(wrong).length > 0) return invalidFields(wrong)
+    const spellingOf = await storedSpellings(db, input.body.kind)
+    const body = { ...input.body, code: spellingOf(input.body.code) }
     const versions = await lockVersions(db, body)
     const [newest] = versions
-    if ((newest?.id ?? null) !== body.comparedVersionId) return refusal('rate-changed')
+    const outdated = outdatedRefusal(newest, body)
+    if (outdated) return outdated
     const stored = await replaceDraft(db, versions, body, userOf(input.principal.actor))
     const changed = changedFields(newest, body)
     await audit(db, input, {
@@ -49,4 +59,9 @@ export async function saveRate(deps: RateDeps, input: Input): Promise<Result<Rat
     })
     return ok(await viewRateFile(deps, db, stored))
   })
+  const { code, comparedVersionId } = input.body
+  // Two new rates with one code meet at a constraint; a new code is stored in capitals.
+  return !result.ok && result.refusal === 'rate-changed' && comparedVersionId === null
+    ? refusal('rate-code-exists', { code: code.toUpperCase() })
+    : result
 }

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#contract/rate-imports.ts'
+import { rateCode } from '#contract/rate-pricing.ts'
 import type { KnownLanes } from '#domain/rates/lane-problems.ts'
 import type { ImportedKind, RateHead } from '#domain/rates/rate.ts'
 import { overlap } from '#domain/rates/valid-on.ts'
@@ -6,6 +7,7 @@ import { findCertifiedByText, findCompanyCards } from '#server/certification/ind
 import type { Db } from '#server/platform/database/connect.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
+import type { SpellingOf } from './code-spelling-store.ts'
 import { newestVersions, openRates, type StoredImportRow } from './import-store.ts'
 import { costsOf, type StoredRate } from './rate-store.ts'
 import { cellsOfRate, type RowCells, type SheetRate } from './row-cells.ts'
@@ -15,14 +17,16 @@ import { companyTexts, type RowResult, validateRow } from './validate-row.ts'
 type Cell = ImportRow['cells'][number]
 type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
 
-type SeenRow = Validity & { readonly row: number; readonly code: string }
+type SeenRow = Validity & { readonly row: number }
 
 export type ImportContext = {
   readonly db: Db
   readonly importId: string
   readonly kind: ImportedKind
   readonly header: SheetHeader
-  /** The rows so far by code, in lower case; a code may occur again for other days. */
+  /** How a code of the sheet is stored; letter case does not distinguish codes. */
+  readonly spellingOf: SpellingOf
+  /** The rows so far by code; a code may occur again for other days. */
   readonly seen: Map<string, SeenRow[]>
   readonly lanes: KnownLanes
 }
@@ -66,7 +70,7 @@ const cellIn = ({ header }: ImportContext, row: number) => {
   })
 }
 
-/** The earlier row with this code, if it is the same rate; letter case does not distinguish codes. */
+/** The earlier row with this code, if it is the same rate. */
 function seenBefore(
   { seen }: ImportContext,
   row: number,
@@ -74,13 +78,10 @@ function seenBefore(
   hasDays: boolean,
 ): SeenRow | undefined {
   if (code === '') return undefined
-  const key = code.toLowerCase()
-  const earlier = seen.get(key) ?? []
+  const earlier = seen.get(code) ?? []
   // Without valid dates the days are unknown, so the code may occur once.
-  const same = earlier.find(
-    (other) => !hasDays || other.code !== code || overlap(other, { validFrom, validTo }),
-  )
-  if (!same) seen.set(key, [...earlier, { row, code, validFrom, validTo }])
+  const same = earlier.find((other) => !hasDays || overlap(other, { validFrom, validTo }))
+  if (!same) seen.set(code, [...earlier, { row, validFrom, validTo }])
   return same
 }
 
@@ -172,13 +173,20 @@ async function storedVersions(
   }
 }
 
+/** The cells of a row, with its code as it is stored. */
+function storedCells({ header, spellingOf }: ImportContext, row: SheetRow): RowCells {
+  const cells = cellsByKey(header, row)
+  const code = rateCode.safeParse(cells.code)
+  return code.success ? { ...cells, code: spellingOf(code.data) } : cells
+}
+
 /** Compares some rows of a sheet with the stored versions: what each row would change, or what is wrong with it. */
 export async function validateRows(
   context: ImportContext,
   rows: readonly SheetRow[],
 ): Promise<StoredImportRow[]> {
-  const { db, kind, header, lanes } = context
-  const inputs = rows.map((row) => ({ row: row.row, cells: cellsByKey(header, row) }))
+  const { db, kind, lanes } = context
+  const inputs = rows.map((row) => ({ row: row.row, cells: storedCells(context, row) }))
   const companies = await findCertifiedByText(
     db,
     inputs.flatMap(({ cells }) => companyTexts(cells)),

@@ -210,7 +210,7 @@ describe('versions of one rate', () => {
       `INSERT INTO rate (kind, code, version, port, valid_from, valid_to, pricing, publish_at)
        SELECT kind, code, 2, port, valid_from, valid_to, pricing, now() FROM rate WHERE code = 'RACE'`,
     )
-    expect((await publish(draft.rateId)).json()).toMatchObject({ data: { refusal: 'rate-changed' } })
+    expect((await publish(draft.rateId)).json()).toMatchObject({ data: { refusal: 'rate-draft-outdated' } })
   })
 })
 

@@ -187,6 +187,11 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'sales',
     asked: async () => ({ body: { importId: await newImport(), at: null } }),
   },
+  discardImport: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ body: { importId: await newImport() } }),
+  },
   undoImport: {
     by: 'tariff-manager',
     deniedTo: 'sales',

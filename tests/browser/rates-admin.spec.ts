@@ -173,6 +173,9 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Freight · 20 ft standard 20GP' }).last(),
   ).toContainText('1150 → 1200')
+  // A change is one line across the panel, not a column of single letters.
+  const change = page.getByRole('listitem').filter({ hasText: '1150 → 1200' }).last()
+  expect((await change.boundingBox())?.height).toBeLessThan(60)
   await press(page, 'Archive…')
   await dialog(page).getByRole('button', { name: 'Archive', exact: true }).click()
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible()
@@ -215,7 +218,19 @@ test('a tariff is edited field by field, and rows are added and removed', async 
   const pricing = page.getByRole('region', { name: 'Pricing' })
   await expect(pricing).toContainText('77.5')
   await expect(pricing.getByRole('heading', { level: 4 })).toHaveText(['Tier 1', 'Tier 2', 'Tier 3'])
-  await expect(pricing).toContainText(/Tier 3\s*From day\s*61\s*Multiplier\s*3.25/)
+  await expect(pricing).toContainText(/Tier 3\s*From day\s*61\s*To day\s*no limit\s*Multiplier\s*3.25/)
+})
+
+test('the button that removes a single amount shows its icon', async ({ page }) => {
+  await openAdmin(page, 'tariff', '/console/rates?kind=trucking-tariff')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.getByRole('link', { name: 'Edit as new version' }).click()
+  const icon = page
+    .getByRole('button', { name: /^Remove / })
+    .locator('svg')
+    .first()
+  await expect(icon).toBeVisible()
+  expect((await icon.boundingBox())?.width).toBeGreaterThan(12)
 })
 
 test('an exchange rate is entered with its date and source', async ({ page }) => {

@@ -27,6 +27,7 @@ export default function CompanyPage() {
     <ConsolePage
       head={title}
       title={title}
+      list="companies"
       permission="see-companies"
       side={file && <CertificationStatus file={file} />}
     >
@@ -67,8 +68,6 @@ function File({ file, onDecided, reload }: FileProps) {
         {/* The key hides a licence that was replaced. */}
         <Licence key={file.application.licenceFileId} file={file} />
         <Decision file={file} onDecided={onDecided} reload={reload} />
-      </div>
-      <div className={page.columns}>
         <History history={file.history} />
         <CompanyPeople people={file.people} />
       </div>

@@ -21,7 +21,13 @@ export default function PersonPage() {
   const file = query.status === 'ready' ? query.data : undefined
   const title = file?.name ?? t('person.head')
   return (
-    <ConsolePage head={title} title={title} permission="see-people" side={file && <AuditLink file={file} />}>
+    <ConsolePage
+      head={title}
+      title={title}
+      list="people"
+      permission="see-people"
+      side={file && <AuditLink file={file} />}
+    >
       <FoundState query={query} missing={{ title: t('person.missing'), text: t('person.missingText') }}>
         {(person) => (
           <div className={page.columns}>

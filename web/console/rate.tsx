@@ -37,6 +37,7 @@ export default function RatePage() {
     <ConsolePage
       head={title}
       title={title}
+      list="rates"
       permission="publish-rates"
       side={file && <RateStateBadge state={file.state} />}
     >
@@ -63,7 +64,7 @@ function Reading({ file, put, reload }: FileProps) {
     <>
       {newest.rateId !== file.rateId && (
         <p className={page.row} role="note">
-          {t('rate.older', { version: newest.version })}
+          {t(file.state === 'draft' ? 'rate.outdatedDraft' : 'rate.older', { version: newest.version })}
           <Link to={ratePath(newest.rateId)}>{t('rate.openNewest')}</Link>
         </p>
       )}

@@ -29,6 +29,7 @@ export default function RequestPage() {
     <ConsolePage
       head={title}
       title={title}
+      list="requests"
       permission="answer-requests"
       side={query.status === 'ready' && <Status request={query.data} />}
     >

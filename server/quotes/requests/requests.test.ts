@@ -43,7 +43,7 @@ const answer = {
     { fee: 'DOC', group: 'origin', unitPrice: '450', quantity: '1' },
   ],
   validUntil: daysAfter(today, 10),
-  remark: 'Rail to Duisburg, two containers on one train.',
+  remark: 'Rail to Duisburg,\ntwo containers on one train.',
 }
 const answered = (number: string, body: object = answer) =>
   sendCall(requests.answerRequest, { token: sales, body: { number, ...body } })
@@ -246,6 +246,7 @@ describe('staff', () => {
     ['no line', { lines: [] }, { lines: 'too-few' }],
     ['an end in the past', { validUntil: daysAfter(today, -1) }, { validUntil: 'too-small' }],
     ['an empty remark', { remark: ' ' }, { remark: 'required' }],
+    ['a remark that is not seen', { remark: '\u202e' }, { remark: 'wrong-format' }],
     ['an unknown fee', { lines: [{ ...answer.lines[0], fee: 'ZZZ' }] }, { 'lines.0.fee': 'unknown-value' }],
   ])('cannot answer with %s, and nothing changes', async (_name, wrong, fields) => {
     const { number } = await newRequest((await staff.newCustomer()).token)

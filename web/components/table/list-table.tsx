@@ -38,6 +38,8 @@ export type ListTableProps<Row extends object> = {
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
   /** Shown where there is nothing yet; without it the list is never empty. */
   readonly emptyState?: EmptyListState
+  /** How many rows are stated below the table, where the list shows parts of them. */
+  readonly count?: number
   /** A CSS length; within a panel the table is lower than on a page of its own. */
   readonly height?: string
 }
@@ -55,6 +57,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     tools,
     criteria = noCriteria,
     emptyState,
+    count = page.rows.length,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -98,7 +101,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
                 failed={null}
                 onSearch={focusSearch}
               />
-              <Count rows={page.rows.length} hasMore={page.next !== undefined} />
+              <Count rows={count} hasMore={page.next !== undefined} />
             </>
           )}
         </QueryState>

@@ -1,5 +1,6 @@
-import { type FormEvent, useMemo } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
+import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
 import list from '#web/console/shared/list.module.css'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
@@ -22,10 +23,13 @@ const sentValue = (form: FormData, name: string) => String(form.getAll(name).at(
 /** Actor, action, subject and time; all filters are in the URL. */
 export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
   const { t } = useTranslation('console')
+  const [isReversed, setReversed] = useState(areDaysReversed(query))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    onFilter(Object.fromEntries(filterNames.map((name) => [name, sentValue(form, name)])))
+    const filters = Object.fromEntries(filterNames.map((name) => [name, sentValue(form, name)]))
+    setReversed(areDaysReversed(filters))
+    if (!areDaysReversed(filters)) onFilter(filters)
   }
   return (
     <search aria-label={t('audit.filters')}>
@@ -33,7 +37,12 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
         <ActionField selected={query.action} />
         <KindFields query={query} />
         <PlainDayField name="from" label={t('audit.from')} defaultValue={query.from} />
-        <PlainDayField name="to" label={t('audit.to')} defaultValue={query.to} />
+        <PlainDayField
+          name="to"
+          label={t('audit.to')}
+          defaultValue={query.to}
+          problem={isReversed ? t('audit.reversed') : undefined}
+        />
         <TextField
           name="subject"
           type="search"

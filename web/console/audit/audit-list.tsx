@@ -90,7 +90,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
     () =>
       sortedByApi<AuditEntryView>(
         [
-          timeColumn('at', t('audit.details.time'), ({ at }) => at, { narrowSlot: 'second' }),
+          timeColumn('at', t('audit.details.time'), ({ at }) => at, { narrowSlot: 'secondEnd' }),
           {
             id: 'action',
             header: t('audit.action'),
@@ -103,12 +103,15 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
             'actor',
             t('audit.actorKind'),
             ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
-            { narrowSlot: 'secondEnd', widthPx: 200 },
+            { narrowSlot: 'firstEnd', widthPx: 200 },
           ),
           textColumn('subjectKind', t('audit.subjectKind'), ({ subjectKind }) =>
             t(`audit.subjects.${subjectKind}`),
           ),
-          textColumn('subject', t('audit.subject'), ({ subjectName }) => subjectName, { widthPx: 260 }),
+          textColumn('subject', t('audit.subject'), ({ subjectName }) => subjectName, {
+            narrowSlot: 'second',
+            widthPx: 260,
+          }),
           textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
         ],
         auditSorts,

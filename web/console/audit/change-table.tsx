@@ -1,5 +1,6 @@
 import type { AuditEntryView } from '#contract/audit.ts'
 import page from '#web/console/shared/page.module.css'
+import { useTimeText } from '#web/console/shared/times.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import styles from './audit.module.css'
 import { type ChangedValue, changedValues, type Value } from './changed-values.ts'
@@ -46,11 +47,16 @@ function Row({ row, sides }: { row: ChangedValue; sides: readonly ('before' | 'a
   )
 }
 
-/** States and roles by their names; other values as they were recorded. */
+/** An instant, as the server records it. */
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+
+/** States and roles by their names, times in Beijing time; other values as they were recorded. */
 function useValueText() {
   const { t } = useTranslation('console')
   const translator = useTranslator()
+  const timeText = useTimeText()
   const one = (name: string, text: string) =>
+    (instant.test(text) ? timeText(text) : undefined) ??
     translator.find(`console:audit.words.${name}.${text}`) ??
     translator.find(`certification:states.${text}`) ??
     translator.find(`access:roles.${text}`) ??

@@ -49,7 +49,7 @@ export function ImportList() {
   )
 }
 
-const countsLook = { narrowSlot: 'second', widthPx: 300 } as const
+const countsLook = { narrowSlot: 'second', isText: true, widthPx: 204 } as const
 
 type Columns = readonly TableColumn<ImportView>[]
 function useImportColumns(): Columns {
@@ -64,15 +64,18 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
     isRowHeader: true,
     cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
     text: ({ fileName }) => fileName,
-    widthPx: 240,
+    widthPx: 160,
   },
-  textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`)),
+  textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
+    isText: true,
+    widthPx: 104,
+  }),
   {
     id: 'state',
     header: t('columns.state'),
     cell: ({ state }) => <ImportState state={state} />,
     narrowSlot: 'firstEnd',
-    widthPx: 130,
+    widthPx: 150,
   },
   timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
     state === 'confirmed' ? publishAt : undefined,
@@ -81,13 +84,14 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
 
 const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
-  textColumn('by', t('columns.savedBy'), ({ by }) => by),
+  textColumn('by', t('columns.savedBy'), ({ by }) => by, { widthPx: 86 }),
   timeColumn('at', t('columns.saved'), ({ at }) => at),
   {
     id: 'undo',
     header: t('undo.column'),
     cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
     narrowSlot: 'secondEnd',
-    widthPx: 110,
+    isAction: true,
+    widthPx: 96,
   },
 ]

@@ -44,6 +44,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
       control={table}
       query={query}
       page={{ rows: cells, next }}
+      count={rows.length}
       columns={columns}
       rowId={({ id }) => id}
       emptyState={{ title: t('preview.noRows') }}
@@ -57,35 +58,36 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
-      { id: 'row', header: t('preview.row'), cell: ({ row }) => row, align: 'end', widthPx: 70 },
+      { id: 'row', header: t('preview.row'), cell: ({ row }) => row, align: 'end', widthPx: 60 },
       {
         id: 'code',
         header: t('columns.code'),
         isRowHeader: true,
         cell: ({ code }) => <span className={page.code}>{code ?? t('preview.noCode')}</span>,
         text: ({ code }) => code ?? '',
-        widthPx: 240,
+        widthPx: 200,
       },
       {
         id: 'cell',
         header: t('preview.cell'),
         cell: ({ change }) => change && <span className={page.code}>{change.cell}</span>,
         narrowSlot: 'firstEnd',
-        widthPx: 80,
+        widthPx: 70,
       },
       {
         id: 'field',
         header: t('preview.field'),
         cell: ({ change }) => change && <FieldName kind={kind} field={change.field} />,
-        narrowSlot: 'secondEnd',
-        widthPx: 260,
+        isText: true,
+        widthPx: 240,
       },
       {
         id: 'result',
         header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
-        cell: ({ change }) => change && <ChangeOrProblem {...change} />,
+        cell: ({ change }) => change && <ChangeOrProblem kind={kind} {...change} />,
         narrowSlot: 'second',
-        widthPx: 360,
+        isText: true,
+        widthPx: 460,
       },
     ],
     [t, kind, outcome],
@@ -102,18 +104,27 @@ function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly fiel
   )
 }
 
-function ChangeOrProblem({ field, problem, before, after }: ImportRow['cells'][number]) {
+type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: ImportedKind }
+
+function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProblemProps) {
   const { t } = useTranslation('ratesAdmin')
   const translator = useTranslator()
+  const { labelText } = useFieldLabels(kind, [])
   if (!problem)
-    return <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+    return (
+      <>
+        <span className={styles.narrow}>
+          <FieldName kind={kind} field={field} />{' '}
+        </span>
+        <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+      </>
+    )
   const text =
     translator.find(`ratesAdmin:problems.${field}.${problem}`, { cell: before ?? '' }) ??
-    t(`fields:${problem}`)
-  const found = after ? t('preview.found', { text: after }) : ''
+    t('forms:problem', { field: labelText(field.split('.')), problem: t(`fields:${problem}`) })
   return (
-    <span title={`${text} ${found}`.trim()}>
-      <span className={styles.loss}>{text}</span> {found}
-    </span>
+    <>
+      <span className={styles.loss}>{text}</span> {after && t('preview.found', { text: after })}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { oneOf } from '#web/components/table/use-table-state.ts'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
@@ -13,7 +14,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
 import { firstOutcome, outcomes, savedCount } from './outcomes.ts'
-import { useConfirmImport } from './send-sheet.ts'
+import { useConfirmImport, useDiscardImport } from './send-sheet.ts'
 import { UndoButton } from './undo-import.tsx'
 
 type PreviewProps = { readonly view: ImportView }
@@ -75,6 +76,30 @@ function useBlocker({ counts }: ImportView): string | undefined {
   return savedCount(counts) === 0 ? t('preview.nothingNew') : undefined
 }
 
+/** The file itself is not stored, so a discarded preview loses nothing. */
+function Discard({ view: { importId, fileName } }: PreviewProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const navigate = useNavigate()
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useDiscardImport()
+  const discard = async () => {
+    const result = await send(importId)
+    if (!result.ok) return
+    showToast('info', t('preview.discarded', { file: fileName }))
+    void navigate('?', { replace: true })
+  }
+  return (
+    <>
+      <Button variant="quiet" isCompact isPending={isSending} onClick={() => void discard()}>
+        {t('preview.discard')}
+      </Button>
+      <span className={page.refusal} role="alert">
+        {refusalText(refusal)}
+      </span>
+    </>
+  )
+}
+
 function Confirm({ view }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
   const [isOpen, setOpen] = useState(false)
@@ -101,6 +126,7 @@ function Confirm({ view }: PreviewProps) {
         <span id="import-blocker" className={blocker ? page.refusal : page.soft}>
           {blocker ?? t('preview.ready')}
         </span>
+        <Discard view={view} />
       </p>
       {isOpen && (
         <WhenDialog

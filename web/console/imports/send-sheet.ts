@@ -37,6 +37,17 @@ export const useConfirmImport = () =>
     changesRates,
   )
 
+export const useDiscardImport = () =>
+  useResultMutation(
+    (importId: string) =>
+      call(
+        'POST /api/console/rates/import/discard',
+        { body: { importId } },
+        { hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+      ),
+    changesImports,
+  )
+
 export const useUndoImport = () =>
   useResultMutation(
     (importId: string) =>

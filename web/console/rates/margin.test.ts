@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoss, marginsOf } from './margin.ts'
+import { isLoss, marginsOf, moneyText, percentText } from './margin.ts'
 
 test('calculates the margin of each type with a price, exactly and in percent', () => {
   expect(marginsOf({ '40HQ': '2100', '20GP': '1150.5' }, { '20GP': '900.25', '40GP': '1500' })).toEqual([
@@ -23,4 +23,15 @@ test('a cost above the price is a loss; an equal cost is not', () => {
 
 test('a price of 0 has no percentage', () => {
   expect(marginsOf({ '20GP': '0' }, { '20GP': '10' })[0]).toMatchObject({ margin: '-10', percent: undefined })
+})
+
+test('an amount has no decimals or two, and a negative percentage the minus of money', () => {
+  expect(['1234.5', '1234.56', '1234', '-0.5', '1.2345'].map(moneyText)).toEqual([
+    '1234.50',
+    '1234.56',
+    '1234',
+    '-0.50',
+    '1.2345',
+  ])
+  expect(percentText('-139.7')).toBe('−139.7%')
 })

@@ -31,4 +31,10 @@ export const marginsOf = (prices: Prices, cost: RateFile['cost']): readonly Marg
     return price === undefined ? [] : [marginOf(type, price, cost?.[type])]
   })
 
+/** A fraction has two digits: 1234.5 is 1234.50. */
+export const moneyText = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount)
+
+/** With the same minus as money. */
+export const percentText = (percent: string): string => `${percent.replace('-', '−')}%`
+
 export const isLoss = ({ margin }: Margin): boolean => margin?.startsWith('-') ?? false

@@ -26,7 +26,7 @@ async function findNewest(kind: RateKind, code: string): Promise<Result<RateRow>
   )
   if (!ended.ok) return ended
   const rows = [...current.value.rows, ...ended.value.rows]
-  const own = rows.filter((row) => row.code === code.trim())
+  const own = rows.filter((row) => row.code.toUpperCase() === code.trim().toUpperCase())
   const [newest] = own.toSorted((one, other) => other.version - one.version)
   return newest ? ok(newest) : refusal('not-found')
 }

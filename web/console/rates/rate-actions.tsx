@@ -11,6 +11,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { newestOf } from './versions.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): void }
@@ -25,9 +26,11 @@ export function RateActions(props: ActionsProps) {
   const [dialog, setDialog] = useState<'publish' | 'archive'>()
   const close = () => setDialog(undefined)
   const isOver = file.state === 'ended'
+  // The server refuses to publish a draft that is based on older prices.
+  const isOutdated = newestOf(file).rateId !== file.rateId
   return (
     <div className={page.row}>
-      {file.state === 'draft' && (
+      {file.state === 'draft' && !isOutdated && (
         <Button variant="primary" onClick={() => setDialog('publish')}>
           {t('actions.publish')}
         </Button>

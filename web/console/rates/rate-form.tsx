@@ -78,6 +78,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
   const { formProps, ...form } = useForm({
     rules: { ...headRules, ...pricingRules(kind, arrays.fields) },
     namespace: 'ratesAdmin',
+    focusByRefusal: { 'rate-code-exists': 'code' },
     send: async (values) =>
       withInputNames(arrays, values, await mutation.send({ body: bodyOf(kind, comparedId, values) })),
     onDone(file) {

@@ -46,7 +46,7 @@ function Version({ row, earlier, isShown }: VersionProps) {
   return (
     <li>
       <span className={review.sign}>
-        <Icon name={row.importId ? 'upload' : 'mail'} size={16} />
+        <Icon name={row.importId ? 'upload' : 'edit'} size={16} />
       </span>
       <div>
         <p className={page.row}>

@@ -8,7 +8,7 @@ import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { lanePrices } from './lane-prices.ts'
-import { isLoss, type Margin, marginsOf } from './margin.ts'
+import { isLoss, type Margin, marginsOf, moneyText, percentText } from './margin.ts'
 import styles from './rates.module.css'
 
 /** The margin per container type. Cost and margin are shown in the console only. */
@@ -37,7 +37,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
   const containerName = useContainerName()
   const none = t('margin.none')
   const figure = (amount: string | undefined) =>
-    amount === undefined ? none : <FormattedMoney money={{ amount, currency }} />
+    amount === undefined ? none : <FormattedMoney money={{ amount: moneyText(amount), currency }} />
   return [
     {
       key: 'type',
@@ -53,7 +53,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       align: 'end',
       cell: (row) => (
         <span className={isLoss(row) ? styles.loss : undefined}>
-          {figure(row.margin)} {isLoss(row) && t('margin.loss')}
+          {figure(row.margin)} {isLoss(row) && <span className={styles.unbroken}>{t('margin.loss')}</span>}
         </span>
       ),
     },
@@ -61,7 +61,9 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       key: 'percent',
       header: t('margin.percent'),
       align: 'end',
-      cell: ({ percent }) => (percent === undefined ? none : `${percent}%`),
+      cell: ({ percent }) => (
+        <span className={styles.unbroken}>{percent === undefined ? none : percentText(percent)}</span>
+      ),
     },
   ]
 }

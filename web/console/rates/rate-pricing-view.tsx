@@ -1,5 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { fieldsOf, type RateField } from '#domain/rates/fields.ts'
+import { isImportedKind, lanePriceFields, type RateKind } from '#domain/rates/rate.ts'
 import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
 import { rowOf } from '#web/console/rate-pricing/field-arrays.ts'
 import { groupsOf, isRowHead, nameOf, type Path } from '#web/console/rate-pricing/fields.ts'
@@ -7,6 +9,7 @@ import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-lab
 import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { moneyText } from './margin.ts'
 import styles from './rates.module.css'
 
 type Labels = ReturnType<typeof useFieldLabels>
@@ -16,7 +19,7 @@ export function RatePricingView({ file: { kind, pricing } }: { file: RateFile })
   const { t } = useTranslation('ratesAdmin')
   const fields = fieldsOf(pricing)
   const labels = useFieldLabels(kind, fields)
-  const shown = fields.filter(({ path }) => !isRowHead(path))
+  const shown = fields.filter(({ path }) => !isRowHead(path)).map((field) => withLanePrice(kind, field))
   const groups = groupsOf(kind, shown)
   const single = groups.flatMap((group) => group.fields.filter(({ path }) => path.length === 1))
   const parts = groups.filter((group) => group.fields.some(({ path }) => path.length > 1))
@@ -29,13 +32,29 @@ export function RatePricingView({ file: { kind, pricing } }: { file: RateFile })
       {parts.map((part) => (
         <div key={part.name} className={styles.group}>
           <h3>{labels.partText(part.name)}</h3>
-          {[...Map.groupBy(part.fields, rowName)].map(([row, inRow]) => (
+          {[...Map.groupBy(withOpenEnds(part.fields), rowName)].map(([row, inRow]) => (
             <Row key={row ?? ''} row={row?.split('.')} fields={inRow} labels={labels} />
           ))}
         </div>
       ))}
     </ConsolePanel>
   )
+}
+
+/** A price of a lane is written as in the margins above. */
+const withLanePrice = (kind: RateKind, { path, text }: RateField): RateField =>
+  isImportedKind(kind) && path[0] === lanePriceFields[kind]
+    ? { path, text: formatAmount(moneyText(text)) }
+    : { path, text }
+
+/** A tier without a last day has an empty one, so that its other values stay in their columns. */
+function withOpenEnds(fields: readonly RateField[]): readonly RateField[] {
+  const names = new Set(fields.map(({ path }) => nameOf(path)))
+  return fields.flatMap((field) => {
+    const end = [...field.path.slice(0, -1), 'toDay']
+    const isOpen = field.path.at(-1) === 'fromDay' && !names.has(nameOf(end))
+    return isOpen ? [field, { path: end, text: '' }] : [field]
+  })
 }
 
 type RowProps = { readonly row?: Path; readonly fields: readonly RateField[]; readonly labels: Labels }
@@ -72,7 +91,11 @@ function FieldTexts({ fields, labels: { labels }, from }: FieldTextsProps) {
             <NameTexts of={labels(path).slice(from)} between={between} />
           </dt>
           <dd>
-            <NameTexts of={valueNames(path, text)} between={t('console:list.between')} />
+            {text === '' ? (
+              t('rate.noLimit')
+            ) : (
+              <NameTexts of={valueNames(path, text)} between={t('console:list.between')} />
+            )}
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import type { IconName } from '#web/ui/icons.tsx'
 
 const signs = {
-  draft: { tone: 'warn', icon: 'mail' },
+  draft: { tone: 'warn', icon: 'edit' },
   scheduled: { tone: 'info', icon: 'clock' },
   'in-force': { tone: 'ok', icon: 'check' },
   ended: { tone: 'neutral', icon: 'dash' },

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/language/format-money.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import type { Money } from '#domain/values/money.ts'
+import type { Currency, Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
@@ -16,16 +16,18 @@ import { ratePath } from '#web/console/shared/sections.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
+import { moneyText } from './margin.ts'
 import { RateStateBadge } from './rate-state.tsx'
+import styles from './rates.module.css'
 import { useScope } from './use-scope.ts'
 
 type Columns = readonly TableColumn<RateRow>[]
 
 export function useRateColumns(kind: RateKind): Columns {
   const version = useVersionColumns()
-  const places = usePlaceColumns()
+  const places = usePlaceColumns(kind)
   const prices = usePriceColumns(kind)
-  const scope = useScopeColumns()
+  const scope = useScopeColumns(kind)
   const saved = useSavedColumns()
   return useMemo(
     () => sortedByApi([...version, ...places, ...prices, ...scope, ...saved], rateSorts),
@@ -63,53 +65,86 @@ function useVersionColumns(): Columns {
   )
 }
 
-function usePlaceColumns(): Columns {
+/** The tariffs of a port have no place beside it. */
+const hasPlace = (kind: RateKind) => kind !== 'ocean-tariff' && kind !== 'trucking-tariff'
+
+/** On a narrow screen one cell shows both. */
+function usePlaceColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
   const placeName = usePlaceName()
-  return useMemo(
-    () => [
-      {
-        id: 'port',
-        header: t('columns.port'),
-        cell: ({ port }) => <NameText of={placeName(port)} />,
-        text: ({ port }) => textOf(placeName(port)),
-        widthPx: 134,
-      },
-      {
-        id: 'place',
-        header: t('columns.place'),
-        cell: ({ place }) => place && <NameText of={placeName(place)} />,
-        text: ({ place }) => (place ? textOf(placeName(place)) : ''),
-        narrowSlot: 'second',
-        widthPx: 170,
-      },
-    ],
-    [t, placeName],
-  )
+  return useMemo(() => {
+    const port: TableColumn<RateRow> = {
+      id: 'port',
+      header: t('columns.port'),
+      cell: (row) => <NameText of={placeName(row.port)} />,
+      text: (row) => textOf(placeName(row.port)),
+      isText: true,
+      widthPx: 134,
+    }
+    if (!hasPlace(kind)) return [{ ...port, narrowSlot: 'second' }]
+    const place: TableColumn<RateRow> = {
+      id: 'place',
+      header: t('columns.place'),
+      cell: (row) => (
+        <>
+          <span className={styles.narrow}>
+            <NameText of={placeName(row.port)} /> →{' '}
+          </span>
+          {row.place && <NameText of={placeName(row.place)} />}
+        </>
+      ),
+      text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
+      isText: true,
+      narrowSlot: 'second',
+      widthPx: 170,
+    }
+    return [port, place]
+  }, [t, placeName, kind])
 }
 
-/** A column for each container type. */
+/** A column for each container type. On a narrow screen the first one shows the first price of the lane. */
 function usePriceColumns(kind: RateKind): Columns {
   const language = useLanguage()
   return useMemo(() => {
     if (!isLane(kind)) return []
     const currency = currencyOf(kind)
     const priceOf = <Formatted,>(amount: string | undefined, format: (price: Money) => Formatted) =>
-      amount === undefined ? '–' : format({ amount, currency })
+      amount === undefined ? '–' : format({ amount: moneyText(amount), currency })
     return containerTypeCodes.map(
-      (type): TableColumn<RateRow> => ({
+      (type, index): TableColumn<RateRow> => ({
         id: type,
         header: type,
         align: 'end',
-        cell: ({ prices }) => priceOf(prices?.[type], (price) => <FormattedMoney money={price} />),
+        cell: ({ prices }) => (
+          <>
+            <span className={styles.wide}>
+              {priceOf(prices?.[type], (price) => (
+                <FormattedMoney money={price} />
+              ))}
+            </span>
+            {index === 0 && <span className={styles.narrow}>{firstPrice(prices, currency)}</span>}
+          </>
+        ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
+        ...(index === 0 && { narrowSlot: 'secondEnd' }),
         widthPx: 106,
       }),
     )
   }, [language, kind])
 }
 
-function useScopeColumns(): Columns {
+/** With its container type, which has no heading on a narrow screen. */
+function firstPrice(prices: RateRow['prices'], currency: Currency) {
+  const type = containerTypeCodes.find((one) => prices?.[one] !== undefined)
+  const amount = type && prices?.[type]
+  return amount === undefined ? undefined : (
+    <>
+      {type} <FormattedMoney money={{ amount: moneyText(amount), currency }} />
+    </>
+  )
+}
+
+function useScopeColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
   const scope = useScope()
   return useMemo(
@@ -118,13 +153,14 @@ function useScopeColumns(): Columns {
         id: 'validity',
         header: t('columns.validity'),
         cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
-        narrowSlot: 'secondEnd',
+        // On a narrow screen a lane shows its price there.
+        ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
         widthPx: 182,
       },
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
     ],
-    [t, scope],
+    [t, scope, kind],
   )
 }
 

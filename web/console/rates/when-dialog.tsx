@@ -53,7 +53,7 @@ export function WhenDialog(props: WhenDialogProps) {
         </fieldset>
         <FieldErrors errors={text ? [{ name: 'at', text }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
-          {refusal?.fields?.at ? t('when.problems.past') : refusalText(refusal)}
+          {refusal?.fields?.at ? t(`when.problems.${messageOf(refusal.fields.at)}`) : refusalText(refusal)}
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('when.cancel')}</Button>
@@ -66,7 +66,10 @@ export function WhenDialog(props: WhenDialogProps) {
   )
 }
 
-const messageOf = (problem: FieldProblem) => (problem === 'too-small' ? 'past' : 'required')
+const messages = { 'too-small': 'past', 'too-large': 'late', inconsistent: 'over' } as const
+
+const messageOf = (problem: FieldProblem) =>
+  problem in messages ? messages[problem as keyof typeof messages] : 'required'
 
 type ChoiceProps = {
   readonly value: 'now' | 'later'

@@ -16,6 +16,7 @@ test.each([
   ['', 'required'],
   ['2026-11-15T12:00', 'too-small'],
   ['2026-11-15T11:59', 'too-small'],
+  ['2031-11-15T12:00', 'too-large'],
   ['2026-02-30T12:00', 'wrong-format'],
   ['tomorrow', 'wrong-format'],
   ['2026-11-16T24:00', 'wrong-format'],

@@ -34,7 +34,9 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
         maxLength: textLimits.reason,
         missing: { text: t('refuse.reasonMissing'), summary: t('refusals:invalid-input', { count: 1 }) },
       }}
-      refusal={refusalText(refusal)}
+      refusal={
+        refusal?.fields?.reason === 'wrong-format' ? t('problems.reason.wrong-format') : refusalText(refusal)
+      }
       isSending={isSending}
       onConfirm={(reason) => void refuse(reason)}
       onClose={onClose}

@@ -12,6 +12,7 @@ import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import styles from './requests.module.css'
 
 /** What was requested, in the order of its form, and the customer. */
 export function RequestDetails({ request }: { request: AdminRequest }) {
@@ -23,7 +24,10 @@ export function RequestDetails({ request }: { request: AdminRequest }) {
     <div className={page.stack}>
       <Panel title={t(`kinds.${kind}`)}>
         <DescriptionList
-          items={fields.map((field) => ({ term: t(`fields.${field}`), value: detailText(field, details) }))}
+          items={fields.map((field) => ({
+            term: t(`fields.${field}`),
+            value: <span className={styles.detail}>{detailText(field, details)}</span>,
+          }))}
         />
       </Panel>
       <Customer request={request} />

@@ -28,7 +28,7 @@ export function useRequestColumns(state: string): Columns {
       isRowHeader: true,
       cell: (row) => <Link to={requestPath(row.number)}>{row.number}</Link>,
       text: (row) => row.number,
-      widthPx: 170,
+      widthPx: 150,
     }
     const progress: TableColumn<AdminRequestRow> =
       state === 'open'
@@ -37,7 +37,8 @@ export function useRequestColumns(state: string): Columns {
             header: t('columns.wait'),
             cell: ({ createdAt }) => <strong>{waitText(createdAt)}</strong>,
             narrowSlot: 'firstEnd',
-            widthPx: 130,
+            isText: true,
+            widthPx: 150,
           }
         : {
             id: 'state',
@@ -55,19 +56,25 @@ function useDetailColumns(): Columns {
   const route = useRoute()
   return useMemo(
     () => [
-      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), { narrowSlot: 'secondEnd' }),
+      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
+        narrowSlot: 'secondEnd',
+        isText: true,
+        widthPx: 160,
+      }),
       textColumn('route', t('columns.route'), ({ details }) => route(details), {
         narrowSlot: 'second',
-        widthPx: 280,
+        isText: true,
+        widthPx: 200,
       }),
       {
         id: 'company',
         header: t('request.company'),
         cell: (row) => <Company row={row} />,
         text: ({ company }) => company?.name ?? '',
-        widthPx: 280,
+        isText: true,
+        widthPx: 220,
       },
-      textColumn('person', t('request.person'), ({ person }) => person.name),
+      textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 110 }),
       timeColumn('created', t('columns.created'), ({ createdAt }) => createdAt),
     ],
     [t, route],

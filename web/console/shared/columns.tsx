@@ -1,7 +1,7 @@
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 
-type More<Row> = Partial<Pick<TableColumn<Row>, 'align' | 'narrowSlot' | 'widthPx'>>
+type More<Row> = Partial<Pick<TableColumn<Row>, 'align' | 'isText' | 'narrowSlot' | 'widthPx'>>
 
 /** A text or a number, which the column is sorted by. */
 export const textColumn = <Row,>(

@@ -3,12 +3,15 @@ import type { Permission } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { Allowed } from './allowed.tsx'
+import { BackToList, type ListSection } from './back-to-list.tsx'
 import styles from './page.module.css'
 
 type ConsolePageProps = {
   readonly head: string
   readonly title: string
   readonly lead?: string
+  /** The list that the page belongs to. */
+  readonly list?: ListSection
   /** Without this permission the page only says why it is closed. */
   readonly permission?: Permission
   /** Beside the title: a status or actions. */
@@ -17,13 +20,14 @@ type ConsolePageProps = {
 }
 
 /** The frame of every page: document title, heading and introduction. */
-export function ConsolePage({ head, title, lead, permission, side, children }: ConsolePageProps) {
+export function ConsolePage({ head, title, lead, list, permission, side, children }: ConsolePageProps) {
   const { t } = useTranslation('console')
   return (
     <>
       <PageHead title={t('head', { page: head })} hidden />
       <div className={styles.top}>
         <div>
+          {list && <BackToList list={list} />}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

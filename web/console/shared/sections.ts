@@ -21,7 +21,7 @@ export const sections = [
   { name: 'companies', path: '/console/companies', icon: 'place', permission: 'see-companies' },
   { name: 'people', path: '/console/people', icon: 'person', permission: 'see-people' },
   { name: 'staff', path: '/console/staff', icon: 'member', permission: 'manage-staff' },
-  { name: 'audit', path: '/console/audit', icon: 'mail', permission: 'read-audit' },
+  { name: 'audit', path: '/console/audit', icon: 'document', permission: 'read-audit' },
 ] as const satisfies readonly {
   readonly name: string
   readonly path: string

@@ -1,8 +1,10 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
 import { useOpenRequests } from '#web/console/requests/use-open-requests.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
+import { rememberList } from './list-urls.ts'
 import { sections } from './sections.ts'
 import styles from './shell.module.css'
 import { useActor } from './staff-state.ts'
@@ -13,13 +15,36 @@ export function useOpenSections() {
   return sections.filter(({ permission }) => !permission || may(actor, permission))
 }
 
+/** On a narrow screen the sections are one line that scrolls: the current one is brought into sight. */
+function useCurrentInSight(sectionCount: number) {
+  const ref = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path and the roles decide which link is where
+  useEffect(() => {
+    const rail = ref.current
+    const current = rail?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!rail || !current) return
+    const middle = current.getBoundingClientRect().left - rail.getBoundingClientRect().left
+    rail.scrollLeft += middle - (rail.clientWidth - current.offsetWidth) / 2
+  }, [pathname, sectionCount])
+  return ref
+}
+
+/** A page of a record links back to its list as it was. */
+function useRememberedLists() {
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberList(pathname, search), [pathname, search])
+}
+
 export function Sidebar() {
   const { t } = useTranslation('console')
+  useRememberedLists()
   const open = useOpenSections()
   const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
+  const rail = useCurrentInSight(open.length)
   const waiting = requests.status === 'ready' ? requests.data.openCount : 0
   return (
-    <nav className={styles.rail} aria-label={t('shell.sections')}>
+    <nav ref={rail} className={styles.rail} aria-label={t('shell.sections')}>
       <ul>
         {open.map(({ name, path, icon }) => (
           <li key={name}>

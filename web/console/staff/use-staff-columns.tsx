@@ -16,7 +16,9 @@ import type { StaffChange } from './staff-change.ts'
 type Members = readonly StaffMemberView[]
 type OnChange = (change: StaffChange) => void
 
-const figures = { align: 'end', widthPx: 140 } as const
+const figures = { align: 'end', widthPx: 130 } as const
+const accountLook = { narrowSlot: 'second', widthPx: 130 } as const
+const rolesLook = { isText: true, widthPx: 180 } as const
 
 export function useStaffColumns(
   members: Members,
@@ -34,14 +36,14 @@ export function useStaffColumns(
         text: ({ name }) => name,
         sort: ({ name }) => name,
       },
-      textColumn('account', t('staff.columns.account'), ({ account }) => account, { narrowSlot: 'second' }),
-      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), { widthPx: 240 }),
+      textColumn('account', t('staff.columns.account'), ({ account }) => account, accountLook),
+      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), rolesLook),
       {
         id: 'state',
         header: t('staff.columns.state'),
         cell: (member) => <State member={member} />,
         narrowSlot: 'firstEnd',
-        widthPx: 110,
+        widthPx: 136,
       },
       textColumn('sessions', t('staff.columns.sessions'), (member) => member.openSessions, figures),
       timeColumn('created', t('staff.columns.created'), ({ createdAt }) => createdAt),
@@ -50,7 +52,8 @@ export function useStaffColumns(
         header: t('staff.columns.change'),
         cell: (member) => <Changes member={member} members={members} onChange={onChange} />,
         narrowSlot: 'secondEnd',
-        widthPx: 320,
+        isText: true,
+        widthPx: 290,
       },
     ],
     [t, roleNames, members, onChange],
@@ -104,11 +107,7 @@ function Changes({ member, members, onChange }: ChangesProps) {
       {button('set-roles', t('staff.changeRoles'))}
       {mayEnable.ok && button(enabling, t(`staff.${enabling}`))}
       {mayReset.ok && button('reset', t('staff.reset'))}
-      {reason && (
-        <span className={page.soft} title={reason}>
-          {reason}
-        </span>
-      )}
+      {reason && <span className={page.soft}>{reason}</span>}
     </span>
   )
 }
