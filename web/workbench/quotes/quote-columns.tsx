@@ -11,7 +11,7 @@ import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
 import { useSailingSummary } from './use-sailing-summary.ts'
@@ -59,7 +59,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
       id: 'number',
       header: t('list.number'),
       isRowHeader: true,
-      widthPx: 150,
+      widthPx: 140,
       narrowSlot: 'first',
       cell: ({ number }) => (
         <Link className={styles.number} to={quoteUrl(number)}>
@@ -80,6 +80,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'total',
       header: t('list.total'),
       align: 'end',
+      widthPx: moneyWidthPx,
       narrowSlot: 'firstEnd',
       cell: ({ total }) => <FormattedMoney money={total} />,
       text: ({ total }) => formatMoney(total, language),
@@ -93,11 +94,21 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 120,
+      widthPx: 112,
       narrowSlot: 'secondEnd',
       cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
     },
-    { id: 'labels', header: t('list.labels'), widthPx: 100, cell: ({ labels }) => labels.join(' · ') },
+    {
+      id: 'labels',
+      header: t('list.labels'),
+      widthPx: 110,
+      cell: labelsInShort,
+      text: ({ labels }) => labels.join(' · '),
+    },
   ]
 }
+
+/** The first label whole and the number of the others; the title of the cell has them all. */
+const labelsInShort = ({ labels: [first = '', ...others] }: QuoteRow): string =>
+  others.length > 0 ? `${first} +${others.length}` : first

@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
 type ListedSailing = NonNullable<QuoteRow['sailing']>
 
-/** A sailing in one line: carrier, vessel, departure. */
+/** A sailing in one line; what tells two sailings apart comes first, since the end may be cut. */
 export function useSailingSummary() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
@@ -14,9 +14,9 @@ export function useSailingSummary() {
   return useCallback(
     ({ carrier, vessel, voyage, departsOn }: ListedSailing): string =>
       [
-        names.carrier(carrier),
-        `${vessel} / ${voyage}`,
         t('sailing.leaves', { day: formatDay(departsOn, language) }),
+        `${vessel} / ${voyage}`,
+        names.carrier(carrier),
       ].join(' · '),
     [t, language, names],
   )
