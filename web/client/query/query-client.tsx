@@ -19,9 +19,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A refusal stays the same however often it is requested; a lost connection may come back. */
+const temporary: readonly string[] = ['unreachable', 'server-error']
+
+/** A refusal stays the same however often it is requested; a lost connection or a server may come back. */
 const isWorthRetrying = (failures: number, { refusal }: RefusedCall) =>
-  failures < 1 && refusal.refusal === 'unreachable'
+  failures < 1 && temporary.includes(refusal.refusal)
 
 const createClient = () =>
   new QueryClient({
