@@ -54,7 +54,7 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
     remove(name)
     if (name === state.view) onStateChange({ ...state, view: undefined })
   }
-  // A name in the URL may belong to nobody's view, or to a view in another browser.
+  // A name in the URL may be mistyped, or of a view in another browser.
   const current = views.find(({ name }) => name === state.view)
   const title = current && (differs(current, state) ? labels.changed(current.name) : current.name)
   return (
