@@ -42,7 +42,7 @@ export function useQuoteColumns(): Columns {
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: sailing },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 184, cell: sailing },
       { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
@@ -94,7 +94,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 112,
+      widthPx: 120,
       narrowSlot: 'secondEnd',
       cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
@@ -102,7 +102,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'labels',
       header: t('list.labels'),
-      widthPx: 110,
+      widthPx: 104,
       cell: labelsInShort,
       text: ({ labels }) => labels.join(' · '),
     },
