@@ -2,9 +2,6 @@ import { expect, test } from '#tests/support/browser.ts'
 import { pageOf } from '#tests/support/newcomers.ts'
 import { shipper } from '#tests/support/price-pages.ts'
 
-// A request without a connection is an error in the console.
-test.use({ errorsExpected: true })
-
 test('a quote opened offline says so inside the page, and loads when the connection is back', async ({
   browser,
   request,

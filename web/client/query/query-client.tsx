@@ -19,11 +19,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const temporary: readonly string[] = ['unreachable', 'server-error']
-
-/** A refusal stays the same however often it is requested; a lost connection or a server may come back. */
+/** A refusal stays the same however often it is requested; a lost connection may come back. */
 const isWorthRetrying = (failures: number, { refusal }: RefusedCall) =>
-  failures < 1 && temporary.includes(refusal.refusal)
+  failures < 1 && refusal.refusal === 'unreachable'
 
 const createClient = () =>
   new QueryClient({

@@ -11,7 +11,7 @@ const keyOf = (personId: string) => `draft-request-${personId}`
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 /** Stored text may come from an older version; unknown values are left out. */
-export function parseDraft(text: string | null): Draft | undefined {
+function parseDraft(text: string | null): Draft | undefined {
   try {
     const { start, values } = JSON.parse(text ?? 'null') as Record<string, unknown>
     if (typeof start !== 'string' || typeof values !== 'object' || values === null) return undefined
@@ -24,7 +24,7 @@ export function parseDraft(text: string | null): Draft | undefined {
 const containerFields: ReadonlySet<string> = new Set(rowSlots.flatMap((row) => Object.values(rowFields(row))))
 
 /** Fields that only another service has stay for it; rows of containers that were removed do not. */
-export function withTyped(values: FormValues, typed: FormValues): FormValues {
+function withTyped(values: FormValues, typed: FormValues): FormValues {
   const hasRows = Object.keys(typed).some((name) => containerFields.has(name))
   const kept = Object.entries(values).filter(([name]) => !(hasRows && containerFields.has(name)))
   return { ...Object.fromEntries(kept), ...typed }

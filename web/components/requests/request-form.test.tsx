@@ -114,3 +114,13 @@ test('a request that was sent leaves no draft, and a page without one stores not
   await type('From', 'Ningbo')
   expect(window.localStorage).toHaveLength(0)
 })
+
+test.each(['{', '"x"', 'null', '{"start":"","values":{"details.from":7}}'])(
+  'a stored draft that cannot be read (%s) leaves the form empty',
+  (stored) => {
+    logIn('lin')
+    window.localStorage.setItem('draft-request-lin', stored)
+    show('air', '')
+    expect(textIn('From')).toBe('')
+  },
+)
