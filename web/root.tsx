@@ -22,6 +22,7 @@ import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { namespacesIn } from './language/load-namespaces.ts'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
+import { revalidatesBy } from './services/shared/revalidation.ts'
 import { ErrorPage } from './site/error-page.tsx'
 import inter from './ui/inter.woff2'
 import { Toasts } from './ui/toasts.tsx'
@@ -42,6 +43,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   if (isOfConsole !== isConsole) throw data(null, { status: 404 })
   return { isConsole, ownerOrigins: ownerOriginsOf(request) }
 }
+
+/** Nothing here depends on the parameters of a page, so a search or a filter needs no request for it. */
+export const shouldRevalidate = revalidatesBy()
 
 const tokensOf = ({ brand, brandStrong, accent, dark }: BrandColours) =>
   ({

@@ -1,7 +1,7 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountText, formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
 import type { Params } from '#domain/values/refusal.ts'
-import { moneyWithCode } from './explain-money.ts'
+import { moneyWithCode, withFormattedAmounts } from './explain-money.ts'
 import type { FeeLine, QuotedContingentCharge } from './fee-line.ts'
 
 /** Translates a key of `messages/`, for example `tariff-depot.rules.storage` or `quotes.rounded`. */
@@ -49,7 +49,7 @@ const exchangeOf = ({ exchangeRate, sum, standardAmount }: FeeLine, translate: T
 export function explainLine(line: FeeLine, translate: Translate): Explanation {
   const { mode, rule, params, tariff, formula, sum, taxPercent } = line
   return {
-    rule: translate(`tariff-${mode}.rules.${rule}`, params),
+    rule: translate(`tariff-${mode}.rules.${rule}`, withFormattedAmounts(params)),
     tariff: translate('quotes.tariff', { code: tariff.code, version: tariff.version }),
     inputs: inputsOf(formula).map(({ name, value }) => ({
       name: translate(`tariff-${mode}.inputs.${name}`),
@@ -82,7 +82,7 @@ export function explainContingentCharge(
   ]
   return {
     name: feeItems[fee].name[language],
-    trigger: translate(`tariff-${mode}.triggers.${trigger}`, params),
+    trigger: translate(`tariff-${mode}.triggers.${trigger}`, withFormattedAmounts(params)),
     price: [price, ...bounds].join(translate('quotes.comma')),
   }
 }

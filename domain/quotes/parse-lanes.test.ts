@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePasted, parseRow, parseSheet, wrongLaneOf } from './parse-lanes.ts'
+import { parsePasted, parseRow, parseSheet, pastedText, wrongLaneOf } from './parse-lanes.ts'
 
 const lane = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', count: 2 }
 const lanesIn = (text: string) => parsePasted(text).map((row) => row.lane)
@@ -129,4 +129,12 @@ describe('a row', () => {
   ] as const)('names %s by its own fields', (_what, fields, expected) => {
     expect(wrongLaneOf(fields)).toEqual(expected)
   })
+})
+
+test('rows of a file become a text that is read as the same rows', () => {
+  const rows = [
+    { row: 1, cells: ['CNNGB', 'Los Angeles', '40HQ', '1'] },
+    { row: 2, cells: ['Ningbo, China', 'a "b"', '', ''] },
+  ]
+  expect(parsePasted(pastedText(rows)).map(({ row, cells }) => ({ row, cells }))).toEqual(rows)
 })

@@ -128,3 +128,10 @@ const cellsOf = (row: readonly string[]): readonly string[] =>
 /** Pasted lanes, one per row; empty rows are skipped. */
 export const parsePasted = (text: string): readonly ParsedRow[] =>
   parseSheet(pastedRows(text).map((cells, index) => ({ row: index + 1, cells: cellsOf(cells) })))
+
+const quotedCell = (cell: string): string =>
+  /[\t,;，；\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+/** Rows as a text that `parsePasted` reads as the same rows. */
+export const pastedText = (rows: readonly SentRow[]): string =>
+  rows.map(({ cells }) => cells.map(quotedCell).join('\t')).join('\n')

@@ -151,9 +151,12 @@ test('a request that cannot be built warns that access is abnormal and sends not
 test('a network error and a foreign page warn to try again later', async ({ page }) => {
   await page.route('**/api/cut', (route) => route.abort())
   await answer(page, '/api/proxy', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
-  for (const path of ['/api/cut', '/api/proxy']) {
+  for (const [path, code] of [
+    ['/api/cut', 'unreachable'],
+    ['/api/proxy', 'server-error'],
+  ] as const) {
     const result = await page.evaluate((asked) => window.harness.request(`GET ${asked}`), path)
-    expect(result).toMatchObject({ ok: false, refusal: 'unreachable' })
+    expect(result).toMatchObject({ ok: false, refusal: code })
   }
   expect(await page.evaluate(() => window.harness.effects)).toEqual([
     'warn tryAgainLater',

@@ -127,9 +127,10 @@ export class ApiClient {
       const response = await send(request)
       const offered = response.headers.get(tokenHeader)
       if (offered) takeToken(offered)
-      return (await this.#read(response, token, wantsBlob(request.url))) ?? this.#unreachable(options)
+      const answer = await this.#read(response, token, wantsBlob(request.url))
+      return answer ?? this.#failed(response.status >= 500 ? 'server-error' : 'unreachable', options)
     } catch {
-      return this.#unreachable(options)
+      return this.#failed('unreachable', options)
     }
   }
 
@@ -148,9 +149,10 @@ export class ApiClient {
     }
   }
 
-  #unreachable({ hidesOfflineToast }: CallOptions): Refusal {
+  /** No reply, or one that is not from our API; a server that reports an error was reached. */
+  #failed(code: 'unreachable' | 'server-error', { hidesOfflineToast }: CallOptions): Refusal {
     if (!hidesOfflineToast) this.#deps.warn('tryAgainLater')
-    return refusal('unreachable')
+    return refusal(code)
   }
 
   /** Undefined for a reply that is not from our API. */

@@ -1,4 +1,5 @@
 import { customerActor } from '#domain/access/customer-actor.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { alertStep } from '#domain/quotes/rate-alert.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
@@ -47,7 +48,7 @@ const notifyOwner = ({ database, clock, notify }: AlertDeps, alert: StoredAlert,
     await notify(client, {
       personId,
       kind: 'rate-alert',
-      params: { pol, pod, type, total, threshold },
+      params: { pol, pod, type, total: formatAmount(total), threshold: formatAmount(threshold) },
       path,
       brand,
     })

@@ -18,7 +18,7 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof Element && target.matches('input, select, textarea')
 
 /** Files are uploaded on their own; the form holds their ids. */
-const valuesOf = (form: HTMLFormElement): FormValues =>
+export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     [...new FormData(form)]
       .filter((field): field is [string, string] => typeof field[1] === 'string')

@@ -24,7 +24,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   const { submit, attempt, errors, clear } = useQuotePage(tab)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const { late, load } = useLateFields(form)
+  const { late, handlers } = useLateFields(form)
   const select = (next: Tab) => {
     setTab(next)
     clear()
@@ -36,8 +36,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      onFocus={load}
-      onPointerEnter={load}
+      {...handlers}
     >
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{t('quoteBox.title')}</legend>

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export type LateFields = typeof import('./late-fields.ts') | undefined
 
@@ -9,21 +10,38 @@ const fieldIn = (form: HTMLFormElement | null, name: string) =>
 
 /**
  * The combobox and the calendar load when the visitor points at the form or moves into it, so that a home page stays
- * light. Until then plain text fields stand in their place; a text that is already in one is never taken away.
+ * light. Until then plain text fields stand in their place; a text that is already in one is never taken away, nor is
+ * one that an input method has begun. The fields are exchanged and the focus is moved in one step, since a key may
+ * follow at once.
  */
 export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   const [late, setLate] = useState<LateFields>()
   const focused = useRef<string>(undefined)
-  useEffect(() => {
+  const isComposing = useRef(false)
+  useLayoutEffect(() => {
     if (late && focused.current) fieldIn(form.current, focused.current)?.focus()
   }, [late, form])
   const load = async () => {
     if (late) return
     const { PlaceCombobox, PlainDayField } = await import('./late-fields.ts')
     const plain = lateNames.flatMap((name) => fieldIn(form.current, name) ?? [])
-    if (plain.some(({ value }) => value !== '')) return
+    if (isComposing.current || plain.some(({ value }) => value !== '')) return
     focused.current = plain.find((field) => field === document.activeElement)?.name
-    setLate({ PlaceCombobox, PlainDayField })
+    flushSync(() => setLate({ PlaceCombobox, PlainDayField }))
   }
-  return { late, load: () => void load().catch(() => undefined) }
+  const start = () => void load().catch(() => undefined)
+  return {
+    late,
+    /** For the form around the fields. */
+    handlers: {
+      onFocus: start,
+      onPointerEnter: start,
+      onCompositionStart: () => {
+        isComposing.current = true
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false
+      },
+    },
+  }
 }

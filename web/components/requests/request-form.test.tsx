@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { refusal } from '#domain/values/refusal.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
+import { changeSession, loggedOutState, type sessionState } from '#web/client/session-state.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { RequestForm } from './request-form.tsx'
 
-const call = vi.fn(async (..._: readonly unknown[]) => refusal('unreachable'))
+const call = vi.fn(async (..._: readonly unknown[]): Promise<Result<unknown>> => refusal('unreachable'))
 
 let translator: Translator
 
@@ -18,10 +19,12 @@ beforeEach(async () => {
   translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...formNamespaces, 'requests'])
 })
 
-const show = (kind: 'air' | 'overseas-warehouse') =>
+afterEach(() => changeSession(loggedOutState))
+
+const show = (kind: 'air' | 'soc' | 'overseas-warehouse', draftStart?: string) =>
   render(
     <TranslatorContext value={translator}>
-      <RequestForm kind={kind} onSent={() => {}} />
+      <RequestForm kind={kind} draftStart={draftStart} onSent={() => {}} />
     </TranslatorContext>,
   )
 
@@ -54,3 +57,70 @@ test('a problem says what to enter', async () => {
   expect(texts).toContain('Enter the gross weight as a number, e.g. 1200')
   expect(texts).toContain('Enter a mobile or landline number in mainland China')
 })
+
+const logIn = (id: string) =>
+  changeSession({
+    loggedIn: true,
+    person: { id, name: 'Lin Hai' } as ReturnType<typeof sessionState>['person'],
+  })
+const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+test('what was typed stays when another service is chosen and after a reload, for this user', async () => {
+  window.localStorage.clear()
+  logIn('lin')
+  const air = show('air', '')
+  await type('From', 'Ningbo')
+  await type('Commodity', 'Toys')
+  await type('Gross weight (kg)', '1,200')
+  await type('Phone', '13800000000')
+  air.unmount()
+  const soc = show('soc', '')
+  expect([textIn('From'), textIn('Phone'), textIn('Contact person')]).toEqual([
+    'Ningbo',
+    '13800000000',
+    'Lin Hai',
+  ])
+  await type('From', ' port')
+  soc.unmount()
+  const again = show('air', '')
+  expect([textIn('From'), textIn('Commodity'), textIn('Gross weight (kg)')]).toEqual([
+    'Ningbo port',
+    'Toys',
+    '1200',
+  ])
+  again.unmount()
+  const other = show('air', 'again=R261116-000122')
+  expect(textIn('From')).toBe('')
+  other.unmount()
+  logIn('chen')
+  show('air', '')
+  expect(textIn('From')).toBe('')
+})
+
+test('a request that was sent leaves no draft, and a page without one stores nothing', async () => {
+  window.localStorage.clear()
+  logIn('lin')
+  call.mockResolvedValueOnce(ok({ number: 'R1' }))
+  const { unmount } = show('overseas-warehouse', '')
+  await type('Overseas warehouse', 'Rotterdam')
+  await type('Commodity', 'Toys')
+  await type('Volume (CBM)', '12')
+  await type('Phone', '13800000000')
+  expect(window.localStorage).toHaveLength(1)
+  await send()
+  expect(window.localStorage).toHaveLength(0)
+  unmount()
+  show('air')
+  await type('From', 'Ningbo')
+  expect(window.localStorage).toHaveLength(0)
+})
+
+test.each(['{', '"x"', 'null', '{"start":"","values":{"details.from":7}}'])(
+  'a stored draft that cannot be read (%s) leaves the form empty',
+  (stored) => {
+    logIn('lin')
+    window.localStorage.setItem('draft-request-lin', stored)
+    show('air', '')
+    expect(textIn('From')).toBe('')
+  },
+)

@@ -2,15 +2,16 @@ import type { RequestView } from '#contract/requests.ts'
 import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
 import { call } from '#web/client/call.ts'
 import { useSession } from '#web/client/session-state.ts'
-import { readContainers } from '#web/components/containers/containers.ts'
+import { containersIn, formatContainers, readContainers } from '#web/components/containers/containers.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { type FormState, useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { detailName, type RequestDefaults, requestBody, requestRules } from './details.ts'
+import { useRequestDraft } from './request-draft.ts'
 import styles from './requests.module.css'
 import { RemarkField, TradeModeField } from './special-fields.tsx'
 
@@ -18,6 +19,8 @@ type RequestFormProps = {
   readonly kind: RequestKind
   /** The values that are known already. */
   readonly defaults?: RequestDefaults
+  /** Keeps what is typed as a draft; another text for other values that are known already. */
+  readonly draftStart?: string
   onSent(request: RequestView): void
 }
 
@@ -30,28 +33,43 @@ const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
 }
 
 /** The fields of a kind of request, and the contact. */
-export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
+export function RequestForm({ kind, defaults = {}, draftStart, onSent }: RequestFormProps) {
   const { t } = useTranslation('requests')
+  const draft = useRequestDraft(draftStart)
+  const typed = draft?.values ?? {}
+  const containers = formatContainers(containersIn(typed))
   const person = useSession((state) => state.person)
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
     send: (values) =>
       call('POST /api/requests', { body: requestBody(kind, values) }, { hidesOfflineToast: true }),
-    onDone: onSent,
+    onDone(request) {
+      draft?.drop()
+      onSent(request)
+    },
   })
+  const startOf = (field: RequestField) =>
+    (field === 'containers' ? containers : typed[detailName(field)]) || defaults[field]
   return (
-    <form className={forms.form} {...formProps}>
+    <form
+      className={forms.form}
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event)
+        draft?.save(valuesOf(event.currentTarget))
+      }}
+    >
       <div className={styles.fields}>
         {requestForms[kind].asks.map((field) => (
-          <Detail key={field} form={form} kind={kind} field={field} value={defaults[field]} />
+          <Detail key={field} form={form} kind={kind} field={field} value={startOf(field)} />
         ))}
         <Field
           form={form}
           name="contact.name"
           label={t('contact')}
           autoComplete="name"
-          defaultValue={person?.name}
+          defaultValue={typed['contact.name'] ?? person?.name}
         />
         <Field
           form={form}
@@ -60,8 +78,10 @@ export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
           help={t('phoneHelp')}
           autoComplete="tel"
           inputMode="tel"
+          defaultValue={typed['contact.phone']}
         />
       </div>
+      {draft && <p className={styles.draft}>{t('draft')}</p>}
       <FormFooter form={form} submitLabel={t('submit')} />
     </form>
   )

@@ -10,10 +10,14 @@ import type { RequestDefaults } from './details.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './requests.module.css'
 
-type RequestSectionProps = { readonly kind: RequestKind; readonly defaults?: RequestDefaults }
+type RequestSectionProps = {
+  readonly kind: RequestKind
+  readonly defaults?: RequestDefaults
+  readonly draftStart?: string
+}
 
 /** The form for a quote request; after sending it shows the request number. */
-export function RequestSection({ kind, defaults }: RequestSectionProps) {
+export function RequestSection({ kind, defaults, draftStart }: RequestSectionProps) {
   const { t } = useTranslation('requests')
   const [sent, setSent] = useState<RequestView>()
   return (
@@ -24,7 +28,7 @@ export function RequestSection({ kind, defaults }: RequestSectionProps) {
         {sent ? (
           <Sent request={sent} onAgain={() => setSent(undefined)} />
         ) : (
-          <RequestForm kind={kind} defaults={defaults} onSent={setSent} />
+          <RequestForm {...{ kind, defaults, draftStart }} onSent={setSent} />
         )}
       </Gate>
     </section>

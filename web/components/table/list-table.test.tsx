@@ -290,3 +290,20 @@ test('a list that is opened anew, and another page of it, begin at the top', asy
   show('/quotes?show=list')
   expect(frame().scrollTop).toBe(0)
 })
+
+test('the list says which rows it shows, as far as that is known', async () => {
+  const count = () => screen.getAllByRole('status').at(-1)?.textContent
+  const { unmount } = show('/quotes')
+  expect(count()).toBe('2 rows')
+  unmount()
+  const paged = show('/quotes', { next: 'x' })
+  expect(count()).toBe('Rows 1–2; more available')
+  await press('Next page')
+  expect(count()).toBe('Rows 101–102; more available')
+  paged.unmount()
+  const last = show('/quotes?after=x')
+  expect(count()).toBe('Rows 101–102')
+  last.unmount()
+  show('/quotes?after=elsewhere', { next: 'x' })
+  expect(count()).toBe('2 rows on this page')
+})

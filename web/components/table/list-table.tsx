@@ -9,6 +9,7 @@ import { type EmptyListState, ListEmpty } from './list-empty.tsx'
 import { isWrongUrl, ListRefused } from './list-refused.tsx'
 import { tableSort } from './list-sort.ts'
 import styles from './list-table.module.css'
+import { pageSize } from './page-of.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSingleKeys } from './single-keys.ts'
 import { TableTools } from './table-tools.tsx'
@@ -101,7 +102,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
                 failed={null}
                 onSearch={focusSearch}
               />
-              <Count rows={count} hasMore={page.next !== undefined} />
+              <Count rows={count} hasMore={page.next !== undefined} pagesBefore={control.pagesBefore} />
             </>
           )}
         </QueryState>
@@ -111,12 +112,26 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   )
 }
 
-function Count({ rows, hasMore }: { readonly rows: number; readonly hasMore: boolean }) {
+type CountProps = {
+  readonly rows: number
+  readonly hasMore: boolean
+  /** Unknown for a page that was opened by its URL. */
+  readonly pagesBefore: number | undefined
+}
+
+/** Which rows are shown; how many there are is known only where all are on one page. */
+function Count({ rows, hasMore, pagesBefore }: CountProps) {
   const { t } = useTranslation('table')
+  const textOf = () => {
+    if (pagesBefore === undefined) return t('shownHere', { count: rows })
+    const before = pagesBefore * pageSize
+    if (hasMore) return t('rowsOfMore', { from: before + 1, to: before + rows })
+    return before > 0 ? t('rows', { from: before + 1, to: before + rows }) : t('shown', { count: rows })
+  }
   if (rows === 0) return null
   return (
     <p className={styles.count} role="status">
-      {t(hasMore ? 'shownOfMore' : 'shown', { count: rows })}
+      {textOf()}
     </p>
   )
 }

@@ -14,3 +14,11 @@ export function previousOf(
   const previous = cursor === undefined ? undefined : readEntry(keyOf(list, cursor))
   return typeof previous === 'string' ? { cursor: previous || undefined } : undefined
 }
+
+/** How many pages come before, if the user came through all of them. */
+export function pagesBefore(list: string, cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return 0
+  const previous = previousOf(list, cursor)
+  const before = previous && previous.cursor !== cursor ? pagesBefore(list, previous.cursor) : undefined
+  return before === undefined ? undefined : before + 1
+}

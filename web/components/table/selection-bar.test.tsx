@@ -98,3 +98,9 @@ test('rows of another page are not acted on', async () => {
   await press('Act')
   expect(acted).toEqual([{ number: 'Q3' }])
 })
+
+test('after the action the focus is in the list', async () => {
+  await choose('Select Q2')
+  await press('Act')
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Q2/ }))
+})

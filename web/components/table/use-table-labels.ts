@@ -38,6 +38,7 @@ export function useTableLabels(): Words {
         name: t('viewName'),
         save: t('saveView'),
         remove: (name) => t('removeView', { name }),
+        changed: (name) => t('viewChanged', { name }),
         isTaken: (name) => t('viewIsTaken', { name }),
         replace: t('replaceView'),
         keep: t('keepView'),

@@ -8,7 +8,7 @@ import {
 } from '#web/ui/table/table-search-params.ts'
 import { filteredBy, plainTableState, type TableState, withColumnsOf } from '#web/ui/table/table-state.ts'
 import { useStored, writeStored } from './browser-storage.ts'
-import { previousOf, rememberPrevious } from './previous-pages.ts'
+import { pagesBefore, previousOf, rememberPrevious } from './previous-pages.ts'
 import { ownParams, withOwnParams } from './table-params.ts'
 import { preferencesKey, readPreferences, viewStorage, writePreferences } from './table-preferences.ts'
 
@@ -83,6 +83,7 @@ export function useTableState(list: TableList) {
     /** Names the list in the storage of the browser. */
     name: table,
     previous: previousOf(pages, state.cursor),
+    pagesBefore: pagesBefore(pages, state.cursor),
     ...filterTools(state, shape, onStateChange, paramsOf),
   }
 }

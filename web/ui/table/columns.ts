@@ -26,6 +26,9 @@ export const usualWidthPx = 140
 /** A day or a time is never cut; the Chinese forms are the longest. */
 export const timeWidthsPx = { date: 140, dateTime: 190 } as const
 
+/** Money is never cut: `CNY 1,234,567.89` fits, and so does a header above it that sorts. */
+export const moneyWidthPx = 144
+
 /** Chinese collation also orders Latin text; with numbers inside names by their value. */
 const collator = new Intl.Collator('zh-CN', { numeric: true })
 

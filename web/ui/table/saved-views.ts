@@ -80,6 +80,8 @@ export function useSavedViews(storage: ViewStorage, shape: TableShape) {
       return store([...others, viewOf(name, state, shape)])
     },
     remove: (name: string) => store(without(name)),
+    /** Whether the state is another than the view was saved with. */
+    differs: ({ name, query }: SavedView, state: TableState) => viewOf(name, state, shape).query !== query,
     open: (view: SavedView) => stateOfView(view, shape),
   }
 }

@@ -28,6 +28,7 @@ const viewLabels = {
   name: 'Name of the view',
   save: 'Save view',
   remove: (name: string) => `Remove ${name}`,
+  changed: (name: string) => `${name} (changed)`,
   isTaken: (name: string) => `${name} is taken`,
   replace: 'Replace',
   keep: 'Keep',
@@ -153,4 +154,19 @@ test('a view is saved by name, opened again and removed', async () => {
   await press('Remove Late')
   expect(storage.read()).toBe('[]')
   expect(state.view).toBeUndefined()
+})
+
+test('the button says when the table differs from its view, and knows no view that was not saved', () => {
+  const storage = memory('[{"name":"Late","query":"status=late"}]')
+  const late: TableState = { ...plainTableState, filters: { status: ['late'] }, view: 'Late' }
+  const titleOf = (first: TableState) => {
+    const { unmount } = render(<Tools {...{ first, storage }} />)
+    const title = screen.getAllByRole('button').at(-1)?.textContent
+    unmount()
+    return title
+  }
+  expect(titleOf(late)).toBe('Late')
+  expect(titleOf({ ...late, cursor: 'page-2' })).toBe('Late')
+  expect(titleOf({ ...late, filters: {} })).toBe('Late (changed)')
+  expect(titleOf({ ...plainTableState, view: 'Unknown' })).toBe('Views')
 })

@@ -13,6 +13,8 @@ export type TableViewsLabels = {
   readonly name: string
   readonly save: string
   remove(name: string): string
+  /** Names the button while the table differs from its view. */
+  changed(name: string): string
   /** The question if a view has this name already; its answers are `replace` and `keep`. */
   isTaken(name: string): string
   readonly replace: string
@@ -32,7 +34,7 @@ export type TableViewsProps = {
 
 /** Opens, saves and removes named states of a table. */
 export function TableViews({ storage, shape, state, labels, onStateChange }: TableViewsProps) {
-  const { views, open, find, save, remove } = useSavedViews(storage, shape)
+  const { views, open, find, save, remove, differs } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
   /** The typed name, if a view has it already. */
   const [takenName, setTakenName] = useState<string>()
@@ -52,9 +54,11 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
     remove(name)
     if (name === state.view) onStateChange({ ...state, view: undefined })
   }
-  const title = state.view ?? labels.title
+  // A name in the URL may be mistyped, or of a view in another browser.
+  const current = views.find(({ name }) => name === state.view)
+  const title = current && (differs(current, state) ? labels.changed(current.name) : current.name)
   return (
-    <PopoverButton label={title} title={state.view} isCompact>
+    <PopoverButton label={title ?? labels.title} title={title} isCompact>
       {(close) => (
         <div className={styles.views}>
           <ViewList

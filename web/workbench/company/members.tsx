@@ -10,7 +10,7 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { ManageDialog } from './manage-dialog.tsx'
 
 const list = {
@@ -90,6 +90,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       id: 'limit',
       header: t('members.limit'),
       align: 'end',
+      widthPx: moneyWidthPx,
       cell: ({ orderLimit }) =>
         orderLimit === null ? (
           t('members.none')

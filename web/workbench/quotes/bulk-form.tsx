@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { megabyte } from '#domain/files/file-kind.ts'
-import { laneSheetLimits, type ParsedRow, parsePasted, type SentRow } from '#domain/quotes/parse-lanes.ts'
+import {
+  laneSheetLimits,
+  type ParsedRow,
+  parsePasted,
+  pastedText,
+  type SentRow,
+} from '#domain/quotes/parse-lanes.ts'
 import { invalidFields, type Refusal, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import forms from '#web/components/forms/forms.module.css'
@@ -13,15 +19,22 @@ import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './quotes.module.css'
 import { WrongRows } from './wrong-rows.tsx'
 
-type BulkFormProps = { readonly isSending: boolean; onRows(rows: readonly SentRow[]): void }
+type BulkFormProps = {
+  /** The lanes to begin with. */
+  readonly text: string
+  /** The lanes as they are now, those of a file too. */
+  onText(text: string): void
+  readonly isSending: boolean
+  onRows(rows: readonly SentRow[]): void
+}
 
 const shownRows = 8
 
 /** Pasted text or a sheet; rows that cannot be read are listed before anything is priced. */
-export function BulkForm({ isSending, onRows }: BulkFormProps) {
+export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isHydrated = useHydrated()
-  const [rows, setRows] = useState<readonly ParsedRow[]>([])
+  const [rows, setRows] = useState<readonly ParsedRow[]>(() => parsePasted(text))
   const [fileRefusal, setFileRefusal] = useState<Refusal>()
   const [fileName, setFileName] = useState<string>()
   const readFile = async (file: File) => {
@@ -32,12 +45,18 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
     const input = { query: { fileName: file.name }, body: file }
     const answer = await call('POST /api/quotes/lanes/read', input, { hidesOfflineToast: true })
     if (!answer.ok) return setFileRefusal(answer)
+    if (answer.value.rows.length === 0) return setFileRefusal(invalidFields({ file: 'too-few' }))
     setRows(answer.value.rows)
+    onText(pastedText(answer.value.rows))
+  }
+  const paste = (typed: string) => {
+    setRows(parsePasted(typed))
+    onText(typed)
   }
   const remove = () => {
     setFileName(undefined)
     setFileRefusal(undefined)
-    setRows([])
+    paste('')
   }
   const lanes = rows.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,12 +66,13 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
   }
   return (
     <form className={styles.bulk} method="post" onSubmit={submit}>
-      <div onInput={(event) => setRows(parsePasted((event.target as HTMLTextAreaElement).value))}>
+      <div onInput={(event) => paste((event.target as HTMLTextAreaElement).value)}>
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}
           help={t('bulkQuote.pasteHelp', { max: laneSheetLimits.rows })}
           rows={shownRows}
+          defaultValue={text}
         />
       </div>
       <FileField
@@ -70,17 +90,23 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         onChosen={(file) => void readFile(file)}
         onRemove={remove}
       />
-      {fileRefusal?.fields?.file === 'too-many' ? (
-        <p className={forms.refusal} role="alert">
-          {t('bulkQuote.tooMany', { max: laneSheetLimits.rows })}
-        </p>
-      ) : (
-        <RefusalMessage refusal={fileRefusal} />
-      )}
+      <ListProblem refusal={fileRefusal} />
       <WrongRows rows={rows} />
       <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
       </Button>
     </form>
+  )
+}
+
+/** What is wrong with the list as a whole. */
+function ListProblem({ refusal: refused }: { readonly refusal: Refusal | undefined }) {
+  const { t } = useTranslation('myQuotes')
+  const problem = refused?.fields?.file
+  if (problem !== 'too-many' && problem !== 'too-few') return <RefusalMessage refusal={refused} />
+  return (
+    <p className={forms.refusal} role="alert">
+      {problem === 'too-many' ? t('bulkQuote.tooMany', { max: laneSheetLimits.rows }) : t('bulkQuote.noRows')}
+    </p>
   )
 }

@@ -10,6 +10,7 @@ import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { BulkForm } from './bulk-form.tsx'
 import { PricedRows } from './priced-rows.tsx'
 import styles from './quotes.module.css'
+import { useLanesText } from './use-lanes-text.ts'
 
 type BulkResult = CallData<'POST /api/quotes/lanes'>
 const sheetName = 'quayside-lanes.xlsx'
@@ -22,6 +23,7 @@ const inputOf = (rows: readonly SentRow[]) => ({
 /** Many lanes at once, each with a price or the reason why there is none. */
 export function Bulk() {
   const { t } = useTranslation('myQuotes')
+  const [text, setText] = useLanesText()
   const [priced, setPriced] = useState<BulkResult>()
   const pricing = useCallMutation('POST /api/quotes/lanes', { onDone: setPriced })
   const saving = useResultMutation(
@@ -42,12 +44,17 @@ export function Bulk() {
             >
               {t('bulkQuote.sheet')}
             </Button>
-            <Button onClick={() => setPriced(undefined)}>{t('bulkQuote.start')}</Button>
+            <Button onClick={() => setPriced(undefined)}>{t('bulkQuote.edit')}</Button>
           </p>
           <PricedRows rows={priced.rows} />
         </>
       ) : (
-        <BulkForm isSending={pricing.isSending} onRows={(rows) => void pricing.send(inputOf(rows))} />
+        <BulkForm
+          text={text}
+          onText={setText}
+          isSending={pricing.isSending}
+          onRows={(rows) => void pricing.send(inputOf(rows))}
+        />
       )}
     </Panel>
   )

@@ -55,15 +55,18 @@ function RepeatedRequest({ number, kind, defaults }: RepeatedRequestProps) {
 
 function RequestForKind({ kind, defaults }: { kind: RequestKind; defaults: RequestDefaults }) {
   const { t } = useTranslation('myQuotes')
-  const [, setQuery] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const choose = (chosen: string) =>
     setQuery(
-      (query) => {
-        query.set('kind', chosen)
-        return query
+      (current) => {
+        current.set('kind', chosen)
+        return current
       },
       { replace: true },
     )
+  // The values that the URL gives, whatever the service.
+  const start = new URLSearchParams(query)
+  start.delete('kind')
   return (
     <>
       <SelectField
@@ -73,7 +76,7 @@ function RequestForKind({ kind, defaults }: { kind: RequestKind; defaults: Reque
         choices={requestKinds.map((each) => ({ value: each, label: t(`requests:kinds.${each}`) }))}
         onChosen={choose}
       />
-      <RequestSection key={kind} kind={kind} defaults={defaults} />
+      <RequestSection key={kind} kind={kind} defaults={defaults} draftStart={start.toString()} />
     </>
   )
 }

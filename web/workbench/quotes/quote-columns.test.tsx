@@ -1,12 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import type { QuoteRow } from '#contract/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { timeWidthsPx, usualWidthPx } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, timeWidthsPx, usualWidthPx } from '#web/ui/table/columns.ts'
 import { hiddenQuoteColumnIds, quoteColumnIds, useQuoteColumns } from './quote-columns.tsx'
 
 /** The frame of a table in the workbench at 1440 px, without its border and the column of the checkboxes. */
@@ -33,4 +34,30 @@ test.each(['zh', 'en'] as const)('the default columns of the quotes fit at 1440 
 test('the column of the validity is wide enough for a Chinese date', async () => {
   const validUntil = (await columnsIn('zh')).find(({ id }) => id === 'validUntil')
   expect(validUntil?.widthPx).toBe(timeWidthsPx.date)
+})
+
+const row = (labels: readonly string[]) =>
+  ({
+    labels,
+    sailing: { carrier: 'TKS', vessel: 'MISTIDE DELTA', voyage: '045W', departsOn: '2026-11-19' },
+  }) as unknown as QuoteRow
+
+test('the column of the total never cuts an amount', async () => {
+  const total = (await columnsIn('en')).find(({ id }) => id === 'total')
+  expect(total?.widthPx).toBe(moneyWidthPx)
+})
+
+test.each([
+  [[], ''],
+  [['急件'], '急件'],
+  [['急件', '宁波港', 'VIP customer'], '急件 +2'],
+])('of the labels %o the list shows "%s"', async (labels, shown) => {
+  const column = (await columnsIn('zh')).find(({ id }) => id === 'labels')
+  expect(column?.cell(row(labels))).toBe(shown)
+  expect(column?.text?.(row(labels))).toBe(labels.join(' · '))
+})
+
+test('a sailing begins with its departure and its vessel', async () => {
+  const sailing = (await columnsIn('en')).find(({ id }) => id === 'sailing')
+  expect(sailing?.cell(row([]))).toMatch(/^Thu.19.Nov · MISTIDE DELTA \/ 045W · /)
 })

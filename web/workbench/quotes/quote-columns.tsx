@@ -11,7 +11,7 @@ import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
 import { useSailingSummary } from './use-sailing-summary.ts'
@@ -42,7 +42,7 @@ export function useQuoteColumns(): Columns {
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: sailing },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 184, cell: sailing },
       { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
@@ -59,7 +59,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
       id: 'number',
       header: t('list.number'),
       isRowHeader: true,
-      widthPx: 150,
+      widthPx: 140,
       narrowSlot: 'first',
       cell: ({ number }) => (
         <Link className={styles.number} to={quoteUrl(number)}>
@@ -80,6 +80,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'total',
       header: t('list.total'),
       align: 'end',
+      widthPx: moneyWidthPx,
       narrowSlot: 'firstEnd',
       cell: ({ total }) => <FormattedMoney money={total} />,
       text: ({ total }) => formatMoney(total, language),
@@ -98,6 +99,16 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
     },
-    { id: 'labels', header: t('list.labels'), widthPx: 100, cell: ({ labels }) => labels.join(' · ') },
+    {
+      id: 'labels',
+      header: t('list.labels'),
+      widthPx: 104,
+      cell: labelsInShort,
+      text: ({ labels }) => labels.join(' · '),
+    },
   ]
 }
+
+/** The first label whole and the number of the others; the title of the cell has them all. */
+const labelsInShort = ({ labels: [first = '', ...others] }: QuoteRow): string =>
+  others.length > 0 ? `${first} +${others.length}` : first

@@ -11,6 +11,7 @@ import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDetails } from './quote-details.tsx'
@@ -30,14 +31,18 @@ export function QuoteDocumentView({ number }: { number: string }) {
       <p>
         <Link to={workbenchPaths.quotes}>{t('quote.back')}</Link>
       </p>
-      <QueryState query={query} skeleton={{ rows: 6 }}>
-        {(quote) => (
-          <>
-            {requote && <PriceChanges requote={requote} />}
-            <SavedQuoteContent quote={requote?.quote ?? quote} onRequoted={setRequote} />
-          </>
-        )}
-      </QueryState>
+      {query.status === 'refused' && query.refusal.refusal === 'not-found' ? (
+        <EmptyState state="error" title={t('quote.notFound', { number })} text={t('quote.notFoundText')} />
+      ) : (
+        <QueryState query={query} skeleton={{ rows: 6 }}>
+          {(quote) => (
+            <>
+              {requote && <PriceChanges requote={requote} />}
+              <SavedQuoteContent quote={requote?.quote ?? quote} onRequoted={setRequote} />
+            </>
+          )}
+        </QueryState>
+      )}
     </>
   )
 }
