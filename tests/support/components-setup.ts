@@ -1,4 +1,15 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { dismissToast, useToasts } from '#web/ui/toast-store.ts'
 
-afterEach(cleanup)
+/** All test files of a worker have the same toasts. */
+function dismissToasts() {
+  const { result, unmount } = renderHook(useToasts)
+  for (const { id } of result.current) act(() => dismissToast(id))
+  unmount()
+}
+
+afterEach(() => {
+  cleanup()
+  dismissToasts()
+})

@@ -28,7 +28,7 @@ export function RequestSection({ kind, defaults, draftStart }: RequestSectionPro
         {sent ? (
           <Sent request={sent} onAgain={() => setSent(undefined)} />
         ) : (
-          <RequestForm {...{ kind, defaults, draftStart }} onSent={setSent} />
+          <RequestForm kind={kind} defaults={defaults} draftStart={draftStart} onSent={setSent} />
         )}
       </Gate>
     </section>

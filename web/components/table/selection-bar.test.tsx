@@ -102,5 +102,5 @@ test('rows of another page are not acted on', async () => {
 test('after the action the focus is in the list', async () => {
   await choose('Select Q2')
   await press('Act')
-  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Q2/ }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Quotes' }))
 })

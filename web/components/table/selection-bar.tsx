@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './selection-bar.module.css'
@@ -15,25 +15,11 @@ export function SelectionBar(props: SelectionBarProps) {
   return props.selection.rows.length > 0 && <Bar {...props} />
 }
 
-/** A bar that goes while one of its buttons has the focus hands it to the list; else the next Tab would start at the top. */
-function useFocusOnList() {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const list = bar.current?.parentElement
-    return () => {
-      if (document.activeElement === document.body)
-        list?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus({ preventScroll: true })
-    }
-  }, [])
-  return bar
-}
-
 function Bar({ selection, children }: SelectionBarProps) {
   const { t } = useTranslation('table')
   const { rows, isWholePage, selectPage, clear } = selection
-  const bar = useFocusOnList()
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('selection')}>
+    <section className={styles.bar} aria-label={t('selection')}>
       <p className={styles.count} role="status">
         {t('selected', { count: rows.length })}
       </p>

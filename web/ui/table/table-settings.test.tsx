@@ -160,7 +160,7 @@ test('the button says when the table differs from its view, and knows no view th
   const storage = memory('[{"name":"Late","query":"status=late"}]')
   const late: TableState = { ...plainTableState, filters: { status: ['late'] }, view: 'Late' }
   const titleOf = (first: TableState) => {
-    const { unmount } = render(<Tools {...{ first, storage }} />)
+    const { unmount } = render(<Tools first={first} storage={storage} />)
     const title = screen.getAllByRole('button').at(-1)?.textContent
     unmount()
     return title

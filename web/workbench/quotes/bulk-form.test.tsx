@@ -34,7 +34,7 @@ let input: HTMLInputElement
 function show(text: string) {
   const { container } = render(
     <TranslatorContext value={translator}>
-      <BulkForm {...{ text, onText, onRows }} isSending={false} />
+      <BulkForm text={text} onText={onText} onRows={onRows} isSending={false} />
     </TranslatorContext>,
   )
   input = container.querySelector('input[type="file"]') as HTMLInputElement
