@@ -138,7 +138,7 @@ export const packages = {
   'subset-font': ['launch/**'],
   'dejavu-fonts-ttf': ['launch/**'],
   hucre: ['server/platform/sheets/**'],
-  'csv-parse': ['server/quotes/bulk/**'],
+  'csv-parse': ['server/platform/sheets/**'],
   react: ['web/**'],
   'react-dom': ['web/**'],
   'react-router': ['web/**', 'server/pages/**', 'launch/tasks/dev.ts'],

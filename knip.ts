@@ -25,6 +25,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   entry: [
     'server/main*.ts!',
     'launch/tasks/{start,dev,administrator}.ts!',
+    'launch/postgres/provide-database.ts!',
     'launch/tasks/{bench,build,check,derive-pricing-schema,font,mutate,test}.ts',
     'checks/run.ts',
     'bench/run-*.ts',

@@ -43,7 +43,7 @@ export async function startSite(folder: string, more: NodeJS.ProcessEnv = {}): P
   const env = {
     ...process.env,
     ...more,
-    NODE_ENV: 'production',
+    NODE_ENV: undefined,
     PORT: String(port),
     DATA_FOLDER: folder,
     LOG_LEVEL: 'info',

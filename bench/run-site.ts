@@ -1,8 +1,9 @@
+import { loadServer } from '#launch/load-server.ts'
 import { provideDatabase } from '#launch/postgres/provide-database.ts'
-import { serve } from '#server/main.ts'
 
 const database = await provideDatabase(process.env)
-const serving = await serve({ env: database.env })
+const { serve } = await loadServer()
+const serving = await serve({ config: database.config })
 process.once(
   'SIGTERM',
   () =>

@@ -8,6 +8,7 @@ test('every check is run', async () => {
     'content/zh/about.json': '{ "title": "集卡" }',
     'domain/order.ts': `const port = '宁波' as any`,
     'domain/spread.ts': 'const all = { ...{ a }, b }',
+    'server/orders/save.ts': 'const save = (db: Db) => deps.database.db.select()',
     'docs/start.md': ['', 'home', 'ann'].join('/'),
     'web/site/page.tsx': `export const page = brand.code === 'ningbo' && <button />`,
   })
@@ -23,13 +24,14 @@ test('every check is run', async () => {
     'machine-path',
     'message-files',
     'no-any',
+    'pool-in-transaction',
     'raw-button',
     'retired-term',
     'sample-feature',
     'sitemap',
   ]
   expect([...rules].toSorted()).toEqual(expected)
-  expect(report).toContain('modules               3')
+  expect(report).toContain('modules               4')
   expect(report).toContain('any                   1 of 0')
 })
 

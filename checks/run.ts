@@ -9,6 +9,7 @@ import { checkHygiene } from './hygiene.ts'
 import { checkLiteralSpreads } from './literal-spreads.ts'
 import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
+import { checkPoolInTransaction } from './pool-in-transaction.ts'
 import { checkRegisters } from './registers.ts'
 import { budgetReport, findingsReport } from './report.ts'
 import { checkRetiredWords } from './retired-words.ts'
@@ -25,6 +26,7 @@ const checks = [
   checkContent,
   checkLiterals,
   checkLiteralSpreads,
+  checkPoolInTransaction,
   checkBudgets,
   checkHygiene,
   checkSitemap,

@@ -46,14 +46,17 @@ export const markNotificationsRead = defineCall({
   data: z.object({ unread: z.number().int() }),
 })
 
-/** How many are unread, at once and again whenever that changes; the stream ends with the session. */
+/**
+ * How many are unread, at once and again whenever that changes; the stream ends with the session. The last event of a
+ * stream that made room for a newer one of the same user says so; opening it again would end that one.
+ */
 export const watchNotifications = defineCall({
   name: 'watchNotifications',
   capability: 'notifications',
   access: 'customer',
   method: 'GET',
   path: '/api/notifications/watch',
-  data: z.object({ unread: z.number().int() }),
+  data: z.union([z.object({ unread: z.number().int() }), z.object({ isReplaced: z.literal(true) })]),
   dataKind: 'events',
 })
 

@@ -3,6 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
+import { personName } from './person-name.ts'
 
 export const changeProfile = defineCall({
   name: 'changeProfile',
@@ -11,7 +12,7 @@ export const changeProfile = defineCall({
   method: 'POST',
   path: '/api/identity/changeProfile',
   body: z.strictObject({
-    name: z.string().max(textLimits.typedLine),
+    name: personName,
     /** None takes the address away. */
     email: z.string().max(textLimits.typedLine).nullable(),
     language: z.enum(languages),

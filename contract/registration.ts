@@ -3,6 +3,7 @@ import { ownCodePurposes, publicCodePurposes } from '#domain/identity/one-time-c
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
+import { personName } from './person-name.ts'
 
 /** As it was typed; the rules say what a mobile is. */
 const mobile = z.string().trim().min(1).max(textLimits.account)
@@ -64,7 +65,7 @@ export const register = defineCall({
   body: z.object({
     mobile,
     code,
-    name: z.string().trim().min(1).max(textLimits.personName),
+    name: personName,
     companyName: z.string().trim().min(1).max(textLimits.companyName),
     ...newPassword,
     agreement: z.literal(true),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffRoles } from '#domain/access/actor.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
-import { typedLine } from './typed-text.ts'
+import { personName } from './person-name.ts'
 
 const roles = z.array(z.enum(staffRoles)).min(1).max(staffRoles.length)
 const account = z.string().trim().min(1).max(textLimits.account)
@@ -99,7 +99,7 @@ export const addStaff = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/staff/add',
-  body: z.strictObject({ account, name: typedLine(textLimits.personName), roles }),
+  body: z.strictObject({ account, name: personName, roles }),
   data: firstPassword,
 })
 

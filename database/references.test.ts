@@ -26,6 +26,8 @@ const references = [
   ['stored_file', 'owner_id', 'person', 'r'],
   ['invitation', 'invited_by', 'person', 'r'],
   ['consent', 'person_id', 'person', 'r'],
+  ['session', 'parent_id', 'session', 'n'],
+  ['outbox_message', 'person_id', 'person', 'n'],
 ]
 
 test.each(references)('%s.%s is a foreign key to %s (%s)', async (table, column, target, onDelete) => {

@@ -6,10 +6,11 @@ import { queryMainDictionaries } from '#contract/dictionaries.ts'
 import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { activity } from '#database/schema/activities.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { connectedTo, emptyDatabase, endConnections, testDatabase } from '#tests/support/database.ts'
 import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openSite } from '#tests/support/site.ts'
+import { openProductionSite, openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 import { serve } from './main.ts'
 
@@ -36,11 +37,8 @@ test('returns the URL of each brand, and prints nothing itself', async () => {
 })
 
 test('URLs have the public scheme, port and hosts', async () => {
-  const site = await openSite({
+  const site = await openProductionSite({
     env: {
-      QUAYSIDE_MODE: 'production',
-      SECRET_KEY: 'a-secret-of-this-installation',
-      METRICS_TOKEN: 'a-token-of-this-installation',
       PUBLIC_SCHEME: 'https',
       PUBLIC_PORT: '443',
       BRAND_HOSTS: 'group=www.quayside.example;ningbo=nb.quayside.example',
@@ -224,7 +222,10 @@ describe('a server that cannot start', () => {
   const linesTo = async (url: string) =>
     (await connectedTo(url)).filter((name) => name.startsWith('quayside'))
   const open = (url: string, port = 0) =>
-    serve({ env: { DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'silent' }, source: tinySite() })
+    serve({
+      config: readConfig({ DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'silent' }),
+      source: tinySite(),
+    })
 
   test('because its port is in use throws and leaves nothing running', async () => {
     const first = await openSite()
@@ -244,8 +245,8 @@ describe('a server that cannot start', () => {
   })
 
   test('because it has no DATABASE_URL names the variable', async () => {
-    const env = { DATABASE_URL: '', LOG_LEVEL: 'silent' }
-    await expect(serve({ env, source: tinySite() })).rejects.toThrow(/^DATABASE_URL: /)
+    const config = readConfig({ DATABASE_URL: '', LOG_LEVEL: 'silent' })
+    await expect(serve({ config, source: tinySite() })).rejects.toThrow(/^DATABASE_URL: /)
   })
 
   test('because the database is unreachable throws', async () => {

@@ -2,10 +2,11 @@ import { contactOf } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import { createSite, findCachedPage, finishedBuild, type PageSource } from '#server/pages/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { type Config, readConfig } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import { pgListen } from '#server/platform/database/listen.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { Disposables } from '#server/platform/disposables.ts'
+import { watchEventLoop } from '#server/platform/event-loop-watch.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { healthRoutes } from '#server/platform/http/health.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
@@ -14,7 +15,7 @@ import { replyCacheFastPath } from '#server/platform/http/reply-cache-fast-path.
 import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog, type Log } from '#server/platform/logs.ts'
-import { createMetrics } from '#server/platform/metrics.ts'
+import { createMetrics, type Metrics } from '#server/platform/metrics.ts'
 import { type BrandUrl, brandUrlsOf, consoleUrlOf, originsOf } from '#server/platform/origins.ts'
 import { startWarnings } from '#server/platform/outbox/providers.ts'
 import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
@@ -25,11 +26,12 @@ import { httpSettingsOf } from './wiring/http-settings.ts'
 import { jobKinds } from './wiring/jobs.ts'
 import { openNotificationStreams } from './wiring/notification-streams.ts'
 import { openPriceCache } from './wiring/price-cache.ts'
+import { refuseDemoAccounts } from './wiring/refuse-demo-accounts.ts'
 import { openReplyCache } from './wiring/reply-cache.ts'
 
 export type ServeOptions = {
   /** Must hold DATABASE_URL; launch adds that of the embedded server. */
-  readonly env?: NodeJS.ProcessEnv
+  readonly config: Config
   readonly source?: PageSource
   readonly before?: ListenOptions['before']
 }
@@ -52,21 +54,25 @@ async function openFiles(config: Config, log: Log): Promise<Storage> {
   return storage
 }
 
+type Shared = { readonly disposables: Disposables; readonly log: Log; readonly metrics: Metrics }
+
 /** The database, jobs and endpoints: everything but HTTP. */
-async function openServices(config: Config, settings: HttpSettings, disposables: Disposables, log: Log) {
+async function openServices(config: Config, settings: HttpSettings, { disposables, log, metrics }: Shared) {
   const storage = await openFiles(config, log)
   const { store } = storage
   const { url, database } = await openDatabase(config, { disposables, log, store })
+  await refuseDemoAccounts(config, database)
   const listening = { port: config.PORT }
   const originOf = originsOf(settings, () => config.PUBLIC_PORT ?? listening.port)
   const jobs = createJobs(url, log)
   disposables.add(() => jobs.stop())
   const notify = createNotify({ jobs, contactOf, originOf })
   const priceCache = await openPriceCache(config, { url, database, disposables, log })
-  await jobs.start(await jobKinds({ config, url, database, store, notify, priceCache }))
+  await jobs.start(await jobKinds({ config, url, database, jobs, store, notify, priceCache }))
   const streams = await openNotificationStreams({ url, database, disposables, log })
   const endpoints = allEndpoints({
     config,
+    metrics,
     database,
     jobs,
     notify,
@@ -83,12 +89,13 @@ const publicUrls = (config: Config, settings: HttpSettings, port: number) => {
   return { brandUrls: brandUrlsOf(settings, publicPort), consoleUrl: consoleUrlOf(settings, publicPort) }
 }
 
-async function open(config: Config, options: ServeOptions, disposables: Disposables): Promise<Serving> {
+async function open({ config, ...options }: ServeOptions, disposables: Disposables): Promise<Serving> {
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics()
+  disposables.add(watchEventLoop(log))
   const readiness = { ready: false }
   const settings = httpSettingsOf(config)
-  const services = await openServices(config, settings, disposables, log)
+  const services = await openServices(config, settings, { disposables, log, metrics })
   const { url, database, originOf, endpoints } = services
   metrics.watchPool(database.pool)
   const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })
@@ -124,11 +131,10 @@ async function open(config: Config, options: ServeOptions, disposables: Disposab
 }
 
 /** Starts the whole server. */
-export async function serve(options: ServeOptions = {}): Promise<Serving> {
-  const config = readConfig(options.env ?? process.env)
+export async function serve(options: ServeOptions): Promise<Serving> {
   const disposables = new Disposables()
   try {
-    return await open(config, options, disposables)
+    return await open(options, disposables)
   } catch (error) {
     await disposables.disposeAll()
     throw error

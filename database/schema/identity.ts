@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { codePurposes } from '#domain/identity/one-time-code.ts'
 import { sessionEnds, sessionKindNames } from '#domain/identity/session-rules.ts'
@@ -40,6 +40,10 @@ export const session = pgTable(
     staffId: uuid('staff_id').references(() => staffMember.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: sessionKindNames }).notNull(),
     brand: text({ enum: brandCodes }).notNull(),
+    /** The session that it continues at another brand, and with which it ends. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => session.id, { onDelete: 'set null' }),
+    /** The network that it was opened from: passwords of this person are still accepted from there during an attack. */
+    network: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -55,6 +59,7 @@ export const session = pgTable(
     oneOf('session_end_reason_listed', table.endReason, sessionEnds),
     index('session_person').on(table.personId),
     index('session_staff').on(table.staffId),
+    index('session_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
   ],
 )
 

@@ -17,6 +17,7 @@ import { jointlyNamingFacts, namingFacts } from '#domain/audit/stated-name.ts'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
 import { oneOf } from './columns.ts'
+import { person } from './identity.ts'
 
 const messageStates = ['waiting', 'sent', 'failed'] as const
 
@@ -34,6 +35,8 @@ export const outboxMessage = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: text({ enum: channels }).notNull(),
     recipient: text().notNull(),
+    /** Null if it was not written to the owner of an account. */
+    personId: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
     brand: text({ enum: brandCodes }).notNull(),
     language: text({ enum: languages }).notNull(),
     template: text({ enum: messageTemplates }).notNull(),
@@ -51,6 +54,7 @@ export const outboxMessage = pgTable(
     oneOf('outbox_message_language_listed', table.language, languages),
     oneOf('outbox_message_template_listed', table.template, messageTemplates),
     index('outbox_message_newest').on(table.createdAt),
+    index('outbox_message_person').on(table.personId, table.id).where(sql`${table.personId} is not null`),
   ],
 )
 

@@ -169,6 +169,8 @@ describe('a brand by its host', () => {
     'xx.localhost',
     'nb.localhost..',
     'nb.localhost.evil',
+    'nb.localhost:65536',
+    'nb.localhost:-1',
     '[::1]:3000',
   ])('the unknown host "%s" is no brand', (host) => {
     expect(hosts.get(hostName(host))).toBeUndefined()

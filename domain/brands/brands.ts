@@ -22,8 +22,14 @@ export function brandOf(code: BrandCode): Brand {
 /** The brand of pages without one, such as the console. */
 export const defaultBrand: BrandCode = 'group'
 
+const largestPort = 65_535
+
 /** A Host header in lower case, without port or trailing dot. */
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+export const hostName = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:(\d*)$/, (all, port) => (Number(port) > largestPort ? all : ''))
+    .replace(/\.$/, '')
 
 export function developmentHosts(): Map<string, BrandCode> {
   return new Map(Object.values(brands).map((brand) => [brand.developmentHost, brand.code]))

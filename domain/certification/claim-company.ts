@@ -18,6 +18,12 @@ export function claimCompany(
   return isKnown ? refusal('company-already-known') : ok(application)
 }
 
-/** Normalised, so that full-width letters, spaces and case make no difference. */
+/** What makes no difference between two companies: spaces, punctuation, marks, and characters of which nothing is seen. */
+const ignored = /[\s\p{P}\p{Cf}\p{Cc}\p{Mn}\p{Default_Ignorable_Code_Point}]/gu
+
+/** Changes when `normaliseCompanyText` does; stored names are then normalised again. */
+export const companyTextRule = [1, ignored.source] as const
+
+/** Normalised, so that full-width letters, spaces, punctuation and case make no difference. */
 export const normaliseCompanyText = (text: string): string =>
-  text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  text.normalize('NFKC').replace(ignored, '').toUpperCase()

@@ -16,5 +16,8 @@ export const fileRules: Readonly<
   avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * megabyte },
 }
 
+/** Of the files of one person that nothing uses yet: in total, and before they are removed. */
+export const unusedFileLimits = { maxBytes: 50 * megabyte, lifeDays: 1 } as const
+
 /** Width and height of a stored avatar in pixels. */
 export const avatarSide = 256

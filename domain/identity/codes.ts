@@ -5,6 +5,8 @@ export const identityRefusals = {
   'wrong-account-or-password': { code: 1200, status: 422 },
   'wrong-code': { code: 1201, status: 422 },
   'proof-needed': { code: 1202, status: 429 },
+  'codes-paused': { code: 1203, status: 429 },
+  'code-log-in-needed': { code: 1204, status: 429 },
 } as const
 
 /** Audited actions by subject. */

@@ -17,6 +17,15 @@ export const codeRules = {
   maxPerDay: 10,
 } as const
 
+/** How many codes may be sent, beside the limits of a mobile. `proofRules` states when an address needs a proof. */
+export const codeSendLimits = {
+  /** Of an IPv4 /24 or an IPv6 /48; high enough for a carrier whose customers share IP addresses. */
+  perNetworkAndDay: 300,
+  /** Of the whole site: bounds the bill, whatever else fails. */
+  perHour: 1_000,
+  perDay: 5_000,
+} as const
+
 const typedCode: Format = {
   clean: (text) => plainTyped(text).replace(/\s/gu, ''),
   holds: (text) => text.length === codeRules.digits && /^[0-9]+$/.test(text),

@@ -1,5 +1,26 @@
-/** A phone solves it in a second or two; the cost makes mass requests expensive. */
-export const proofRules = { bits: 14, lifeSeconds: 10 * 60 } as const
+/**
+ * A phone solves the first ones in a second or two; the cost makes mass requests expensive. Each further bit doubles it, up
+ * to about a minute.
+ */
+export const proofRules = {
+  /** Sends of an address in an hour; high enough for an office whose users share one. */
+  sendsWithoutProof: 20,
+  bits: 14,
+  /** After so many more sends of the address, a proof needs one bit more. */
+  sendsPerBit: 20,
+  maxBits: 20,
+  lifeSeconds: 10 * 60,
+} as const
+
+/** The difficulty of the proof for the given send of an address in an hour. */
+export function bitsForSend(send: number): number {
+  const { sendsWithoutProof, bits, sendsPerBit, maxBits } = proofRules
+  const steps = Math.floor((send - sendsWithoutProof - 1) / sendsPerBit)
+  return Math.min(maxBits, bits + Math.max(0, steps))
+}
+
+/** What is accepted. Others at the same address may send between challenge and proof, so one step less is enough. */
+export const acceptedBitsForSend = (send: number): number => bitsForSend(send - proofRules.sendsPerBit)
 
 /** Format: `<random>.<expires>.<signature>`, with `expires` in seconds since 1970. */
 export type Challenge = { readonly random: string; readonly expires: number; readonly signature: string }

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { passwordProblem } from '#domain/values/text-limits.ts'
 import { commonPasswords } from './common-passwords.data.ts'
 import { formatCode, readCode } from './one-time-code.ts'
-import { formatChallenge, leadingZeroBits, readChallenge } from './proof-of-work.ts'
+import {
+  acceptedBitsForSend,
+  bitsForSend,
+  formatChallenge,
+  leadingZeroBits,
+  readChallenge,
+} from './proof-of-work.ts'
 import { formProblems, newPasswordProblem } from './registration.ts'
 
 describe('the list of common passwords', () => {
@@ -76,6 +82,20 @@ test.each<[number[], number]>([
   [[], 0],
 ])('the bytes %o start with %i zero bits', (bytes, bits) => {
   expect(leadingZeroBits(Uint8Array.from(bytes))).toBe(bits)
+})
+
+test.each([
+  [1, 14, 14],
+  [21, 14, 14],
+  [40, 14, 14],
+  [41, 15, 14],
+  [60, 15, 14],
+  [61, 16, 15],
+  [141, 20, 19],
+  [161, 20, 20],
+  [9_999, 20, 20],
+])('send %i of an address needs %i bits, and %i are accepted', (send, needed, accepted) => {
+  expect([bitsForSend(send), acceptedBitsForSend(send)]).toEqual([needed, accepted])
 })
 
 test('a written challenge can be read', () => {

@@ -21,8 +21,25 @@ export type MessageTemplate = (typeof messageTemplates)[number]
 export type Message = {
   readonly channel: Channel
   readonly recipient: string
+  /** The owner of the account it is written to; undefined if there is none. */
+  readonly personId?: string
   readonly brand: BrandCode
   readonly language: Language
   readonly template: MessageTemplate
   readonly params: Readonly<Record<string, string>>
+}
+
+/** Names are chosen by the people themselves and sent to others, so an SMS shows only their beginning. */
+const smsNameLength = 20
+
+function shortName(name: string): string {
+  const characters = [...name]
+  return characters.length > smsNameLength ? `${characters.slice(0, smsNameLength - 1).join('')}…` : name
+}
+
+/** The message as its channel sends it. */
+export function fitChannel(message: Message): Message {
+  const { name } = message.params
+  if (message.channel !== 'sms' || name === undefined) return message
+  return { ...message, params: { ...message.params, name: shortName(name) } }
 }

@@ -1,8 +1,13 @@
-import { findPorts } from '#domain/places/find-ports.ts'
 import { ports } from '#domain/places/ports.data.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
+import {
+  type FieldProblem,
+  invalidFields,
+  ok,
+  type Result,
+  type WrongFields,
+} from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import type { LaneRequest } from './lane-query.ts'
 
@@ -26,6 +31,8 @@ export type ParsedRow = SentRow & { readonly lane: RowLane | null; readonly fiel
 
 // Our choice, enough for one page; cells and characters beyond are dropped.
 export const laneSheetLimits = { megabytes: 2, rows: 200, cells: 20, characters: 200 } as const
+/** Of a CSV file and of pasted text. A row takes several lines when a quoted cell has line breaks. */
+export const laneTextLimits = { megabytes: 1, lines: 10 * laneSheetLimits.rows } as const
 
 /** Spreadsheets copy and export with any of these; the wide ones come from Chinese input methods. */
 export const cellDelimiters = ['\t', ',', ';', '，', '；'] as const
@@ -36,17 +43,17 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s'-]/g, '')
 
-const portCodes: ReadonlySet<string> = new Set(ports.map(({ code }) => code))
+/** Every code, name, pinyin and alias. Where two ports have the same name, the first is meant, as in a search. */
+const portCodes: ReadonlyMap<string, string> = new Map(
+  ports
+    .flatMap(({ code, name, pinyin, aliases = [] }) =>
+      [code, name.zh, name.en, pinyin, ...aliases].map((known) => [plain(known), code] as const),
+    )
+    .reverse(),
+)
 
-/** A port by its code, name, pinyin or alias. The text must match in full, because a guess would go unchecked. */
-function portCode(text: string): string | undefined {
-  // Most lists have codes, and a search looks at every name of every port.
-  if (portCodes.has(text)) return text
-  const typed = plain(text)
-  return findPorts(text, { limit: 5 }).find(({ code, name, pinyin, aliases = [] }) =>
-    [code, name.zh, name.en, pinyin, ...aliases].some((known) => plain(known) === typed),
-  )?.code
-}
+/** The text must match in full, because a guess would go unchecked. */
+const portCode = (text: string): string | undefined => portCodes.get(plain(text))
 
 const countOf = (text: string): number | undefined => {
   const count = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
@@ -91,14 +98,18 @@ const isHeading = ({ cells, fields }: ParsedRow): boolean =>
 
 const { cells: maxCells, characters: maxCharacters } = laneSheetLimits
 
+const tooMany = () => invalidFields({ file: 'too-many' })
+
 /** The rows of a sheet without its heading; each keeps its row number in the sheet. */
-export function parseSheet(rows: readonly SentRow[]): readonly ParsedRow[] {
-  const parsed = rows
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map(({ row, cells }) =>
-      parseRow({ row, cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCharacters)) }),
-    )
-  return parsed[0] && isHeading(parsed[0]) ? parsed.slice(1) : parsed
+export function parseSheet(rows: readonly SentRow[]): Result<readonly ParsedRow[]> {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  // With the heading.
+  if (filled.length > laneSheetLimits.rows + 1) return tooMany()
+  const parsed = filled.map(({ row, cells }) =>
+    parseRow({ row, cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCharacters)) }),
+  )
+  const lanes = parsed[0] && isHeading(parsed[0]) ? parsed.slice(1) : parsed
+  return lanes.length > laneSheetLimits.rows ? tooMany() : ok(lanes)
 }
 
 /** The problems of a lane's query, named by the fields of its row. */
@@ -106,32 +117,3 @@ export const wrongLaneOf = (fields: WrongFields): WrongLane => ({
   ...(fields.etdFrom === 'too-small' && { etd: 'too-small' }),
   ...(fields.pod === 'inconsistent' && { pod: 'inconsistent' }),
 })
-
-/** RFC 4180: one cell and the delimiter or line break after it; a quoted cell may hold both. */
-const pastedCell =
-  /(?:[^\S\t\r\n]*"((?:[^"]|"")*)"[^\S\t\r\n]*|([^\t,;，；\r\n]*))([\t,;，；]|\r\n|\r|\n|$)/gy
-
-function pastedRows(text: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]]
-  for (const [cell, quoted, plain = '', end = ''] of text.matchAll(pastedCell)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim())
-    if (end.startsWith('\r') || end === '\n') rows.push([])
-    if (cell === '' || end === '') break
-  }
-  return rows
-}
-
-/** A row without delimiters is separated by spaces. */
-const cellsOf = (row: readonly string[]): readonly string[] =>
-  row.length === 1 ? (row[0] ?? '').split(/\s+/) : row
-
-/** Pasted lanes, one per row; empty rows are skipped. */
-export const parsePasted = (text: string): readonly ParsedRow[] =>
-  parseSheet(pastedRows(text).map((cells, index) => ({ row: index + 1, cells: cellsOf(cells) })))
-
-const quotedCell = (cell: string): string =>
-  /[\t,;，；\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-
-/** Rows as a text that `parsePasted` reads as the same rows. */
-export const pastedText = (rows: readonly SentRow[]): string =>
-  rows.map(({ cells }) => cells.map(quotedCell).join('\t')).join('\n')

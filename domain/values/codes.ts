@@ -13,5 +13,7 @@ export const platformRefusals = {
   unreachable: { code: 1010, status: 503 },
   'too-many-attempts': { code: 1013, status: 429 },
   'too-many-today': { code: 1015, status: 429 },
+  'cross-site': { code: 1020, status: 403 },
+  'json-needed': { code: 1021, status: 415 },
   'reason-needed': { code: 1122, status: 422 },
 } as const

@@ -35,6 +35,50 @@ test.each(['Li 4', '李４', '٣'])('the name "%s" holds a digit', (name) => {
   expect(companyNameProblem(name)).toBe('wrong-format')
 })
 
+test.each([
+  ['a line break', '启舷客服\n请打开'],
+  ['a web address', '订单异常 evil-quay.cn'],
+  ['a full-width dot', 'evil．cn'],
+  ['an ideographic full stop', '订单。异常'],
+  ['a zero-width space', '陈\u200b玥'],
+  ['a soft hyphen', 'Chen\u00adYue'],
+  ['a change of direction', '陈\u202e玥'],
+  ['a bell', '陈\u0007玥'],
+  ['a Hangul filler', '\u3164'],
+  ['a variation selector', '陈\ufe0f'],
+  ['a colon', '客服：陈玥'],
+  ['a slash', 'quay/side'],
+  ['an emoji', '陈😀'],
+  ['a lone surrogate', '陈\ud800'],
+  ['no letter', "·'-()"],
+])('the name of a person with %s is refused', (_, name) => {
+  expect(personNameProblem(name)).toBe('wrong-format')
+})
+
+test.each([
+  '陈 玥',
+  '陈玥（销售）',
+  'Nguyễn Thị Hương'.normalize('NFD'),
+  'O’Brien',
+  '王〇',
+  'नेहा',
+  'محمد',
+  '𠮷野',
+])('the name of a person "%s" is accepted', (name) => {
+  expect(personNameProblem(name)).toBeUndefined()
+})
+
+test.each([
+  ['a zero-width space', '远舟\u200b国际物流有限公司'],
+  ['a soft hyphen', '远舟\u00ad国际物流有限公司'],
+  ['a bidirectional mark', '\u200f远舟国际物流有限公司'.normalize()],
+  ['a Hangul filler', '远舟\u3164'],
+  ['a tab inside', '远舟\t物流'],
+  ['no letter', '（——）'],
+])('the name of a company with %s is refused', (_, name) => {
+  expect(companyNameProblem(name)).toBe('wrong-format')
+})
+
 test.each(['三一物流', "Anne-Marie O'Neil", '买买提·艾力'])('the name "%s" holds none', (name) => {
   expect(personNameProblem(name)).toBeUndefined()
   expect(companyNameProblem(name)).toBeUndefined()

@@ -44,11 +44,29 @@ export const contactProblem = (text: string): FieldProblem | undefined =>
 const withoutDigits = (text: string): FieldProblem | undefined =>
   /\p{Nd}/u.test(text) ? 'wrong-format' : undefined
 
-export const personNameProblem = (text: string): FieldProblem | undefined =>
-  lineProblem(text, textLimits.personName) ?? withoutDigits(text)
+/** Characters of which nothing is seen; some are letters and marks, such as U+3164. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
-export const companyNameProblem = (text: string): FieldProblem | undefined =>
-  lineProblem(text, textLimits.companyName) ?? withoutDigits(text)
+/**
+ * Letters, marks, the numeral zero of names (U+3007), spaces and the signs that names are written with; no dot, so that no name is read as
+ * a web address. Names of people are sent in SMS under the signature of a brand.
+ */
+const personName = /^[\p{L}\p{M}\u3007 　·'’()（）-]+$/u
+
+export function personNameProblem(text: string): FieldProblem | undefined {
+  const content = text.trim()
+  const isName = personName.test(content) && /\p{L}/u.test(content) && !invisible.test(content)
+  return lineProblem(text, textLimits.personName) ?? (isName ? undefined : 'wrong-format')
+}
+
+/** A company is compared by its letters, so it has at least one. */
+export function companyNameProblem(text: string): FieldProblem | undefined {
+  const content = text.trim()
+  const isName = /\p{L}/u.test(content) && !invisible.test(content)
+  return (
+    lineProblem(text, textLimits.companyName) ?? withoutDigits(text) ?? (isName ? undefined : 'wrong-format')
+  )
+}
 
 /** One to eight digits and nothing else: no sign, no point, no full-width digits. */
 export function cargoValueProblem(text: string): FieldProblem | undefined {

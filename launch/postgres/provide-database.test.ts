@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/platform/config.ts'
 import { provideDatabase } from './provide-database.ts'
 
 test('a configured database is used as it is', async () => {
   const env = { DATABASE_URL: 'postgres://x@127.0.0.1:1/x', PORT: '3000' }
   const database = await provideDatabase(env)
-  expect(database.env).toEqual(env)
+  expect(database.config).toEqual(readConfig(env))
   await database.stop()
 })
 
@@ -16,8 +17,8 @@ test('without DATABASE_URL the embedded server is started in the data folder', a
   const folder = await mkdtemp(join(tmpdir(), 'quayside-provided-'))
   const database = await provideDatabase({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', PORT: '3000' })
   try {
-    expect(database.env).toMatchObject({ DATA_FOLDER: folder, PORT: '3000' })
-    const client = new Client({ connectionString: database.env.DATABASE_URL })
+    expect(database.config).toMatchObject({ DATA_FOLDER: folder, PORT: 3000 })
+    const client = new Client({ connectionString: database.config.DATABASE_URL })
     await client.connect()
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await client.end()

@@ -14,7 +14,7 @@ const usage = [
 async function run() {
   const database = await provideDatabase(process.env)
   try {
-    return await makeAdministrator(database.env, { account, name })
+    return await makeAdministrator(database.config, { account, name })
   } finally {
     await database.stop()
   }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '#launch/build.ts'
+import { loadServer } from '#launch/load-server.ts'
 import { onShutdown } from '#launch/on-shutdown.ts'
 import { printUrls } from '#launch/print-urls.ts'
 
@@ -8,16 +9,14 @@ const hardExitMs = 10_000
 let isStopping = false
 
 async function start() {
-  // React reads it too: its development build renders several times slower.
-  process.env.NODE_ENV ??= 'production'
   // The database first, so that a second instance on the data folder fails before anything is built or loaded.
   const { provideDatabase } = await import('#launch/postgres/provide-database.ts')
   const database = await provideDatabase(process.env)
   try {
     await ensureBuilt(root)
     if (isStopping) return { serving: undefined, stop: database.stop }
-    const { serve } = await import('#server/main.ts')
-    const serving = await serve({ env: database.env })
+    const { serve } = await loadServer()
+    const serving = await serve({ config: database.config })
     return { serving, stop: () => serving.stop().finally(database.stop) }
   } catch (error) {
     await database.stop()

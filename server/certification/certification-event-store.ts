@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { certificationEvent } from '#database/schema/certification.ts'
+import { certificationEvent, company } from '#database/schema/certification.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { StoredCompany } from './company-store.ts'
 
@@ -44,6 +44,20 @@ export async function wasLicenceOf(db: Db, companyId: string, fileId: string): P
     )
     .limit(1)
   return found.length > 0
+}
+
+/** Which of the files are or were the licence of a company. */
+export async function licencesInUse(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const earlier = sql<string>`${certificationEvent.application} ->> 'licenceFileId'`
+  const current = await db
+    .select({ id: company.licenceFileId })
+    .from(company)
+    .where(inArray(company.licenceFileId, [...ids]))
+  const before = await db
+    .select({ id: earlier })
+    .from(certificationEvent)
+    .where(inArray(earlier, [...ids]))
+  return [...current, ...before].map(({ id }) => id)
 }
 
 /** Who submitted the current application. For companies older than the history table: who entered the company. */

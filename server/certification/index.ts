@@ -1,3 +1,4 @@
+export { licencesInUse } from './certification-event-store.ts'
 export {
   type CompanyCard,
   companiesNamed,

@@ -79,6 +79,15 @@ describe('an invitation', () => {
     refusalOf(await accept(first.person, first.code), 'not-found')
   })
 
+  test('shows the beginning of a long name in its SMS', async () => {
+    const { administrator } = await site.certified('Shortsea Lines', creditCode(30))
+    await pool.query('UPDATE person SET name = $2 WHERE id = $1', [administrator, '陈'.repeat(50)])
+    const mobile = await mobileOf(await site.newPerson())
+    dataOf(calls.invite, await invite(administrator, mobile))
+    const { rows } = await pool.query('SELECT params FROM outbox_message WHERE recipient = $1', [mobile])
+    expect(rows).toMatchObject([{ params: { name: `${'陈'.repeat(19)}…` } }])
+  })
+
   test('admits a person with an open join request and approves the request', async () => {
     const { administrator, code } = await site.certified('Beacon Freight', creditCode(3))
     const { person, requestId } = await site.newApplicant(code)

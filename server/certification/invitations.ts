@@ -5,7 +5,7 @@ import { maskMobile } from '#domain/identity/account.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Db, PoolClient } from '#server/platform/database/connect.ts'
+import { type Db, dbOn, type PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
@@ -54,7 +54,7 @@ type Sent = { readonly mobile: string; readonly company: StoredCompany; readonly
 /** In the language of the inviter, because the language of the recipient is unknown. */
 async function send(deps: CertificationDeps, client: PoolClient, caller: Caller, sent: Sent) {
   const { brand, language } = caller.request
-  const [inviter] = await deps.findPeople(deps.database.db, [caller.personId])
+  const [inviter] = await deps.findPeople(dbOn(client), [caller.personId])
   await putIntoOutbox(client, deps.jobs, {
     channel: 'sms',
     recipient: sent.mobile,

@@ -23,12 +23,12 @@ export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<
 }
 
 /** By a part of the name, in any spelling. */
-export const companiesNamed = (db: Db, text: string, max: number) =>
-  db
-    .select({ id: company.id })
-    .from(company)
-    .where(sql`strpos(${company.nameKey}, ${normaliseCompanyText(text)}) > 0`)
-    .limit(max)
+export function companiesNamed(db: Db, text: string, max: number) {
+  const part = normaliseCompanyText(text)
+  // Every name contains the empty text.
+  const isNamed = part === '' ? sql`false` : sql`strpos(${company.nameKey}, ${part}) > 0`
+  return db.select({ id: company.id }).from(company).where(isNamed).limit(max)
+}
 
 /** Certified companies by credit code or name in any spelling. The keys are normalised spellings. */
 export async function findCertifiedByText(

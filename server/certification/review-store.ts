@@ -1,7 +1,8 @@
-import { and, count, desc, eq, getTableColumns, inArray, like, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, like, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
+import { companySkeleton, skeletonLetters } from '#domain/certification/company-skeleton.ts'
 import type { CompanySort } from '#domain/certification/company-sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
@@ -17,11 +18,12 @@ export type CompanySearch = {
 /** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const matchesSearch = (text: string) =>
-  or(
-    like(company.nameKey, contains(normaliseCompanyText(text))),
-    eq(company.creditCode, normaliseCompanyText(text)),
-  )
+/** A search without any letter finds nothing. */
+function matchesSearch(text: string) {
+  const normalised = normaliseCompanyText(text)
+  if (normalised === '') return sql`false`
+  return or(like(company.nameKey, contains(normalised)), eq(company.creditCode, normalised))
+}
 
 const id = { by: company.id, type: 'uuid' } as const
 const keys = {
@@ -56,7 +58,10 @@ export async function countMembers(db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** In any state: the reviewer compares them all. */
+const { from, to } = skeletonLetters
+const skeleton = sql`translate(${company.nameKey}, ${from}, ${to})`
+
+/** With the same code, or a name that looks alike. In any state: the reviewer compares them all. */
 export const findDuplicateEntries = (
   db: Db,
   { id, nameKey, creditCode }: StoredCompany,
@@ -64,7 +69,9 @@ export const findDuplicateEntries = (
   db
     .select()
     .from(company)
-    .where(and(ne(company.id, id), or(eq(company.creditCode, creditCode), eq(company.nameKey, nameKey))))
+    .where(
+      and(ne(company.id, id), or(eq(company.creditCode, creditCode), eq(skeleton, companySkeleton(nameKey)))),
+    )
     .orderBy(desc(company.submittedAt))
     .limit(maxDuplicates)
 

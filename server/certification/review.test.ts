@@ -81,7 +81,8 @@ describe('the queue', () => {
   test.each([
     ['quay tra', ['Amber Quay Trading']],
     ['ＡＭＢＥＲ', ['Amber Quay Trading']],
-    ['%', ['Birch % Lines']],
+    ['birch % lin', ['Birch % Lines']],
+    ['%', []],
     ['_', []],
     ["' or 1=1 --", []],
   ])('filtered by %o shows %o', async (search, names) => {

@@ -11,7 +11,7 @@ import { readVatNumber } from '#domain/certification/vat-number.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
-import { findFile } from '#server/files/index.ts'
+import { holdFile } from '#server/files/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
@@ -49,7 +49,7 @@ function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body):
 /** The caller's own upload, or the previous licence of a refused company. */
 async function isUsableLicence(db: Db, fileId: string, personId: string, own?: StoredCompany) {
   if (own?.licenceFileId === fileId) return true
-  const file = await findFile(db, fileId)
+  const file = await holdFile(db, fileId)
   return file?.ownerId === personId && file.kind === 'licence'
 }
 

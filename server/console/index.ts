@@ -1,4 +1,4 @@
 export { admitAdministrator } from './admit-administrator.ts'
-export { demoStaffEndpoints } from './demo-staff.ts'
+export { demoStaffEndpoints, findDemoStaff } from './demo-staff.ts'
 export { consoleEndpoints } from './routes.ts'
 export { findStaff, rolesOf } from './staff-store.ts'

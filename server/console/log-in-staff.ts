@@ -18,12 +18,14 @@ import { findStaffByAccount, type StoredStaff, spendStep } from './staff-store.t
 const purpose = 'staff-log-in'
 const windowSeconds = 15 * 60
 
-/** The same limits as for customers. */
-const limitsFor = (account: string, network: string): RateLimit[] => [
+/** The same limits as for customers: one network on one account, and one network on all accounts. */
+const limitsOf = (account: string, network: string): RateLimit[] => [
   { purpose, windowSeconds, subject: `${account} from ${network}`, max: 10 },
   { purpose, windowSeconds, subject: `from ${network}`, max: 100 },
-  { purpose, windowSeconds, subject: account, max: 100 },
 ]
+
+/** All networks on one account. Beyond it only password and authenticator code together are answered. */
+const accountLimit = (account: string): RateLimit => ({ purpose, windowSeconds, subject: account, max: 100 })
 
 /** Counted per account only with the right password, so that strangers cannot lock an account. */
 const codeTries = { purpose: 'staff-code', windowSeconds: 60 * 60 }
@@ -82,25 +84,32 @@ async function refuseLogIn({ database }: ConsoleDeps, input: LogInInput, staff: 
   return refusal('wrong-staff-credentials')
 }
 
+type Gathered = { readonly staff: StoredStaff; readonly step: number }
+
+/** Spends the code, so that it cannot be used again. */
+const enter = ({ database }: ConsoleDeps, input: LogInInput, { staff, step }: Gathered) =>
+  database.transaction(async (db) =>
+    (await spendStep(db, staff, step)) ? openStaffSession(db, staff, input, 'staff-logged-in') : undefined,
+  )
+
 /** A wrong account, password or code gets the same answer after the same time. */
 export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Result<StaffEntry>> {
   const { db } = deps.database
   const account = plainTyped(input.body.account).toLowerCase()
   const network = networkOf(input.request.clientIp)
-  const taken = await takeRateLimit(db, limitsFor(account, network))
+  const taken = await takeRateLimit(db, limitsOf(account, network))
   if (!taken.ok) return taken
+  const withinLimit = await takeRateLimit(db, [accountLimit(account)])
   const evidence = await gatherEvidence(deps, account, input.body)
   if (!evidence.ok) return evidence
   const { staff, isPasswordRight, step, seconds } = evidence.value
-  if (!staff || !isPasswordRight) return refuseLogIn(deps, input, staff)
-  if (staff.totpSecret === null) return ok(beginEnrolment(deps.secretKey, staff, seconds))
-  if (step === undefined) return refuseLogIn(deps, input, staff)
-  const entered = await deps.database.transaction(async (transaction) =>
-    (await spendStep(transaction, staff, step))
-      ? openStaffSession(transaction, staff, input, 'staff-logged-in')
-      : undefined,
-  )
-  if (!entered) return refuseLogIn(deps, input, staff)
+  // The same answer whatever was wrong, so a guesser does not even learn that a password was right.
+  const refuse = () => (withinLimit.ok ? refuseLogIn(deps, input, staff) : withinLimit)
+  if (!staff || !isPasswordRight) return refuse()
+  if (staff.totpSecret === null && withinLimit.ok) return ok(beginEnrolment(deps.secretKey, staff, seconds))
+  if (step === undefined) return refuse()
+  const entered = await enter(deps, input, { staff, step })
+  if (!entered) return refuse()
   input.giveToken(entered.token)
   await clearHits(db, purpose, [`${account} from ${network}`])
   await clearHits(db, codeTries.purpose, [staff.id])

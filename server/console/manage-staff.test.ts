@@ -73,6 +73,8 @@ describe('an account', () => {
     ['a name of digits', { name: 'R2D2' }, { name: 'wrong-format' }],
     ['a name that is not seen', { name: '\u202e' }, { name: 'wrong-format' }],
     ['a name with a line break', { name: 'Ann\nLee' }, { name: 'wrong-format' }],
+    ['a web address as name', { name: 'quay.example' }, { name: 'wrong-format' }],
+    ['a name of which nothing is seen', { name: '\u3164' }, { name: 'wrong-format' }],
     ['no roles', { roles: [] }, { roles: 'too-few' }],
     ['an unknown role', { roles: ['root'] }, { 'roles.0': 'unknown-value' }],
     ['a password of its own', { password: own }, { password: 'unknown-field' }],

@@ -193,3 +193,42 @@ describe('logging in', () => {
     expect((await logIn('editor', editor.password, codeAt(editor.totpSecret, stepNow()))).status).toBe(200)
   })
 })
+
+/** A hundred passwords are hashed. */
+const slowMs = 90_000
+
+test(
+  'an attack from ten networks does not keep a staff member out, and stops the guessing',
+  async () => {
+    const { account, password, totpSecret } = demoMember('operations')
+    const from = (address: string, body: object) => sendCall(logInStaff, { body, address })
+    for (let network = 1; network <= 10; network += 1)
+      await Promise.all(
+        Array.from({ length: 10 }, () =>
+          from(`10.8.7.${network}`, { account, password: 'x', code: '000001' }),
+        ),
+      )
+    await staff.resetUsedCodes(account)
+    const wrongCode = () => codeAt(totpSecret, stepNow() + 5)
+    const rightCode = () => codeAt(totpSecret, stepNow())
+    await unchanged(async () => {
+      for (const body of [
+        { account, password: 'x', code: wrongCode() },
+        { account, password: 'x', code: rightCode() },
+        { account, password, code: wrongCode() },
+        { account, password },
+      ])
+        refusalOf(await from('10.8.7.99', body), 'too-many-attempts')
+    })
+    const reply = await from('10.8.7.98', { account, password, code: rightCode() })
+    expect(dataOf(logInStaff, reply)).toMatchObject({ step: 'in', staff: { account } })
+  },
+  slowMs,
+)
+
+test('a new staff member cannot enrol while the account is attacked', async () => {
+  const { account, firstPassword } = await staff.newMember(administrator, ['sales'])
+  const spent = `INSERT INTO attempt_count (purpose, subject, attempts) VALUES ('staff-log-in', $1, 100)`
+  await pool.query(spent, [account])
+  refusalOf(await unchanged(() => logIn(account, firstPassword)), 'too-many-attempts')
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { storedFile } from '#database/schema/files.ts'
 import type { FileKind } from '#domain/files/file-kind.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -18,6 +18,45 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   const [found] = await db.select().from(storedFile).where(eq(storedFile.id, id))
   return found
 }
+
+/** The same, held: it cannot be deleted before the end of the transaction. */
+export async function holdFile(db: Db, id: string): Promise<StoredFile | undefined> {
+  if (!uuid.test(id)) return undefined
+  const [found] = await db.select().from(storedFile).where(eq(storedFile.id, id)).for('key share')
+  return found
+}
+
+/** Until the end of the transaction, so that uploads at the same time count each other. */
+export const lockUploadsOf = (db: Db, ownerId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${ownerId}`}, 0))`)
+
+/** Ids of files of at least that age, in their order. */
+export async function findOldFiles(
+  db: Db,
+  { days, afterId, limit }: { readonly days: number; readonly afterId: string; readonly limit: number },
+): Promise<string[]> {
+  const isOld = lt(storedFile.createdAt, sql`now() - make_interval(days => ${days})`)
+  const found = await db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(and(isOld, gt(storedFile.id, afterId)))
+    .orderBy(asc(storedFile.id))
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
+/** Those that no transaction is about to use; none can until the end of this one. */
+export async function lockFreeFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+  const locked = await db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(inArray(storedFile.id, [...ids]))
+    .for('update', { skipLocked: true })
+  return locked.map(({ id }) => id)
+}
+
+export const deleteFiles = (db: Db, ids: readonly string[]) =>
+  db.delete(storedFile).where(inArray(storedFile.id, [...ids]))
 
 export const filesOf = (db: Db, ownerId: string): Promise<StoredFile[]> =>
   db.select().from(storedFile).where(eq(storedFile.ownerId, ownerId)).orderBy(asc(storedFile.createdAt))

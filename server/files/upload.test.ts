@@ -48,7 +48,7 @@ async function* pieces(bytes: Buffer) {
 }
 const send = (deps: Partial<UploadDeps>, bytes: Buffer) =>
   upload(
-    { database, store, ...deps },
+    { database, store, findUsedFiles: async () => [], ...deps },
     {
       ...context,
       query: { kind: 'licence', name: 'a.pdf' },

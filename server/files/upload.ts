@@ -15,11 +15,13 @@ import type { Scan } from '#server/platform/storage/scan.ts'
 import { viewFile } from './file-view.ts'
 import { type Measure, measureUpload } from './measure-upload.ts'
 import { cleanPicture } from './picture.ts'
-import { insertFile } from './stored-file-store.ts'
+import { insertFile, lockUploadsOf } from './stored-file-store.ts'
+import { checkUnusedBytes, type FindUsedFiles } from './unused-files.ts'
 
 export type UploadDeps = {
   readonly database: Database
   readonly store: FileStore
+  readonly findUsedFiles: FindUsedFiles
   /** Without it uploads are not scanned for viruses. */
   readonly scan?: Scan | undefined
 }
@@ -53,16 +55,27 @@ async function scanForViruses({ scan }: UploadDeps, draft: Draft, log: Log): Pro
 }
 
 /** The row is inserted last, because a file with a row can be read. */
-async function save({ database, store }: UploadDeps, draft: Draft, file: Omit<FileRow, 'id'>) {
+async function save(
+  { database, store, findUsedFiles }: UploadDeps,
+  draft: Draft,
+  file: Omit<FileRow, 'id'>,
+): Promise<Result<FileRow>> {
   const row = { id: draft.id, ...file }
   await draft.save()
+  let isSaved = false
   try {
-    await insertFile(database.db, row)
-  } catch (error) {
-    await store.remove(draft.id)
-    throw error
+    const saved = await database.transaction(async (db): Promise<Result<FileRow>> => {
+      await lockUploadsOf(db, file.ownerId)
+      const fits = await checkUnusedBytes(db, findUsedFiles, file)
+      if (!fits.ok) return fits
+      await insertFile(db, row)
+      return ok(row)
+    })
+    isSaved = saved.ok
+    return saved
+  } finally {
+    if (!isSaved) await store.remove(draft.id)
   }
-  return row
 }
 type FileRow = Parameters<typeof insertFile>[1]
 type ValidatedFile = Omit<FileRow, 'id' | 'mediaType'> & { readonly mediaType: MediaType }
@@ -73,7 +86,7 @@ async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Pictures are encoded again, so that nothing but pixels is stored; other files are stored unchanged. */
 async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile): Promise<Result<FileRow>> {
-  if (!isImage(file.mediaType)) return ok(await save(deps, draft, file))
+  if (!isImage(file.mediaType)) return save(deps, draft, file)
   const original = await buffer(draft.read())
   const cleaned = await cleanPicture(file.kind, file.mediaType, original)
   if (!cleaned.ok) return cleaned
@@ -82,8 +95,8 @@ async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile
   const digest = createHash('sha256').update(bytes).digest('hex')
   try {
     const saved = await save(deps, picture, { ...file, mediaType, bytes: bytes.length, digest })
-    await draft.discard()
-    return ok(saved)
+    if (saved.ok) await draft.discard()
+    return saved
   } catch (error) {
     await picture.discard()
     throw error
@@ -121,6 +134,10 @@ export async function upload(deps: UploadDeps, input: Upload): Promise<Result<Fi
   const ownerId = userOf(principal.actor)
   if (ownerId === null) return refusal('logged-out')
   if (body.declaredBytes > fileRules[query.kind].maxBytes) return tooLarge(query.kind)
-  const taken = await takeRateLimit(deps.database.db, [limitOf(ownerId)])
-  return taken.ok ? receive(deps, input, ownerId) : taken
+  const { db } = deps.database
+  const taken = await takeRateLimit(db, [limitOf(ownerId)])
+  if (!taken.ok) return taken
+  // Before the bytes arrive; counted again when the file is saved.
+  const fits = await checkUnusedBytes(db, deps.findUsedFiles, { ownerId, bytes: body.declaredBytes })
+  return fits.ok ? receive(deps, input, ownerId) : fits
 }

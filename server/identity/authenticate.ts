@@ -54,13 +54,13 @@ type TokenOwners = {
 
 /** Reads the database on every call that needs a login, so that a withdrawn permission is gone at once. */
 const createAuthenticator =
-  ({ db }: Database, { ownsToken, actorOf }: TokenOwners): Authenticate =>
+  ({ db, transaction }: Database, { ownsToken, actorOf }: TokenOwners): Authenticate =>
   async (text, request) => {
     const known = await findKnown(db, text)
     if (!known || !ownsToken(known.found)) return refusal('logged-out')
     const { token, found } = known
     const result = checkToken({ ...found, successors: found.newestGeneration - token.generation })
-    if (result === 'reused') await endReused(db, known, request)
+    if (result === 'reused') await transaction((own) => endReused(own, known, request))
     if (result === 'reused' || result === 'over') return refusal('session-expired')
     if (!found.wasUsed || found.idleSeconds >= useRecordSeconds)
       await markUsed(db, token.session, token.generation)

@@ -13,7 +13,7 @@ import { deleteCrossBrandLoginsOf } from './cross-brand-login-store.ts'
 import { checkCurrent } from './current-password.ts'
 import type { IdentityDeps } from './deps.ts'
 import { anonymise, findPerson, lockPersonRow, type StoredPerson } from './person-store.ts'
-import { endSessionsOf } from './session-store.ts'
+import { endSessionsOf, forgetNetworksOf } from './session-store.ts'
 import { withCode } from './use-code.ts'
 
 /** The last messages this person receives. */
@@ -24,12 +24,12 @@ async function sendClosingMessages(
   request: RequestInfo,
 ) {
   const { brand } = request
-  const { language, mobile, email } = person
+  const { id: personId, language, mobile, email } = person
   const addresses: [Channel, string | null][] = [
     ['sms', mobile],
     ['mail', email],
   ]
-  const message = { brand, language, template: 'account-closed' } as const
+  const message = { personId, brand, language, template: 'account-closed' } as const
   const messageParams = { brand: brandOf(brand).name[language] }
   for (const [channel, recipient] of addresses)
     if (recipient)
@@ -38,6 +38,7 @@ async function sendClosingMessages(
 
 async function eraseAccount(deps: IdentityDeps, db: Db, client: PoolClient, person: StoredPerson) {
   await endSessionsOf(db, { personId: person.id }, 'account-closed')
+  await forgetNetworksOf(db, person.id)
   await deleteCrossBrandLoginsOf(db, person.id)
   await deleteCodesOf(db, person.mobile)
   for (const forgetIn of deps.forgetPerson) await forgetIn(db, person.id)

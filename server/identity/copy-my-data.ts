@@ -28,10 +28,9 @@ async function collect(db: Db, person: StoredPerson, elsewhere: StoredElsewhere)
     madeAt: new Date((await databaseSeconds(db)) * 1000),
     person: personData(person),
     consents: (await consentsOf(db, person.id)).map(({ personId, ...saved }) => saved),
-    sessions: (await sessionsOf(db, person.id)).map(({ personId, staffId, ...saved }) => saved),
+    sessions: (await sessionsOf(db, person.id)).map(({ personId, staffId, parentId, ...saved }) => saved),
   }
-  const addresses = [person.mobile, person.email].filter((one) => one !== null)
-  sections.letters = await copyMessages(db, addresses)
+  sections.letters = await copyMessages(db, person.id)
   // Sequential: a transaction has one connection.
   for (const [name, copy] of Object.entries(elsewhere)) sections[name] = await copy(db, person.id)
   return sections

@@ -57,15 +57,17 @@ export async function crossBrandLogin(
 
 type Entered = { readonly person: PersonView; readonly token: string }
 
-async function enter(db: Db, code: string, brand: BrandCode): Promise<Result<Entered>> {
+type Entering = { readonly code: string; readonly brand: BrandCode; readonly network: string }
+
+async function enter(db: Db, { code, brand, network }: Entering): Promise<Result<Entered>> {
   const spent = await spendCrossBrandLogin(db, { codeHash: hashSecret(code), brand })
   if (!spent) return refusal('wrong-code')
   const person = await lockPersonRow(db, spent.personId, 'share')
   await lockSession(db, spent.sessionId)
   const origin = person && (await findOpen(db, person.id, spent.sessionId))
   if (!origin) return refusal('wrong-code')
-  const { kind, createdAt } = origin
-  const token = await openSession(db, { personId: person.id, kind, createdAt, brand })
+  const { kind } = origin
+  const token = await openSession(db, { personId: person.id, kind, parent: origin, brand, network })
   return ok({ person: viewPerson(person), token })
 }
 
@@ -74,9 +76,11 @@ export async function enterByCrossBrandLogin(
   { database }: Pick<IdentityDeps, 'database'>,
   { body, request, giveToken, log }: EndpointInput<typeof enterCall>,
 ): Promise<Result<PersonView>> {
-  const taken = await takeRateLimit(database.db, [entriesFrom(networkOf(request.clientIp))])
+  const network = networkOf(request.clientIp)
+  const taken = await takeRateLimit(database.db, [entriesFrom(network)])
   if (!taken.ok) return taken
-  const entered = await database.transaction((db) => enter(db, body.code, request.brand))
+  const entering = { code: body.code, brand: request.brand, network }
+  const entered = await database.transaction((db) => enter(db, entering))
   if (!entered.ok) return entered
   log.info({ person: entered.value.person.id }, 'cross-brand login used')
   giveToken(entered.value.token)

@@ -19,6 +19,8 @@ export type IdentityDeps = {
   readonly passwords: Passwords
   readonly jobs: Jobs
   readonly secretKey: string
+  /** Called for each code that is not sent because the codes of the hour or day are used up. */
+  codeBudgetSpent(window: 'hour' | 'day'): void
   readonly notify: Notify
   readonly originOf: OriginOf
   readonly avatars: Avatars

@@ -1,8 +1,9 @@
 export { createAuthenticate, createAuthenticateStaff } from './authenticate.ts'
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
+export { findDemoPeople } from './find-demo-people.ts'
 export { openSession } from './open-session.ts'
-export { contactOf, findPeople, hasAccount, peopleNamed } from './person-store.ts'
+export { avatarsInUse, contactOf, findPeople, hasAccount, peopleNamed } from './person-store.ts'
 export { identityEndpoints } from './routes.ts'
 export {
   countStaffSessions,

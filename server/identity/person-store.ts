@@ -41,6 +41,15 @@ export async function lockPersonRow(
   return locked
 }
 
+/** Which of the files are avatars. */
+export async function avatarsInUse(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const found = await db
+    .select({ id: person.avatarFileId })
+    .from(person)
+    .where(inArray(person.avatarFileId, [...ids]))
+  return found.flatMap(({ id }) => id ?? [])
+}
+
 /** Undefined if the mobile or the account name is taken. */
 export async function insertPerson(
   db: Db,

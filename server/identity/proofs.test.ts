@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getChallenge, sendCode } from '#contract/registration.ts'
+import { getChallenge, sendCode, sendOwnCode } from '#contract/registration.ts'
+import { codeSendLimits } from '#domain/identity/one-time-code.ts'
 import { formatChallenge, leadingZeroBits, proofRules } from '#domain/identity/proof-of-work.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { openApp } from '#tests/support/app.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openRegistry, registryKey } from '#tests/support/registry.ts'
+import { identityEndpointsOnly, openRegistry, registryKey } from '#tests/support/registry.ts'
 import { newChallenge } from './code-secrets.ts'
 
 const registry = await openRegistry()
@@ -26,14 +30,35 @@ const receive = async () => dataOf(getChallenge, await sendCall(getChallenge, un
 let address = ''
 beforeEach(async () => {
   address = newAddress()
-  const busy = `INSERT INTO attempt_count (purpose, subject, attempts) VALUES ('code-address', $1, 20)`
-  await pool.query(busy, [address])
+  await busyWith(address, 20)
 })
 const send = (proof?: object, mobile = newMobile()) =>
   sendCall(sendCode, { mobile, purpose: 'register', ...(proof && { proof }) }, { address })
 
-test('a challenge names its difficulty', async () => {
-  expect(dataOf(getChallenge, await sendCall(getChallenge, undefined))).toMatchObject({ bits: 14 })
+const busyWith = (subject: string, attempts: number, purpose = 'code-address') =>
+  pool.query(
+    `INSERT INTO attempt_count (purpose, subject, attempts) VALUES ($1, $2, $3)
+     ON CONFLICT (purpose, subject) DO UPDATE SET attempts = $3, started_at = now()`,
+    [purpose, subject, attempts],
+  )
+
+test.each([
+  [0, 14],
+  [20, 14],
+  [39, 14],
+  [40, 15],
+  [60, 16],
+  [140, 20],
+  [1000, 20],
+])('after %i sends of the address a challenge needs %i bits', async (sends, bits) => {
+  const from = newAddress()
+  await busyWith(from, sends)
+  expect(dataOf(getChallenge, await sendCall(getChallenge, undefined, { address: from })).bits).toBe(bits)
+  await registry.wait(from, 3600)
+  expect(dataOf(getChallenge, await sendCall(getChallenge, undefined, { address: from })).bits).toBe(14)
+})
+
+test('every challenge is different', async () => {
   expect(await receive()).not.toBe(await receive())
 })
 
@@ -49,6 +74,16 @@ test('after twenty codes in an hour an IP address needs a proof of work', async 
 })
 
 describe('a busy IP address', () => {
+  test('needs more work the more it sends, with one step of delay', async () => {
+    const solved = async (wanted: number) => {
+      const challenge = await receive()
+      return { challenge, answer: answerWith(challenge, (bits) => bits === wanted) }
+    }
+    await busyWith(address, 60)
+    refusalOf(await registry.unchanged(async () => send(await solved(14))), 'proof-needed')
+    dataOf(sendCode, await send(await solved(15)))
+  })
+
   test('gets a code for a proof of work', async () => {
     const mobile = newMobile()
     dataOf(sendCode, await send(solve(await receive()), mobile))
@@ -102,5 +137,70 @@ describe('a busy IP address', () => {
     const mobile = newMobile()
     dataOf(sendCode, await send(solve(await receive()), mobile))
     refusalOf(await registry.unchanged(async () => send(solve(await receive()), mobile)), 'too-many-attempts')
+  })
+})
+
+describe('the codes of a network', () => {
+  test.each([
+    ['an IPv4 /24', ['10.99.1.1', '10.99.1.200'], '10.99.2.1', '10.99.1.0/24'],
+    ['an IPv6 /48', ['2001:db8:7:1::1', '2001:db8:7:2::1'], '2001:db8:8:1::1', '2001:db8:7::/48'],
+  ])('are limited in a day: %s', async (_what, inside, outside, network) => {
+    const from = (one: string) =>
+      sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }, { address: one })
+    for (const one of inside) dataOf(sendCode, await from(one))
+    await busyWith(network, codeSendLimits.perNetworkAndDay - 1, 'code-network')
+    dataOf(sendCode, await from(inside[0] ?? ''))
+    for (const one of inside) refusalOf(await registry.unchanged(() => from(one)), 'too-many-today')
+    dataOf(sendCode, await from(outside))
+    await registry.wait(network, 24 * 3600)
+    dataOf(sendCode, await from(inside[0] ?? ''))
+  })
+})
+
+describe.each([
+  ['hour', codeSendLimits.perHour, 3600],
+  ['day', codeSendLimits.perDay, 24 * 3600],
+] as const)('the codes of the whole site in one %s', (window, max, seconds) => {
+  const metric = async () => {
+    const headers = { authorization: 'Bearer development-metrics-token' }
+    const { text } = await registry.site.request('/metrics', { headers })
+    return Number(
+      new RegExp(`^quayside_codes_over_budget_total\\{window="${window}"\\} (\\d+)$`, 'm').exec(text)?.[1],
+    )
+  }
+
+  test('are limited for known and unknown mobiles alike, and counted', async () => {
+    const { mobile: known, token } = await registry.newPerson()
+    const counted = await metric()
+    await busyWith(window, max - 1, 'code-budget')
+    dataOf(sendCode, await sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }))
+    const replies = await registry.unchanged(async () => [
+      await sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }),
+      await sendCall(sendCode, { mobile: newMobile(), purpose: 'log-in' }),
+      await sendCall(sendCode, { mobile: known, purpose: 'log-in' }),
+    ])
+    for (const reply of replies) refusalOf(reply, 'codes-paused')
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    await registry.wait(known, 60)
+    const own = () => sendCall(sendOwnCode, { purpose: 'change-password' }, { token })
+    refusalOf(await registry.unchanged(own), 'codes-paused')
+    expect(await metric()).toBe(counted + 4)
+    await registry.wait(window, seconds)
+    dataOf(sendCode, await sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }))
+  })
+
+  test('raise one alarm when they are used up', async () => {
+    const { database } = registry.site
+    const jobs = createJobs(database.url, createLog('silent'))
+    const app = await openApp(identityEndpointsOnly(database, jobs))
+    await jobs.start([])
+    await busyWith(window, max, 'code-budget')
+    const body = () => JSON.stringify({ mobile: newMobile(), purpose: 'register' })
+    for (let time = 0; time < 3; time += 1)
+      refusalOf(await app.request(sendCode.path, { method: 'POST', body: body() }), 'codes-paused')
+    await jobs.stop()
+    await registry.wait(window, seconds)
+    const alarms = app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => /budget of codes/.test(msg))
+    expect(alarms).toMatchObject([{ level: 'error', window, max }])
   })
 })

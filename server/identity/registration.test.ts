@@ -75,6 +75,23 @@ describe('registering', () => {
     refusalOf(await sendCall(register, { ...body, agreement: true, policy: true }), 'invalid-input')
   })
 
+  test.each([
+    ['a line break in the name', { name: '客服\n请打开' }, { name: 'wrong-format' }],
+    ['a web address as name', { name: 'evil-quay.cn' }, { name: 'wrong-format' }],
+    ['an invisible letter in the company', { companyName: '海\u3164运' }, { companyName: 'wrong-format' }],
+  ])('with %s is refused, adds no one and leaves the code valid', async (_, wrong, fields) => {
+    const mobile = newMobile()
+    const typed = filledIn(mobile, await receiveCode(mobile, 'register'))
+    const stored = async () =>
+      (await pool.query('SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM outbox_message)')).rows
+    const before = await stored()
+    expect(refusalOf(await sendCall(register, { ...typed, ...wrong }), 'invalid-input').fields).toEqual(
+      fields,
+    )
+    expect(await stored()).toEqual(before)
+    dataOf(register, await sendCall(register, typed))
+  })
+
   test('accepts a code with spaces and full-width digits', async () => {
     const mobile = newMobile()
     const code = await receiveCode(mobile, 'register')

@@ -3,6 +3,7 @@ import type { logInByCode as logInByCodeCall, register as registerCall } from '#
 import { formProblems } from '#domain/identity/registration.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { IdentityDeps } from './deps.ts'
 import { openSession, sessionKindFor } from './open-session.ts'
 import { findByAccountKey, insertConsents, insertPerson, lockPersonRow } from './person-store.ts'
@@ -17,6 +18,7 @@ export async function register(
   const problems = formProblems(body)
   if (Object.keys(problems).length > 0) return invalidFields(problems)
   const { brand, language, clientIp } = request
+  const network = networkOf(clientIp)
   const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientIp } as const
   const opened = await withCode(deps, use, async (db, mobile) => {
     // Hashing is expensive, so only after the code was accepted.
@@ -30,7 +32,7 @@ export async function register(
     await insertConsents(db, person.id, brand)
     return ok({
       person,
-      token: await openSession(db, { personId: person.id, kind: 'browser', brand }),
+      token: await openSession(db, { personId: person.id, kind: 'browser', brand, network }),
     })
   })
   if (!opened.ok) return opened
@@ -50,7 +52,8 @@ export async function logInByCode(
     const person = found && (await lockPersonRow(db, found.id, 'share'))
     if (!person) return refusal('wrong-code')
     const kind = sessionKindFor(body.remember)
-    return ok({ person, token: await openSession(db, { personId: person.id, kind, brand }) })
+    const network = networkOf(clientIp)
+    return ok({ person, token: await openSession(db, { personId: person.id, kind, brand, network }) })
   })
   if (!opened.ok) return opened
   giveToken(opened.value.token)

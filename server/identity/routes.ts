@@ -30,7 +30,8 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
     return person ? ok(viewPerson(person)) : refusal('logged-out')
   }),
   endpoint(logOut, async ({ principal }) => {
-    if (principal.sessionId) await endSession(deps.database.db, principal.sessionId, 'logged-out')
+    const { sessionId } = principal
+    if (sessionId) await deps.database.transaction((db) => endSession(db, sessionId, 'logged-out'))
     return ok(null)
   }),
   endpoint(registration.listSessions, async ({ principal }) =>
@@ -43,7 +44,9 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
 ]
 
 const codeEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
-  endpoint(registration.getChallenge, async () => ok(await issueChallenge(deps))),
+  endpoint(registration.getChallenge, async ({ request }) =>
+    ok(await issueChallenge(deps, request.clientIp)),
+  ),
   endpoint(registration.sendCode, (input) => sendCode(deps, input), formProblems),
   endpoint(registration.sendOwnCode, (input) => sendOwnCode(deps, input)),
   endpoint(registration.register, (input) => register(deps, input), formProblems),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { person, session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import {
@@ -17,13 +17,18 @@ export type OpenedSession = SessionOwner & {
   readonly kind: SessionKind
   readonly brand: BrandCode
   readonly secretHash: string
-  /** Set for a session that continues another one, because it must not outlive that one. */
-  readonly createdAt?: Date
+  /** Of a customer, as `networkOf` names it; staff have authenticators instead. */
+  readonly network?: string
+  /** The session that this one continues; it starts its life with that one, and `endSession` ends both. */
+  readonly parent?: { readonly id: string; readonly createdAt: Date }
 }
 
 export async function insertSession(db: Db, opened: OpenedSession): Promise<string> {
-  const { secretHash, ...values } = opened
-  const [row] = await db.insert(session).values(values).returning({ id: session.id })
+  const { secretHash, parent, ...values } = opened
+  const [row] = await db
+    .insert(session)
+    .values({ ...values, ...(parent && { parentId: parent.id, createdAt: parent.createdAt }) })
+    .returning({ id: session.id })
   if (!row) throw new Error('No session was opened')
   await db.insert(sessionToken).values({ sessionId: row.id, generation: 1, secretHash })
   return row.id
@@ -120,13 +125,20 @@ export async function replaceUndelivered(
   return replaced.length === 1
 }
 
-/** Returns false if the session had already ended. */
-export async function endSession(db: Db, sessionId: string, endReason: SessionEnd): Promise<boolean> {
-  const ended = await db
+const endWhere = (db: Db, condition: SQL | undefined, endReason: SessionEnd) =>
+  db
     .update(session)
     .set({ endedAt: sql`now()`, endReason })
-    .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
+    .where(and(condition, isNull(session.endedAt)))
     .returning({ id: session.id })
+
+/**
+ * With the sessions that continue it; returns false if it had already ended. In a transaction, and the others in a second
+ * statement: the first one waits for a session that is just being opened, and only a later one can see it.
+ */
+export async function endSession(db: Db, sessionId: string, endReason: SessionEnd): Promise<boolean> {
+  const ended = await endWhere(db, eq(session.id, sessionId), endReason)
+  await endWhere(db, eq(session.parentId, sessionId), endReason)
   return ended.length === 1
 }
 
@@ -135,16 +147,11 @@ const isOwnedBy = (owner: SessionOwner) =>
 
 /** Ends every open session of the owner except the given one. */
 export const endSessionsOf = (db: Db, owner: SessionOwner, endReason: SessionEnd, exceptSessionId?: string) =>
-  db
-    .update(session)
-    .set({ endedAt: sql`now()`, endReason })
-    .where(
-      and(
-        isOwnedBy(owner),
-        isNull(session.endedAt),
-        exceptSessionId === undefined ? undefined : ne(session.id, exceptSessionId),
-      ),
-    )
+  endWhere(
+    db,
+    and(isOwnedBy(owner), exceptSessionId === undefined ? undefined : ne(session.id, exceptSessionId)),
+    endReason,
+  )
 
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
@@ -189,6 +196,19 @@ export async function countStaffSessions(db: Db): Promise<ReadonlyMap<string, nu
     .groupBy(session.staffId)
   return new Map(rows.flatMap(({ staffId, open }) => (staffId === null ? [] : [[staffId, open]])))
 }
+
+/** Whether a session of the customer was opened from the network and is not yet swept, ended ones too. */
+export async function isNetworkKnown(db: Db, personId: string, network: string): Promise<boolean> {
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.personId, personId), eq(session.network, network)))
+    .limit(1)
+  return found.length === 1
+}
+
+export const forgetNetworksOf = (db: Db, personId: string) =>
+  db.update(session).set({ network: null }).where(eq(session.personId, personId))
 
 /** All sessions of a customer, ended ones too. */
 export const sessionsOf = (db: Db, personId: string) =>

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as calls from '#contract/notifications.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { renderText } from '#server/platform/outbox/render-message.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -12,9 +14,12 @@ const { pool, sendCall } = registry
 const { database } = registry.site
 const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
 /** As implemented by the identity module. */
-const contactOf = async (_: unknown, id: string): Promise<Contact | undefined> =>
-  (await pool.query('SELECT mobile, email, language FROM person WHERE id = $1 AND closed_at IS NULL', [id]))
-    .rows[0]
+const contactOf = async (db: Db, id: string): Promise<Contact | undefined> => {
+  const { rows } = await db.execute<Contact>(
+    sql`SELECT mobile, email, language FROM person WHERE id = ${id} AND closed_at IS NULL`,
+  )
+  return rows[0]
+}
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
 
 const tell = (personId: string) =>

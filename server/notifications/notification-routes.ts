@@ -3,6 +3,7 @@ import { ok } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { listNotifications, markNotificationsRead } from './inbox.ts'
 import type { NotificationStreams } from './notification-streams.ts'
 import type { ContactOf } from './notify.ts'
@@ -24,7 +25,11 @@ export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint
       ok(await markNotificationsRead(database, personIdOf(input), input.body)),
     ),
     endpoint(calls.watchNotifications, async (input) =>
-      streams.open({ personId: personIdOf(input), sessionId: input.principal.sessionId ?? '' }),
+      streams.open({
+        personId: personIdOf(input),
+        sessionId: input.principal.sessionId ?? '',
+        network: networkOf(input.request.clientIp),
+      }),
     ),
     endpoint(calls.getNotificationChoices, async (input) =>
       ok(await getNotificationChoices(deps, personIdOf(input))),

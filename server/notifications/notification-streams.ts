@@ -8,12 +8,15 @@ import { createStream, type Stream } from './stream.ts'
 export type StreamLimits = {
   /** Heartbeat interval. The session is checked at each heartbeat. */
   readonly beatMs: number
+  /** The oldest stream is ended for a new one. A hidden tab has none. */
   readonly perPerson: number
+  /** Far more than an office has pages on screen, and a small part of all. */
+  readonly perNetwork: number
   readonly inAll: number
 }
 
-/** A browser without shared streams opens one per tab, hence the limit per person. */
-const defaultLimits: StreamLimits = { beatMs: 25_000, perPerson: 10, inAll: 1_000 }
+/** Beyond them a page reads the count every minute instead (decision 40). */
+const defaultLimits: StreamLimits = { beatMs: 25_000, perPerson: 3, perNetwork: 100, inAll: 1_000 }
 
 export type NotificationStreamsDeps = {
   readonly db: Db
@@ -22,7 +25,12 @@ export type NotificationStreamsDeps = {
   isSessionOpen(db: Db, sessionId: string): Promise<boolean>
 }
 
-export type Reader = { readonly personId: string; readonly sessionId: string }
+export type Reader = {
+  readonly personId: string
+  readonly sessionId: string
+  /** Of the client's address. */
+  readonly network: string
+}
 
 export type NotificationStreams = {
   open(reader: Reader): Result<SentEvents>
@@ -36,15 +44,21 @@ export function createNotificationStreams(
   { db, log, isSessionOpen }: NotificationStreamsDeps,
   limits: StreamLimits = defaultLimits,
 ): NotificationStreams {
-  const streams = new Map<Stream, string>()
+  // From the oldest to the newest.
+  const streams = new Map<Stream, Reader>()
   let stopping = false
-  const streamsOf = (personId: string | undefined) =>
-    [...streams].filter(([, reader]) => personId === undefined || reader === personId).map(([one]) => one)
+  const streamsOf = (isMeant: (reader: Reader) => boolean) =>
+    [...streams].filter(([, reader]) => isMeant(reader)).map(([one]) => one)
 
   return {
     open(reader) {
-      if (stopping || streams.size >= limits.inAll) return refusal('busy')
-      if (streamsOf(reader.personId).length >= limits.perPerson) return refusal('too-many-streams')
+      const own = streamsOf(({ personId }) => personId === reader.personId)
+      const replaced = own.slice(0, Math.max(0, own.length - limits.perPerson + 1))
+      const inNetwork = streamsOf(({ network }) => network === reader.network)
+      const staying = inNetwork.filter((one) => !replaced.includes(one))
+      if (stopping || streams.size - replaced.length >= limits.inAll) return refusal('busy')
+      if (staying.length >= limits.perNetwork) return refusal('too-many-streams')
+      for (const one of replaced) one.replace()
       const stream = createStream({
         beatMs: limits.beatMs,
         isOpen: () => isSessionOpen(db, reader.sessionId),
@@ -52,15 +66,16 @@ export function createNotificationStreams(
         onEnd: () => streams.delete(stream),
         onError: (err) => log.warn({ err }, 'notification stream failed'),
       })
-      streams.set(stream, reader.personId)
+      streams.set(stream, reader)
       return ok(stream.events)
     },
     wake: (personId) => {
-      for (const stream of streamsOf(personId)) stream.wake()
+      const isMeant = (reader: Reader) => personId === undefined || reader.personId === personId
+      for (const stream of streamsOf(isMeant)) stream.wake()
     },
     async stop() {
       stopping = true
-      for (const stream of streamsOf(undefined)) stream.end()
+      for (const stream of streamsOf(() => true)) stream.end()
     },
   }
 }

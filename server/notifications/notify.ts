@@ -47,10 +47,10 @@ function messageFor(
   contact: Contact,
   originOf: OriginOf,
 ): Message {
-  const { brand, kind, path } = notification
+  const { personId, brand, kind, path } = notification
   const { mobile, email, language } = contact
   const params = { ...notification.params, brand: brandOf(brand).name[language] }
-  const message = { brand, language, template: kind } as const
+  const message = { personId, brand, language, template: kind } as const
   if (channel === 'sms') return { ...message, channel, recipient: mobile, params }
   const linked = path === null ? params : { ...params, link: `${originOf(brand)}${path}` }
   return { ...message, channel, recipient: email ?? '', params: linked }

@@ -66,6 +66,23 @@ test('ends at once when the client disconnects', async () => {
   expect(await next()).toEqual(over)
 })
 
+test('says that it was replaced, and ends', async () => {
+  const { stream, next, onEnd } = open()
+  await next()
+  const waiting = next()
+  stream.replace()
+  expect(onEnd).toHaveBeenCalled()
+  expect(await waiting).toEqual({ done: false, value: { isReplaced: true } })
+  expect(await next()).toEqual(over)
+})
+
+test('says so to a client that reads late, even after a change', async () => {
+  const { stream, next } = open()
+  stream.replace()
+  stream.wake()
+  expect([await next(), await next()]).toEqual([{ done: false, value: { isReplaced: true } }, over])
+})
+
 test('ends at the next heartbeat if the client does not read', async () => {
   const { onEnd } = open()
   await vi.advanceTimersByTimeAsync(beatMs - 1)

@@ -4,6 +4,8 @@ export type Stream = {
   readonly events: SentEvents
   /** Sends the current state again, because it may have changed. */
   wake(): void
+  /** Ends it after an event that tells the page not to open it again. */
+  replace(): void
   end(): void
 }
 
@@ -18,9 +20,17 @@ export type StreamDeps = {
 }
 
 type Piece = IteratorResult<object | undefined>
-type StreamSignal = 'change' | 'beat' | 'over'
+/** From the weakest to the strongest. */
+const streamSignals = ['beat', 'change', 'replaced', 'over'] as const
+type StreamSignal = (typeof streamSignals)[number]
 
 const over: Piece = { done: true, value: undefined }
+const replaced: Piece = { done: false, value: { isReplaced: true } }
+
+const rankOf = (signal: StreamSignal | undefined) => (signal ? streamSignals.indexOf(signal) : -1)
+/** What is left when a signal has been read. */
+const afterwards = (taken: StreamSignal | undefined): StreamSignal | undefined =>
+  taken === 'replaced' || taken === 'over' ? 'over' : undefined
 
 /** Holds the strongest signal since the last read; `over` is final. */
 function createSignal() {
@@ -28,13 +38,12 @@ function createSignal() {
   let resolveNext: ((cause: StreamSignal) => void) | undefined
   const take = (): StreamSignal | undefined => {
     const taken = cause
-    if (cause !== 'over') cause = undefined
+    cause = afterwards(taken)
     return taken
   }
   return {
     send(next: StreamSignal) {
-      // A change outranks a heartbeat, the end outranks both.
-      if (cause !== 'over' && !(cause === 'change' && next === 'beat')) cause = next
+      if (rankOf(next) > rankOf(cause)) cause = next
       const waiting = resolveNext
       resolveNext = undefined
       waiting?.(take() ?? next)
@@ -50,6 +59,7 @@ async function nextPiece(next: () => Promise<StreamSignal>, deps: StreamDeps): P
   try {
     const cause = await next()
     if (cause === 'over' || !(await deps.isOpen())) return over
+    if (cause === 'replaced') return replaced
     return { done: false, value: cause === 'change' ? await deps.read() : undefined }
   } catch (error) {
     deps.onError(error)
@@ -64,11 +74,12 @@ async function nextPiece(next: () => Promise<StreamSignal>, deps: StreamDeps): P
 export function createStream(deps: StreamDeps): Stream {
   const signal = createSignal()
   let pendingReads = 0
-  const end = () => {
+  const stopWith = (last: 'replaced' | 'over') => {
     clearInterval(beat)
-    signal.send('over')
+    signal.send(last)
     deps.onEnd()
   }
+  const end = () => stopWith('over')
   // No pending read since the last heartbeat: the connection is dead, or the client does not read.
   const beat = setInterval(() => (pendingReads > 0 ? signal.send('beat') : end()), deps.beatMs)
   beat.unref()
@@ -85,5 +96,10 @@ export function createStream(deps: StreamDeps): Stream {
       return over
     },
   }
-  return { events: { [Symbol.asyncIterator]: () => iterator }, wake: () => signal.send('change'), end }
+  return {
+    events: { [Symbol.asyncIterator]: () => iterator },
+    wake: () => signal.send('change'),
+    replace: () => stopWith('replaced'),
+    end,
+  }
 }

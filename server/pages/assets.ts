@@ -13,7 +13,8 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-type Asset = { readonly type: string; readonly plain: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
+type Bytes = Buffer<ArrayBuffer>
+type Asset = { readonly type: string; readonly plain: Bytes; readonly br?: Bytes; readonly gzip?: Bytes }
 export type Assets = ReadonlyMap<string, Asset>
 
 /** Loads every build file and its compressed versions into memory, so that no request reads from disk. */
@@ -35,16 +36,22 @@ export function loadAssets(folder: string): Assets {
   return assets
 }
 
+type AssetEncoding = 'br' | 'gzip' | 'plain'
+
+function encodingOf(asset: Asset, accepted: ReturnType<typeof acceptedEncodings>): AssetEncoding {
+  if (accepted.has('br') && asset.br) return 'br'
+  return accepted.has('gzip') && asset.gzip ? 'gzip' : 'plain'
+}
+
 /** File names contain a content hash, so browsers may cache them for ever. */
+const assetHeaders = ({ type }: Asset, encoding: AssetEncoding) => ({
+  'content-type': type,
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept-encoding',
+  ...(encoding !== 'plain' && { 'content-encoding': encoding }),
+})
+
 export function sendAsset(c: Context<HttpEnv>, asset: Asset): Response {
-  const accepted = acceptedEncodings(c.req.header('accept-encoding'))
-  const encoding =
-    accepted.has('br') && asset.br ? 'br' : accepted.has('gzip') && asset.gzip ? 'gzip' : undefined
-  const body = (encoding && asset[encoding]) ?? asset.plain
-  return c.body(new Uint8Array(body), 200, {
-    'content-type': asset.type,
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'accept-encoding',
-    ...(encoding && { 'content-encoding': encoding }),
-  })
+  const encoding = encodingOf(asset, acceptedEncodings(c.req.header('accept-encoding')))
+  return c.body(asset[encoding] ?? asset.plain, 200, assetHeaders(asset, encoding))
 }

@@ -47,11 +47,11 @@ function fixedHead(page: NoncedPage, kind: ReplyKind, linked: Language | undefin
 
 /** A cached page with the same headers, request log and request context as the middleware. */
 export function findCachedPage({ pages, settings, logRequest }: FindDeps): FindReply {
-  return ({ url, read, remoteAddress }) => {
+  return ({ url, read, remoteAddress, localPort }) => {
     const [, path, lang] = partsOfUrl(url) ?? []
     if (path === undefined) return undefined
     const startedAt = performance.now()
-    const request = readRequestInfo({ read, remoteAddress, langParam: lang ?? null }, settings)
+    const request = readRequestInfo({ read, remoteAddress, localPort, langParam: lang ?? null }, settings)
     const { brand, language, origin, requestId } = request
     const page = brand && pages.find({ brand, language, origin, path })
     if (!page) return undefined

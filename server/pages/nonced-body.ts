@@ -15,7 +15,9 @@ export class NoncedBody implements LentBytes {
   #isLent = false
 
   constructor(bytes: Buffer, places: readonly number[]) {
-    this.#memory = Buffer.concat([Buffer.alloc(headRoom), bytes])
+    // Memory of its own: a part of Node's pool would keep the whole pool alive.
+    this.#memory = Buffer.allocUnsafeSlow(headRoom + bytes.length)
+    bytes.copy(this.#memory, headRoom)
     this.bytes = this.#memory.subarray(headRoom)
     this.#whole = this.#memory
     this.#places = places

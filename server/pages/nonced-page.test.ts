@@ -67,3 +67,10 @@ test('the ETag depends on the page, not on the nonce', () => {
   expect(made(`a${slot}b`).etag).not.toBe(made(`a${slot}c`).etag)
   expect(made(`ab${slot}`).etag).not.toBe(made(`a${slot}b`).etag)
 })
+
+test('a page counts the memory that it keeps', () => {
+  const { plain, gzip, bytes } = made(`${'启舷 Quayside '.repeat(50)}${slot}`.repeat(20))
+  const kept = [plain, gzip].map((body) => body.bytes.buffer.byteLength)
+  expect(kept).toEqual([plain.retainedBytes, gzip.retainedBytes])
+  expect(bytes).toBeGreaterThanOrEqual(plain.retainedBytes + gzip.retainedBytes)
+})

@@ -21,6 +21,9 @@ export type NoncedPage = {
   readonly mayCache: boolean
 }
 
+/** Checksum, etag, key and the texts of the headers: an upper estimate. */
+const otherBytes = 8 * 1024
+
 const compress = (piece: Buffer) =>
   deflateRawSync(piece, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH })
 
@@ -75,7 +78,7 @@ export function makeNoncedPage({ status, html, mayCache }: RenderedPage, slot: s
     plain,
     gzip,
     checksum: new NonceChecksum(bytes, places),
-    bytes: plain.retainedBytes + gzip.retainedBytes,
+    bytes: plain.retainedBytes + gzip.retainedBytes + otherBytes,
     mayCache,
   }
 }

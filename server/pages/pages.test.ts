@@ -1,7 +1,8 @@
+import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from '#contract/client.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { refusal } from '#domain/values/refusal.ts'
@@ -13,7 +14,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import { exchange, type Reply, type RequestOptions, sendRequest } from '#tests/support/http.ts'
 import { findCachedPage } from './find-cached-page.ts'
-import { Pages } from './pages.ts'
+import { Pages, renderLimits } from './pages.ts'
 
 /** All renderings in order; a test may replace the renderer. */
 const rendered: Request[] = []
@@ -39,6 +40,7 @@ const pages = new Pages({
   originOf: (brand) => `https://${brand}.example`,
   maxBytes: 1_000_000,
   hotReload: false,
+  spelling: async () => (path) => (path.toLowerCase().startsWith('/about') ? path.toLowerCase() : undefined),
 })
 const log = createLog('silent')
 const settings = {
@@ -46,6 +48,7 @@ const settings = {
   consoleHost: 'console.localhost',
   trustedProxies: new Set<string>(),
   scheme: 'http' as const,
+  publicPort: 80,
 }
 const logRequest = createRequestLog(log, createMetrics(), 'a key of this test')
 const app = createApp({
@@ -74,6 +77,8 @@ const requestsTaken = (count: number) =>
     server.on('request', take)
   })
 
+const getConnections = () =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
 const get = (path: string, asked?: RequestOptions) => sendRequest(port, path, asked)
 const seenOn = ({ text }: Reply) => /<p>(.*)<\/p>/.exec(text)?.[1]
 const nonceOf = ({ headers }: Reply) =>
@@ -84,6 +89,59 @@ beforeEach(() => {
   pages.clear()
   rendered.length = 0
   render = plainRender
+})
+
+describe('renderings at once', () => {
+  const { concurrent, queued, perClient } = renderLimits
+
+  test('are limited for one client and counted as they end, and cached pages are still sent', async () => {
+    await get('/about')
+    const gate = Promise.withResolvers<void>()
+    let running = 0
+    let most = 0
+    render = async (...params) => {
+      running += 1
+      most = Math.max(most, running)
+      await gate.promise
+      running -= 1
+      return plainRender(...params)
+    }
+    const asked = Array.from({ length: perClient }, (_, at) => get(`/uncached?number=${at}`))
+    await vi.waitFor(() => expect(running).toBe(concurrent))
+    const refused = await get('/uncached?number=one-too-many', english)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
+    expect(refused.text).toContain('<p>The site is busy right now. Please try again shortly.</p>')
+    expect((await get('/uncached.data')).status).toBe(503)
+    expect((await get('/about')).status).toBe(200)
+    gate.resolve()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+    expect(most).toBe(concurrent)
+    expect((await get('/uncached?number=one-more')).status).toBe(200)
+    expect(queued).toBeGreaterThan(perClient)
+  })
+
+  test('of clients that have gone are not started', async () => {
+    const gate = Promise.withResolvers<void>()
+    let started = 0
+    render = async (...params) => {
+      started += 1
+      await gate.promise
+      return plainRender(...params)
+    }
+    const sockets = Array.from({ length: perClient }, (_, at) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(`GET /uncached?number=${at} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+      return socket
+    })
+    await vi.waitFor(() => expect(started).toBe(concurrent))
+    await vi.waitFor(() => expect(getConnections()).resolves.toBeGreaterThanOrEqual(perClient))
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(() => expect(getConnections()).resolves.toBe(0))
+    gate.resolve()
+    await vi.waitFor(async () => expect((await get('/uncached')).status).toBe(200))
+    expect(started).toBe(concurrent + 1)
+  })
 })
 
 describe('a cached page', () => {
@@ -106,6 +164,16 @@ describe('a cached page', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test('is found at the spelling of its route only, where the others lead with their query', async () => {
+    for (const path of ['/About', '/ABOUT', '/aBoUt']) {
+      const { status, headers } = await get(`${path}?lang=en&x=1`)
+      expect([status, headers.location]).toEqual([308, '/about?lang=en&x=1'])
+      expect(headers['cache-control']).toBe('private, no-cache')
+    }
+    expect(rendered).toHaveLength(0)
+    expect((await get('/About', { method: 'HEAD' })).status).toBe(308)
+  })
+
   test('in one language is never sent for the other, whichever way the language was chosen', async () => {
     const replies = [
       await get('/about'),
@@ -118,9 +186,12 @@ describe('a cached page', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('of one origin does not link visitors of another origin to it', async () => {
-    const poisoned = await get('/about', { host: 'localhost:6666' })
-    expect(seenOn(poisoned)).toContain('http://localhost:6666/')
+  test('of one host does not link visitors of another host to it, and a port makes no page of its own', async () => {
+    for (const port of [6666, 6667, 1]) {
+      const poisoned = await get('/about', { host: `LocalHost.:${port}` })
+      expect(seenOn(poisoned)).toContain('http://localhost/')
+    }
+    expect(rendered).toHaveLength(1)
     expect(seenOn(await get('/about'))).toContain('http://localhost/')
     expect(seenOn(await get('/about', { host: 'www.quayside.example' }))).toContain(
       'http://www.quayside.example/',

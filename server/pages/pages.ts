@@ -8,15 +8,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi, pageContext } from '#server/platform/http/endpoint.ts'
 import type { HttpEnv } from '#server/platform/http/request-info.ts'
 import { pagePolicy } from '#server/platform/http/security-headers.ts'
+import { createLimiterByClient } from '#server/platform/limiter-by-client.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
+import { busyPage } from './busy-page.ts'
 import { newNonce } from './nonce.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
 import { PageCache, type PageKey } from './page-cache.ts'
 import { type BodyKind, pageBody, pageHeaders, replyKindOf, statusOf } from './page-reply.ts'
+import type { SpellPath } from './path-spelling.ts'
 import type { Render } from './renderer.ts'
 
 export type PagesDeps = {
   readonly render: Render
+  readonly spelling: () => Promise<SpellPath>
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
   readonly originOf: OriginOf
@@ -62,9 +66,13 @@ function withNonce(page: NoncedPage, kind: BodyKind, { status, headers, hotReloa
   return response
 }
 
+/** Rendering takes 10 to 20 ms of the one thread, so the queue is at most about a second long. */
+export const renderLimits = { concurrent: 4, queued: 60, perClient: 16 } as const
+
 export class Pages {
   readonly #deps: PagesDeps
   readonly #cached: PageCache
+  readonly #limit = createLimiterByClient(renderLimits)
   #day = { from: 0, to: 0 }
 
   constructor(deps: PagesDeps) {
@@ -82,9 +90,15 @@ export class Pages {
   }
 
   async answer(c: Context<HttpEnv>): Promise<Response> {
-    if (c.req.path.endsWith('.data')) return withoutCache(await this.#render(c, visitorRequest(c)))
+    if (c.req.path.endsWith('.data')) {
+      const request = visitorRequest(c)
+      return withoutCache(await this.#limited(c, request, () => this.#render(c, request)))
+    }
     this.#clearOnNewDay()
     const url = new URL(c.req.url)
+    const spelled = (await this.#deps.spelling())(url.pathname)
+    if (spelled !== undefined && spelled !== url.pathname)
+      return withoutCache(c.redirect(`${spelled}${url.search}`, 308))
     const { hotReload } = this.#deps
     const made = await (hasOnlyLanguage(url) && !hotReload
       ? this.#cachedPage(c)
@@ -120,11 +134,20 @@ export class Pages {
     return page ?? other ?? this.#newPage(c, visitorRequest(c))
   }
 
-  async #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
-    const response = await this.#render(c, request)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const mayCache = !response.headers.get('cache-control')?.includes('no-store')
-    return makeNoncedPage({ status: response.status, html: await response.text(), mayCache }, nonceSlot)
+  #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
+    return this.#limited(c, request, async () => {
+      const response = await this.#render(c, request)
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+      const mayCache = !response.headers.get('cache-control')?.includes('no-store')
+      return makeNoncedPage({ status: response.status, html: await response.text(), mayCache }, nonceSlot)
+    })
+  }
+
+  /** The work, or a text that the site is busy. A client that has gone while it waited gets nothing. */
+  async #limited<T>(c: Context<HttpEnv>, { signal }: Request, work: () => Promise<T>): Promise<T | Response> {
+    const { clientIp, language } = c.get('request')
+    const limited = await this.#limit(clientIp, async () => (signal.aborted ? undefined : work()))
+    return (limited.ok ? limited.value : undefined) ?? busyPage(language)
   }
 
   #render(c: Context<HttpEnv>, pageRequest: Request): Promise<Response> {

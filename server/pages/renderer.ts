@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import type { PageRequest } from '#contract/client.ts'
+import { pathSpelling, type SpellPath } from './path-spelling.ts'
 
 export type LoadBuild = () => Promise<ServerBuild>
 
@@ -14,6 +15,15 @@ const isPageEntry = (entry: object): entry is PageEntry =>
   'answerPage' in entry && typeof entry.answerPage === 'function'
 
 export type Render = (request: Request, given: PageRequest) => Promise<Response>
+
+/** The routes are read once; in development they change only with a restart. */
+export function createSpelling(loadBuild: LoadBuild): () => Promise<SpellPath> {
+  let spelling: Promise<SpellPath> | undefined
+  return () => {
+    spelling ??= loadBuild().then(({ routes }) => pathSpelling(routes))
+    return spelling
+  }
+}
 
 export function createRenderer(loadBuild: LoadBuild, mode: Mode): Render {
   return async (request, given) => {

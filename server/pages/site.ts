@@ -3,7 +3,7 @@ import type { HttpEnv } from '#server/platform/http/request-info.ts'
 import { sendAsset } from './assets.ts'
 import type { PageSource } from './page-source.ts'
 import { Pages, type PagesDeps } from './pages.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer, createSpelling } from './renderer.ts'
 
 const cachedPageBytes = 64 * 1024 * 1024
 
@@ -12,7 +12,8 @@ type SiteDeps = Pick<PagesDeps, 'endpoints' | 'clock' | 'originOf'>
 /** Everything except the API: build files and pages. */
 export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: SiteDeps) {
   const render = createRenderer(loadBuild, hotReload ? 'development' : 'production')
-  const pages = new Pages({ ...deps, render, hotReload, maxBytes: cachedPageBytes })
+  const spelling = createSpelling(loadBuild)
+  const pages = new Pages({ ...deps, render, spelling, hotReload, maxBytes: cachedPageBytes })
   return {
     pages,
     async answer(c: Context<HttpEnv>): Promise<Response> {

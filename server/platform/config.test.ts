@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, readConfig, variables } from './config.ts'
 
-const ownSecrets = {
+const production = {
+  QUAYSIDE_MODE: 'production',
   SECRET_KEY: 'a-secret-of-this-installation',
   METRICS_TOKEN: 'a-token-of-this-installation',
 }
@@ -18,18 +19,81 @@ test('an empty environment is a complete development configuration', () => {
   expect(config.BRAND_HOSTS.size).toBe(0)
 })
 
+const publicSite = {
+  NODE_ENV: 'production',
+  HOST: '0.0.0.0',
+  PUBLIC_SCHEME: 'https',
+  BRAND_HOSTS: 'group=www.quayside.example',
+  CONSOLE_HOST: 'console.quayside.example',
+  TRUSTED_PROXIES: '127.0.0.1',
+}
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message
+    throw error
+  }
+}
+
+describe('development', () => {
+  const names = (message: string) => [...message.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+
+  test.each(Object.entries(publicSite))('refuses %s=%s of a public site', (name, value) => {
+    for (const mode of ['', 'development']) {
+      const message = refusalOf({ QUAYSIDE_MODE: mode, [name]: value })
+      expect(names(message)).toEqual(['QUAYSIDE_MODE', name])
+      expect(message).toContain('Set QUAYSIDE_MODE=production')
+    }
+  })
+  test('names every reason at once', () => {
+    expect(names(refusalOf(publicSite))).toEqual(['QUAYSIDE_MODE', ...Object.keys(publicSite)])
+  })
+  test.each([
+    '0.0.0.0',
+    '::',
+    '192.168.1.4',
+    '10.127.0.1',
+    'quayside.example',
+    'localhost.evil.example',
+    '::2',
+  ])('does not listen on %s', (host) => expect(names(refusalOf({ HOST: host }))).toContain('HOST'))
+  test.each(['127.0.0.1', '127.4.5.6', '::1', '0:0:0:0:0:0:0:1', 'localhost', 'LOCALHOST'])(
+    'listens on %s',
+    (host) => expect(refusalOf({ HOST: host })).toBe(''),
+  )
+  test.each([
+    ['CONSOLE_HOST', 'staff.localhost'],
+    ['PUBLIC_SCHEME', 'http'],
+    ['BRAND_HOSTS', ''],
+    ['TRUSTED_PROXIES', ''],
+    ['NODE_ENV', 'development'],
+    ['NODE_ENV', 'test'],
+  ])('takes %s=%s', (name, value) => expect(refusalOf({ [name]: value })).toBe(''))
+})
+
 describe('production', () => {
   test('refuses the development secrets, naming each', () => {
     expect(() => readConfig({ QUAYSIDE_MODE: 'production' })).toThrow(/SECRET_KEY[\s\S]*METRICS_TOKEN/)
   })
   test('starts with its own secrets, without demo data', () => {
-    expect(readConfig({ QUAYSIDE_MODE: 'production', ...ownSecrets }).demoData).toBe(false)
+    expect(readConfig(production).demoData).toBe(false)
+    expect(readConfig({ ...production, DEMO_DATA: 'no' }).demoData).toBe(false)
+  })
+  test('refuses demo data', () => {
+    expect(() => readConfig({ ...production, DEMO_DATA: 'yes' })).toThrow(/^ {2}DEMO_DATA: /m)
+  })
+  test('takes everything that a public site needs', () => {
+    expect(() => readConfig({ ...production, ...publicSite })).not.toThrow()
   })
 })
 
 describe('brand hosts', () => {
   test('are read by brand', () => {
     const hosts = readConfig({
+      ...production,
       BRAND_HOSTS: 'group=www.quayside.example,quayside.example;ningbo=NB.quayside.example',
     })
     expect([...hosts.BRAND_HOSTS]).toEqual([

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+import { developmentProblems } from './development-problems.ts'
 import {
   type ExternalServices,
   externalVariables,
@@ -56,6 +57,7 @@ const secret = z.string().min(24, 'must have at least 24 characters')
 /** Every environment variable of the server; docs/operations.md describes each. */
 export const variables = {
   QUAYSIDE_MODE: z.enum(['development', 'production']).default('development'),
+  NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
@@ -91,26 +93,27 @@ export class ConfigurationError extends Error {}
 export const isDevelopment = ({ QUAYSIDE_MODE }: Pick<Config, 'QUAYSIDE_MODE'>) =>
   QUAYSIDE_MODE === 'development'
 
-const refusedSecrets = (config: Values): string[] =>
-  config.QUAYSIDE_MODE === 'production'
-    ? (['SECRET_KEY', 'METRICS_TOKEN'] as const)
-        .filter((name) => config[name] === developmentSecrets[name])
-        .map((name) => `${name}: production needs a secret of its own`)
-    : []
+const productionProblems = (config: Values): string[] => [
+  ...(['SECRET_KEY', 'METRICS_TOKEN'] as const)
+    .filter((name) => config[name] === developmentSecrets[name])
+    .map((name) => `${name}: production needs a secret of its own`),
+  ...(config.DEMO_DATA === 'yes'
+    ? ['DEMO_DATA: production has no demo data, its passwords are published']
+    : []),
+]
 
 /** Reads and checks the environment; the error names every wrong variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = Object.fromEntries(Object.keys(variables).map((name) => [name, env[name] || undefined]))
   const parsed = environment.safeParse(values)
   const wrong = parsed.success
-    ? refusedSecrets(parsed.data)
+    ? (isDevelopment(parsed.data) ? developmentProblems : productionProblems)(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const problems = [...wrong, ...missingCompanions(values)]
   if (!parsed.success || problems.length > 0)
     throw new ConfigurationError(
       `The configuration is invalid:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     )
-  const demoData =
-    (parsed.data.DEMO_DATA ?? (parsed.data.QUAYSIDE_MODE === 'development' ? 'yes' : 'no')) === 'yes'
+  const demoData = isDevelopment(parsed.data) && parsed.data.DEMO_DATA !== 'no'
   return { ...parsed.data, demoData, external: readExternalServices(parsed.data) }
 }

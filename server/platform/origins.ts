@@ -6,8 +6,8 @@ export type BrandUrl = { readonly url: string; readonly name: Bilingual }
 
 const defaultPorts = { http: 80, https: 443 } as const
 
-const originAt = (scheme: 'http' | 'https', host: string, port: number): string =>
-  `${scheme}://${host}${port === defaultPorts[scheme] ? '' : `:${port}`}`
+export const originAt = (scheme: 'http' | 'https', host: string, port: number | undefined): string =>
+  `${scheme}://${host}${port === undefined || port === defaultPorts[scheme] ? '' : `:${port}`}`
 
 /** The origin of a brand as configured, never as a request named it. */
 export type OriginOf = (brand: BrandCode) => string

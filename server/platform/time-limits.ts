@@ -13,6 +13,8 @@ export const timeLimits = {
   uploadMs: 120_000,
   headersMs: 10_000,
   keepAliveMs: 65_000,
+  /** How long a client may leave a part of a reply unread. Events of a stream follow each other faster. */
+  unreadMs: 30_000,
   shutdownMs: 8_000,
 } as const
 

@@ -19,6 +19,7 @@ import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf, truckRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 import { unzipFile } from '#tests/support/unzip.ts'
+import { rateSheets } from './rate-sheet-limits.ts'
 import { headerOf, rateColumns } from './sheet-columns.ts'
 
 const staff = await openStaffSite()
@@ -44,7 +45,7 @@ const rates = async (like = '%') =>
 const counted = (reply: Reply) => dataOf(previewImport, reply).counts
 const read = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = []
-  await readRows(bytes, async (given) => {
+  await readRows(bytes, rateSheets, async (given) => {
     for await (const some of given) rows.push(...some)
     return ok(null)
   })

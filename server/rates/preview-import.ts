@@ -19,6 +19,7 @@ import {
 } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { knownLanes } from './known-lanes.ts'
+import { rateSheets } from './rate-sheet-limits.ts'
 import { readHeader, type SheetHeader } from './sheet-header.ts'
 import { type ImportContext, validateRows } from './validate-rows.ts'
 
@@ -97,5 +98,7 @@ export async function previewImport(deps: RateDeps, input: Input): Promise<Resul
   if (!may.ok) return may
   const bytes = await takeUpload(input.body)
   if (!bytes.ok) return bytes
-  return withKeepAlive(input.body, () => readRows(bytes.value, (rows) => preview(deps, input, rows)))
+  return withKeepAlive(input.body, () =>
+    readRows(bytes.value, rateSheets, (rows) => preview(deps, input, rows)),
+  )
 }

@@ -7,6 +7,7 @@ import { readRows } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
+import { rateSheets } from './rate-sheet-limits.ts'
 
 const staff = await openStaffSite()
 const { sendCall, pool, unchanged } = staff
@@ -91,7 +92,7 @@ describe('archiving several rates', () => {
 
 const codesIn = async (bytes: Buffer) => {
   const rows: unknown[] = []
-  await readRows(bytes, async (parts) => {
+  await readRows(bytes, rateSheets, async (parts) => {
     for await (const part of parts) rows.push(...part)
     return ok(null)
   })

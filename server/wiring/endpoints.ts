@@ -17,15 +17,18 @@ import { type Config, isDevelopment } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
 import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
+import { findUsedFiles } from './find-used-files.ts'
 import { wiredIdentityEndpoints } from './identity-endpoints.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
 
 export type EndpointDeps = Storage & {
   readonly config: Config
+  readonly metrics: Metrics
   readonly database: Database
   readonly jobs: Jobs
   readonly notify: Notify
@@ -36,7 +39,7 @@ export type EndpointDeps = Storage & {
 
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
-  const { config, database, jobs, notify, store, scan, originOf, streams, priceCache } = deps
+  const { config, metrics, database, jobs, notify, store, scan, originOf, streams, priceCache } = deps
   return [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
@@ -44,8 +47,8 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...contentEndpoints(),
     ...placeEndpoints({ database }),
     ...scheduleEndpoints({ database, clock }),
-    ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf }),
-    ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
+    ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf, metrics }),
+    ...fileEndpoints({ database, store, scan, findUsedFiles, isLicenceOfOwnCompany, areColleagues }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...quoteEndpoints({ database, clock, priceCache, findPeople, notify, originOf }),
     ...notificationEndpoints({ database, contactOf, streams }),

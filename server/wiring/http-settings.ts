@@ -18,6 +18,6 @@ export function httpSettingsOf(config: Config): HttpSettings {
   const consoleHost = config.CONSOLE_HOST ?? (isDevelopment(config) ? 'console.localhost' : undefined)
   if (consoleHost && hosts.has(consoleHost))
     throw new ConfigurationError(`CONSOLE_HOST: ${consoleHost} is the host of a brand`)
-  const { PUBLIC_SCHEME: scheme } = config
-  return { hosts, consoleHost, trustedProxies: new Set(config.TRUSTED_PROXIES), scheme }
+  const { PUBLIC_SCHEME: scheme, PUBLIC_PORT: publicPort } = config
+  return { hosts, consoleHost, trustedProxies: new Set(config.TRUSTED_PROXIES), scheme, publicPort }
 }

@@ -1,23 +1,26 @@
-import { fileRemovalJob } from '#server/files/index.ts'
+import { fileRemovalJob, unusedFileSweep } from '#server/files/index.ts'
 import { identitySweep } from '#server/identity/index.ts'
 import { type Notify, notificationSweep } from '#server/notifications/index.ts'
 import { auditRetention } from '#server/platform/audit/audit-retention.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import { deliveryJob } from '#server/platform/outbox/outbox.ts'
 import { providersOf } from '#server/platform/outbox/providers.ts'
+import { outboxSweep } from '#server/platform/outbox/sweep-outbox.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { draftSweep } from '#server/platform/storage/sweep-drafts.ts'
 import { alertsJob, type PriceCache } from '#server/quotes/index.ts'
 import { previewSweep } from '#server/rates/index.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
+import { findUsedFiles } from './find-used-files.ts'
 
 export type JobDeps = {
   readonly config: Config
   readonly url: string
   readonly database: Database
+  readonly jobs: Jobs
   readonly store: FileStore
   readonly notify: Notify
   readonly priceCache: PriceCache
@@ -25,7 +28,7 @@ export type JobDeps = {
 
 /** Every kind of background work of the server. */
 export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
-  const { config, url, database, store, notify, priceCache } = deps
+  const { config, url, database, jobs, store, notify, priceCache } = deps
   const providers = await providersOf(config, systemClock)
   return [
     deliveryJob(database, providers),
@@ -35,6 +38,8 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     auditRetention(database, systemClock, config),
     draftSweep(store, systemClock),
     fileRemovalJob(store),
+    unusedFileSweep({ database, jobs, findUsedFiles }),
+    outboxSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
     ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
   ]

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { logInStaff } from '#contract/staff.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openSite } from '#tests/support/site.ts'
 import { makeAdministrator } from './make-administrator.ts'
 
 const site = await openSite()
 const { pool } = site.database
-const env = { DATABASE_URL: site.database.url, LOG_LEVEL: 'silent', DEMO_DATA: 'no' }
+const config = readConfig({ DATABASE_URL: site.database.url, LOG_LEVEL: 'silent', DEMO_DATA: 'no' })
 const staff = async () =>
   (
     await pool.query(
@@ -21,7 +22,7 @@ const enter = (account: string, password: string) =>
   })
 
 test('creates the first administrator, who enrols at the first login', async () => {
-  const made = await makeAdministrator(env, { account: 'Harbour.Master', name: '港务长' })
+  const made = await makeAdministrator(config, { account: 'Harbour.Master', name: '港务长' })
   if (!made.ok) throw new Error(made.refusal)
   expect(await staff()).toContainEqual({
     account: 'harbour.master',
@@ -44,7 +45,7 @@ test('resets a locked-out member, who keeps the roles and loses all sessions', a
   await pool.query(
     `INSERT INTO session (staff_id, kind, brand) SELECT id, 'staff', 'group' FROM staff_member WHERE account = 'reviewer'`,
   )
-  const made = await makeAdministrator(env, { account: 'reviewer', name: '沈澜' })
+  const made = await makeAdministrator(config, { account: 'reviewer', name: '沈澜' })
   expect(made).toMatchObject({ ok: true, value: { account: 'reviewer' } })
   expect((await staff()).find(({ account }) => account === 'reviewer')).toMatchObject({
     roles: ['reviewer', 'administrator'],
@@ -62,6 +63,6 @@ test.each([
   ['sound', 'Agent 47', { name: 'wrong-format' }],
 ])('refuses account %j with name %j, and adds no one', async (account, name, fields) => {
   const before = await staff()
-  expect(await makeAdministrator(env, { account, name })).toMatchObject({ ok: false, fields })
+  expect(await makeAdministrator(config, { account, name })).toMatchObject({ ok: false, fields })
   expect(await staff()).toEqual(before)
 })

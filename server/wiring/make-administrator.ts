@@ -1,6 +1,6 @@
 import { admitAdministrator } from '#server/console/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { readConfig } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { Disposables } from '#server/platform/disposables.ts'
 import { createLog } from '#server/platform/logs.ts'
@@ -8,10 +8,9 @@ import { openStorage } from '#server/platform/storage/open-store.ts'
 
 /** For an installation without staff, or whose administrators are locked out; the server need not run. */
 export async function makeAdministrator(
-  env: NodeJS.ProcessEnv,
+  config: Config,
   administrator: { readonly account: string; readonly name: string },
 ) {
-  const config = readConfig(env)
   const disposables = new Disposables()
   try {
     const log = createLog(config.LOG_LEVEL)

@@ -3,7 +3,7 @@ import { consoleEndpoints, demoStaffEndpoints, findStaff } from '#server/console
 import { consolePeopleEndpoints, findPeople } from '#server/identity/index.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { type Config, isDevelopment } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Database, PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
@@ -22,8 +22,6 @@ export type StaffDeps = {
 /** Separate from the customers' limit, so that a rush of customers does not lock staff out. */
 const passwordLimits = { concurrent: 1, queued: 20 }
 
-const hasDemoStaff = (config: Config) => isDevelopment(config) && config.demoData
-
 /** Everything that is answered on the console's host. */
 export function staffEndpoints({ config, database, jobs, notify, store }: StaffDeps) {
   const secretKey = config.SECRET_KEY
@@ -33,6 +31,6 @@ export function staffEndpoints({ config, database, jobs, notify, store }: StaffD
     ...reviewEndpoints({ database, clock: systemClock, findPeople, findStaff, notify, store }),
     ...consolePeopleEndpoints({ database, notify, companyOfPerson }),
     ...rateEndpoints({ database, clock: systemClock, findStaff, onPricesChanged }),
-    ...(hasDemoStaff(config) ? demoStaffEndpoints({ database, secretKey }) : []),
+    ...(config.demoData ? demoStaffEndpoints({ database, secretKey }) : []),
   ]
 }

@@ -5,6 +5,7 @@ import { listSessions, sendCode } from '#contract/registration.ts'
 import { readEntry } from '#domain/identity/cross-brand-login.ts'
 import { readToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { oneWaits } from '#tests/support/lock-waits.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { goodPassword, openRegistry } from '#tests/support/registry.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -79,6 +80,60 @@ describe('a cross-brand login', () => {
     const { code } = await codeFor(token)
     dataOf(logOut, await sendCall(logOut, undefined, { token }))
     refusalOf(await unchanged(() => enter(code)), 'wrong-code')
+  })
+
+  describe('that was used', () => {
+    const endOf = async (token: string) =>
+      (await pool.query('SELECT end_reason FROM session WHERE id = $1', [idOf(token)])).rows[0].end_reason
+    const entered = async () => {
+      const { token } = await newPerson()
+      return { token, child: tokenOf(await enter((await codeFor(token)).code)) }
+    }
+
+    test('ends with the session it was created from', async () => {
+      const { token, child } = await entered()
+      const other = await entered()
+      dataOf(logOut, await sendCall(logOut, undefined, { token }))
+      refusalOf(await sendCall(whoAmI, undefined, { token: child, host: network }), 'session-expired')
+      expect(await endOf(child)).toBe('logged-out')
+      dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: other.child, host: network }))
+    })
+
+    test('can end alone', async () => {
+      const { token, child } = await entered()
+      dataOf(logOut, await sendCall(logOut, undefined, { token: child, host: network }))
+      dataOf(whoAmI, await sendCall(whoAmI, undefined, { token }))
+    })
+
+    test('ends if an outdated token shows that the first session was copied', async () => {
+      const { token, child } = await entered()
+      const old = `UPDATE session_token SET issued_at = issued_at - interval '1 hour' WHERE session_id = $1`
+      await pool.query(old, [idOf(token)])
+      const next = tokenOf(await sendCall(whoAmI, undefined, { token }))
+      dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: next }))
+      await pool.query(old, [idOf(token)])
+      refusalOf(await sendCall(whoAmI, undefined, { token }), 'session-expired')
+      expect(await endOf(child)).toBe('reused')
+    })
+
+    test('ends even if it is opened while the first session logs out', async () => {
+      const { token, child } = await entered()
+      const entering = await pool.connect()
+      await entering.query('BEGIN')
+      await entering.query('SELECT FROM session WHERE id = $1 FOR SHARE', [idOf(token)])
+      const { rows } = await entering.query(
+        `INSERT INTO session (person_id, kind, brand, parent_id)
+         SELECT person_id, kind, 'network', id FROM session WHERE id = $1 RETURNING id`,
+        [idOf(token)],
+      )
+      const leaving = sendCall(logOut, undefined, { token })
+      await oneWaits(pool)
+      await entering.query('COMMIT')
+      entering.release()
+      dataOf(logOut, await leaving)
+      const late = await pool.query('SELECT end_reason FROM session WHERE id = $1', [rows[0].id])
+      expect([late.rows[0].end_reason, await endOf(child)]).toEqual(['logged-out', 'logged-out'])
+    })
   })
 
   test.each([

@@ -170,19 +170,21 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)
   })
 
-  test('can be opened ten times per person; a closed one frees its place', async () => {
-    const { token } = await registry.newPerson()
-    const streams = await Promise.all(Array.from({ length: 10 }, () => watch(token)))
-    expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    refusalOf(await sendCall(calls.watchNotifications, undefined, { token }), 'too-many-streams')
+  test('is open three times per person; one more ends the oldest and tells its page', async () => {
+    const { id, token } = await registry.newPerson()
     const other = await registry.newPerson()
     const theirs = await watch(other.token)
-    expect(theirs.status).toBe(200)
-    streams[0]?.close()
-    await vi.waitFor(async () => {
-      const again = await watch(token)
-      expect(again.status).toBe(200)
-      again.close()
+    const streams = [await watch(token), await watch(token), await watch(token), await watch(token)]
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await vi.waitFor(
+      () => expect(streams.map(({ hasEnded }) => hasEnded)).toEqual([true, false, false, false]),
+      settled,
+    )
+    expect(streams[0]?.events).toEqual([{ unread: 0 }, { isReplaced: true }])
+    await unchanged(async () => expect(theirs.hasEnded).toBe(false))
+    await tell(id)
+    await vi.waitFor(() => {
+      for (const { events } of streams.slice(1)) expect(events).toEqual([{ unread: 0 }, { unread: 1 }])
     }, settled)
     for (const stream of [...streams, theirs]) stream.close()
   })

@@ -98,6 +98,9 @@ describe('changing the profile', () => {
 
   test.each<[string, Body, Body]>([
     ['a digit in the name', { name: 'Zhou 2' }, { name: 'wrong-format' }],
+    ['a line break in the name', { name: '启舷客服\n请打开' }, { name: 'wrong-format' }],
+    ['a web address in the name', { name: '订单异常 evil-quay.cn' }, { name: 'wrong-format' }],
+    ['a change of direction in the name', { name: '周\u202e航' }, { name: 'wrong-format' }],
     ['no name', { name: ' ' }, { name: 'required' }],
     ['a name without end', { name: '周'.repeat(51) }, { name: 'too-long' }],
     ['an address that is none', { email: 'zhou@' }, { email: 'wrong-format' }],
@@ -178,6 +181,7 @@ describe('a copy of the own data', () => {
     const person = await newPerson()
     const colleague = await newPerson()
     await companyWith([person, 'administrator', 'active'], [colleague, 'member', 'active'])
+    await ownCode(person, 'change-password')
     const reply = await sendCall(copyMyData, undefined, { token: person.token })
     expect(reply.status).toBe(200)
     expect(reply.headers['content-disposition']).toContain('my-data.json')
@@ -203,6 +207,24 @@ describe('a copy of the own data', () => {
       'too-many-today',
     )
   })
+})
+
+test('a copy of the own data has no messages to the address of another person', async () => {
+  const [victim, curious] = [await newPerson(), await newPerson()]
+  const email = 'victim@shipper.example'
+  for (const { token } of [victim, curious])
+    dataOf(changeProfile, await sendCall(changeProfile, { name: '周航', email, language: 'en' }, { token }))
+  dataOf(closeAccount, await close(victim, await ownCode(victim, 'close-account')))
+  expect(await messagesTo(email)).toMatchObject([{ template: 'account-closed' }])
+  const reply = await sendCall(copyMyData, undefined, { token: curious.token })
+  expect(reply.json()).toMatchObject({ person: { email }, letters: [] })
+  dataOf(closeAccount, await close(curious, await ownCode(curious, 'close-account')))
+  const { rows } = await pool.query('SELECT person_id FROM outbox_message WHERE recipient = $1 ORDER BY id', [
+    email,
+  ])
+  expect(rows).toEqual([{ person_id: victim.id }, { person_id: curious.id }])
+  const networks = 'SELECT network FROM session WHERE person_id = $1'
+  expect((await pool.query(networks, [curious.id])).rows).toEqual([{ network: null }])
 })
 
 describe('closing the account', () => {

@@ -14,7 +14,7 @@ import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
-import { openSite } from '#tests/support/site.ts'
+import { openProductionSite, openSite } from '#tests/support/site.ts'
 import {
   consoleHost,
   demoMember,
@@ -483,18 +483,11 @@ describe('the audit log', () => {
 
 test('the demo codes are not available in production or without demo data', async () => {
   expect((await sendCall(listDemoStaff)).status).toBe(200)
-  for (const env of [
-    {
-      QUAYSIDE_MODE: 'production',
-      SECRET_KEY: 'a-secret-of-this-installation',
-      METRICS_TOKEN: 'a-token-of-this-installation',
-      BRAND_HOSTS: 'group=www.quayside.example',
-      CONSOLE_HOST: consoleHost,
-      DEMO_DATA: 'yes',
-    },
-    { DEMO_DATA: 'no' },
+  for (const open of [
+    () => openProductionSite({ env: { CONSOLE_HOST: consoleHost } }),
+    () => openSite({ database: staff.site.database, env: { DEMO_DATA: 'no' } }),
   ]) {
-    const site = await openSite({ database: staff.site.database, env })
+    const site = await open()
     refusalOf(await site.request(listDemoStaff.path, { host: consoleHost }), 'not-found')
     await site.stop()
   }

@@ -215,7 +215,7 @@ for (const texts of textsByLanguage) {
         await expect(table.getByRole('row').nth(index + 1)).toContainText(words)
       const saved = page.waitForEvent('download')
       await press(page, mine.bulkQuote.sheet)
-      const sheet = await readCells(await readFile(await (await saved).path()))
+      const sheet = await readCells(await readFile(await (await saved).path()), rows.length)
       if (sheet.kind !== 'rows') throw new Error(sheet.kind)
       const written = sheet.rows.slice(1).map(({ cells }) => cells)
       expect(written.map((cells) => cells.slice(0, 4).join(','))).toEqual(rows)

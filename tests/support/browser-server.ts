@@ -1,6 +1,6 @@
+import { loadServer } from '#launch/load-server.ts'
 import { onShutdown } from '#launch/on-shutdown.ts'
 import { provideDatabase } from '#launch/postgres/provide-database.ts'
-import { serve } from '#server/main.ts'
 import { openStaffSession } from './staff-session.ts'
 
 /**
@@ -8,7 +8,8 @@ import { openStaffSession } from './staff-session.ts'
  * translates each module that it loads itself. Ends with the process that started it.
  */
 const database = await provideDatabase(process.env)
-const serving = await serve({ env: database.env })
+const { serve } = await loadServer()
+const serving = await serve({ config: database.config })
 onShutdown(async () => {
   await serving.stop()
   await database.stop()

@@ -9,8 +9,7 @@ import { writeFontConfig } from '#launch/test-fonts.ts'
 const program = fileURLToPath(new URL('./browser-server.ts', import.meta.url))
 
 function startServer(folder: string) {
-  // React reads NODE_ENV too: its development build renders several times slower.
-  const own = { PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  const own = { PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
   const server = fork(program, { env: { ...process.env, ...own }, execArgv: [] })
   const ended = once(server, 'exit')
   const failed = ended.then(([code]) => {

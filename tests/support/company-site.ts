@@ -16,7 +16,7 @@ import {
 } from '#server/certification/decide-certification.ts'
 import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
 import { fileEndpoints } from '#server/files/index.ts'
-import { contactOf } from '#server/identity/index.ts'
+import { contactOf, findPeople } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { createApp } from '#server/platform/http/app.ts'
@@ -28,6 +28,7 @@ import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
+import { findUsedFiles } from '#server/wiring/find-used-files.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { dataOf } from './envelopes.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
@@ -49,10 +50,14 @@ async function serveCompanies(database: TestDatabase, folder: string) {
   const originOf: OriginOf = (brand) => `https://${brand}.quayside.example`
   const notify = createNotify({ jobs, contactOf, originOf })
   const hasAccount = async () => true
-  const findPeople = async (_: unknown, ids: readonly string[]) =>
-    (await database.pool.query('SELECT id, name, mobile, email FROM person WHERE id = ANY($1)', [ids])).rows
   const endpoints = [
-    ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany, areColleagues }),
+    ...fileEndpoints({
+      database,
+      store: diskStore(folder),
+      findUsedFiles,
+      isLicenceOfOwnCompany,
+      areColleagues,
+    }),
     ...certificationEndpoints({
       database,
       clock: systemClock,
@@ -109,8 +114,8 @@ const reviewerWith = (role: StaffRole) => ({
 })
 
 /** Files and certification over HTTP with their own database and folder. */
-export async function openCompanySite() {
-  const database = await testDatabase({ poolSize: 8 })
+export async function openCompanySite({ poolSize = 8 } = {}) {
+  const database = await testDatabase({ poolSize })
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-files-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const { port, lines } = await serveCompanies(database, folder)

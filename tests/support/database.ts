@@ -27,13 +27,17 @@ async function createDatabase(source: string): Promise<string> {
 /** An empty database, as at the first start; dropped at the end. */
 export const emptyDatabase = () => createDatabase('')
 
-/** A database for this test file, with tables, reference and demo data; dropped at the end. */
-export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const url = await createDatabase(' TEMPLATE site_template')
-  const database = connect({ url, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
+function connectTo(url: string, poolSize = 4): TestDatabase {
+  const database = connect({ url, poolSize, onIdleError: () => {} })
   afterAll(() => database.close())
   return { ...database, url }
 }
+
+/** A database for this test file, with tables, reference and demo data; dropped at the end. */
+export const testDatabase = async (options: { poolSize?: number } = {}): Promise<TestDatabase> =>
+  connectTo(await createDatabase(' TEMPLATE site_template'), options.poolSize)
+
+export const emptyTestDatabase = async (): Promise<TestDatabase> => connectTo(await emptyDatabase())
 
 /** Ends all connections to a database, like a restart of the server. */
 export const endConnections = (url: string) =>

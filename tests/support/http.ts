@@ -19,8 +19,11 @@ export type RequestOptions = {
   readonly agent?: http.Agent
 }
 
-const bodyHeaders = (body: RequestOptions['body']) =>
-  typeof body === 'string' || Buffer.isBuffer(body) ? { 'content-length': Buffer.byteLength(body) } : {}
+/** A text is JSON unless the test names another type. */
+const bodyHeaders = (body: RequestOptions['body']) => ({
+  ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+  ...((typeof body === 'string' || Buffer.isBuffer(body)) && { 'content-length': Buffer.byteLength(body) }),
+})
 
 async function readReply(message: http.IncomingMessage): Promise<Reply> {
   const pieces: Buffer[] = []

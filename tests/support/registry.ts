@@ -26,6 +26,7 @@ export const identityEndpointsOnly = (database: Database, jobs: Jobs) =>
     secretKey: registryKey,
     notify: async () => {},
     originOf: () => 'http://localhost',
+    metrics: { codeBudgetSpent: () => {} },
   })
 
 /** All identity rows, without attempt counters and times of last use. */
@@ -39,7 +40,7 @@ const identitySql = `
 
 /** A site where every call comes from a new IP address unless the test sets one. */
 export async function openRegistry() {
-  const site = await openSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SECRET_KEY: registryKey } })
+  const site = await openSite({ config: { TRUSTED_PROXIES: ['127.0.0.1'], SECRET_KEY: registryKey } })
   const { pool } = site.database
   let lastNumber = 0
   const nextNumber = () => {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { type Serving, serve } from '#server/main.ts'
 import type { PageSource } from '#server/pages/index.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
+import { emptyTestDatabase, type TestDatabase, testDatabase } from './database.ts'
 import { type Reply, type RequestOptions, sendRequest } from './http.ts'
 import { tinySite } from './tiny-site.ts'
 
@@ -15,6 +16,8 @@ export type Site = Serving & {
 
 export type SiteOptions = {
   readonly env?: NodeJS.ProcessEnv
+  /** For what development mode refuses in the environment. */
+  readonly config?: Partial<Config>
   readonly source?: PageSource
   /** For a second instance on the database of an open site. */
   readonly database?: TestDatabase
@@ -27,10 +30,11 @@ async function ownFolder(): Promise<string> {
 }
 
 /** The whole site with its own database, on a free port; stopped at the end of the test file. */
-export async function openSite({ env, source, database }: SiteOptions = {}): Promise<Site> {
+export async function openSite({ env, config, source, database }: SiteOptions = {}): Promise<Site> {
   const own = database ?? (await testDatabase())
+  const always = { DATABASE_URL: own.url, DATA_FOLDER: await ownFolder(), PORT: '0', LOG_LEVEL: 'silent' }
   const serving = await serve({
-    env: { DATABASE_URL: own.url, DATA_FOLDER: await ownFolder(), PORT: '0', LOG_LEVEL: 'silent', ...env },
+    config: { ...readConfig({ ...always, ...env }), ...config },
     source: source ?? tinySite(),
   })
   let stopping: Promise<void> | undefined
@@ -38,3 +42,14 @@ export async function openSite({ env, source, database }: SiteOptions = {}): Pro
   afterAll(stop)
   return { ...serving, stop, database: own, request: (path, asked) => sendRequest(serving.port, path, asked) }
 }
+
+export const productionEnv = {
+  QUAYSIDE_MODE: 'production',
+  SECRET_KEY: 'a-secret-of-this-installation',
+  METRICS_TOKEN: 'a-token-of-this-installation',
+  BRAND_HOSTS: 'group=www.quayside.example',
+}
+
+/** The site in production mode, on a database without demo data. */
+export const openProductionSite = async ({ env, ...options }: SiteOptions = {}): Promise<Site> =>
+  openSite({ database: await emptyTestDatabase(), ...options, env: { ...productionEnv, ...env } })

@@ -71,7 +71,7 @@ export async function withinStep<T>(work: (step: number) => Promise<T>): Promise
 export async function openStaffSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-staff-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
-  const site = await openSite({ env: { DATA_FOLDER: folder, TRUSTED_PROXIES: '127.0.0.1' } })
+  const site = await openSite({ config: { DATA_FOLDER: folder, TRUSTED_PROXIES: ['127.0.0.1'] } })
   const { pool } = site.database
   let lastNumber = 0
   const nextNumber = () => {

@@ -1,4 +1,5 @@
 import { call } from './call.ts'
+import type { CallOptions } from './client.ts'
 import { readEvents } from './events.ts'
 import { loadMyCompany } from './my-company.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
@@ -13,6 +14,8 @@ const hiddenMs = 2_000
 
 const isCount = (event: unknown): event is { readonly unread: number } =>
   typeof event === 'object' && event !== null && 'unread' in event && typeof event.unread === 'number'
+const isReplaced = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'isReplaced' in event
 
 function onEvent(event: unknown): void {
   if (!isCount(event)) return
@@ -22,23 +25,45 @@ function onEvent(event: unknown): void {
   if (before.unread !== event.unread && before.myCompany) void loadMyCompany()
 }
 
-/** Reads the stream until it ends; returns whether any event has arrived. */
-async function listen(signal: AbortSignal): Promise<boolean> {
-  let hasReceived = false
-  const send = (request: Request) => fetch(request, { signal })
-  const result = await call('GET /api/notifications/watch', {}, { send, hidesOfflineToast: true })
-  // The contract describes one event; the answer is a stream of them.
-  const stream = result.ok ? (result.value as unknown) : undefined
-  if (!(stream instanceof ReadableStream)) return false
+const optionsFor = (signal: AbortSignal): CallOptions => ({
+  send: (request) => fetch(request, { signal }),
+  hidesOfflineToast: true,
+})
+
+/** Reads the number once, while there is no stream. */
+async function readCount(signal: AbortSignal): Promise<void> {
+  const result = await call(
+    'GET /api/notifications/notifications',
+    { query: { size: 1 } },
+    optionsFor(signal),
+  )
+  if (result.ok && !signal.aborted) onEvent({ unread: result.value.unread })
+}
+
+/** How a stream went: events arrived, a newer page took its place, the server refused it, or nothing came. */
+type Outcome = 'received' | 'replaced' | 'refused' | 'silent'
+
+async function readStream(stream: ReadableStream, signal: AbortSignal): Promise<Outcome> {
+  let outcome: Outcome = 'silent'
   try {
     for await (const event of readEvents(stream)) {
-      hasReceived = true
+      if (isReplaced(event)) return 'replaced'
+      outcome = 'received'
       if (!signal.aborted) onEvent(event)
     }
   } catch {
     // The connection broke; it is opened again after a pause.
   }
-  return hasReceived
+  return outcome
+}
+
+/** Reads the stream until it ends. */
+async function listen(signal: AbortSignal): Promise<Outcome> {
+  const result = await call('GET /api/notifications/watch', {}, optionsFor(signal))
+  if (!result.ok) return result.refusal === 'unreachable' ? 'silent' : 'refused'
+  // The contract describes one event; the answer is a stream of them.
+  const stream = result.value as unknown
+  return stream instanceof ReadableStream ? readStream(stream, signal) : 'silent'
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -50,11 +75,21 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
+/** Until the page is hidden: another page of the user has the stream. */
+async function keepReading(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(longestPauseMs, signal)
+    if (!signal.aborted) await readCount(signal)
+  }
+}
+
 async function keepListening(signal: AbortSignal): Promise<void> {
   let pauseMs = shortestPauseMs
   while (!signal.aborted) {
-    const hasReceived = await listen(signal)
-    pauseMs = hasReceived ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+    const outcome = await listen(signal)
+    if (outcome === 'replaced') return keepReading(signal)
+    if (outcome === 'refused' && !signal.aborted) await readCount(signal)
+    pauseMs = outcome === 'received' ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
     if (!signal.aborted) await pause(pauseMs, signal)
   }
 }

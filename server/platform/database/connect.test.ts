@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientTimeoutMs } from '#contract/envelope-codes.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 import { endConnections, testDatabase } from '#tests/support/database.ts'
-import { type Db, sqlStateOf } from './connect.ts'
+import { connect, type Db, sqlStateOf } from './connect.ts'
 
 const database = await testDatabase({ poolSize: 2 })
 const { pool, db, transaction } = database
+/** Another client, which changes data while a transaction runs. */
+const other = connect({ url: database.url, poolSize: 1, onIdleError: () => {} })
+afterAll(() => other.close())
 const quota = pgTable('quota', { company: text().primaryKey(), left: integer('left_over').notNull() })
 await pool.query('CREATE TABLE quota (company text PRIMARY KEY, left_over integer NOT NULL)')
 
@@ -51,6 +54,30 @@ describe('a transaction', () => {
     expectAllBack()
   })
 
+  test.each<[string, () => Promise<unknown>]>([
+    ['a query', () => pool.query('SELECT 1')],
+    ['a read of a store', () => leftOf('one')],
+    ['another transaction', () => transaction(async () => {})],
+  ])('refuses %s on a second connection and rolls back', async (_, use) => {
+    const work = transaction(async (work) => {
+      await spend(work, 'one')
+      await use()
+    })
+    await expect(work).rejects.toSatisfy((error) => /inside a transaction/.test(error.cause ?? error))
+    expect(await leftOf('one')).toBe(5)
+    expectAllBack()
+  })
+
+  test('lets work that it started use the pool once it has ended', async () => {
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const later = await transaction(async () => ({ read: ended.then(() => leftOf('one')) }))
+    end()
+    expect(await later.read).toBe(5)
+  })
+
   test('rolls back after a wrong statement without a retry', async () => {
     let tries = 0
     const work = transaction(async (work) => {
@@ -70,7 +97,7 @@ describe('a transaction', () => {
       tries += 1
       await work.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`)
       await work.select().from(quota)
-      if (tries === 1) await spend(db, 'one')
+      if (tries === 1) await spend(other.db, 'one')
       await spend(work, 'one')
     })
     expect(tries).toBe(2)
@@ -84,7 +111,7 @@ describe('a transaction', () => {
       tries += 1
       await work.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`)
       await work.select().from(quota)
-      await spend(db, 'two')
+      await spend(other.db, 'two')
       await spend(work, 'two')
     })
     await expect(work).rejects.toSatisfy((error) => sqlStateOf(error) === '40001')

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Client, Pool, type PoolClient } from 'pg'
@@ -29,8 +30,34 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined
 }
 
+/** Set while the work of a transaction runs; what the work leaves running may use the pool after its end. */
+const transactionContext = new AsyncLocalStorage<{ readonly pool: Pool; isOpen: boolean }>()
+
+/**
+ * Refuses a second connection inside a transaction: transactions that all hold one and wait for another stall every
+ * request until they time out (decision 40).
+ */
+class TransactionalPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    const context = transactionContext.getStore()
+    if (context?.isOpen && context.pool === this)
+      throw new Error('The pool was used inside a transaction; use the connection of the transaction')
+    if (callback === undefined) return super.connect()
+    super.connect(callback)
+    return undefined
+  }
+}
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
 async function attempt<T>(pool: Pool, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const context = { pool, isOpen: true }
   let broken: Error | undefined
   // The pool does not listen to a checked-out client; an unhandled error event would end the process.
   const onBroken = (error: Error) => {
@@ -39,13 +66,14 @@ async function attempt<T>(pool: Pool, work: (db: Db, client: PoolClient) => Prom
   client.on('error', onBroken)
   try {
     await client.query('BEGIN')
-    const result = await work(dbOn(client), client)
+    const result = await transactionContext.run(context, () => work(dbOn(client), client))
     await client.query('COMMIT')
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch(onBroken)
     throw error
   } finally {
+    context.isOpen = false
     client.off('error', onBroken)
     client.release(broken)
   }
@@ -56,7 +84,7 @@ export function connect(options: {
   poolSize: number
   onIdleError: (error: Error) => void
 }): Database {
-  const pool = new Pool({
+  const pool = new TransactionalPool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: timeLimits.connectionMs,

@@ -56,6 +56,7 @@ describe('two instances that start at once on an empty database', async () => {
     expect(await count('depot')).toBe(depots.length)
     expect(await count('overseas_warehouse')).toBe(overseasWarehouses.length)
     expect((await rows('SELECT name FROM seed_run ORDER BY name')).map(({ name }) => name)).toEqual([
+      'company-keys',
       'demo',
       'demo lines',
       'demo people',
@@ -108,7 +109,9 @@ describe('the reference lists', async () => {
     await client.query(`ALTER TABLE dictionary_row ADD CONSTRAINT no_more CHECK (value <> 'CNTAO') NOT VALID`)
     await expect(prepareDatabase(url, { secretKey, demoData: false, today })).rejects.toThrow()
     expect(await count('dictionary_row')).toBe(rowCount)
-    expect(await rows(`SELECT digest FROM seed_run`)).toEqual([{ digest: 'of an older release' }])
+    expect(await rows(`SELECT digest FROM seed_run WHERE name = 'dictionaries'`)).toEqual([
+      { digest: 'of an older release' },
+    ])
     await client.query('ALTER TABLE dictionary_row DROP CONSTRAINT no_more')
     await prepareDatabase(url, { secretKey, demoData: false, today })
     expect(await count('dictionary_row')).toBe(rowCount)

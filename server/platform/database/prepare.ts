@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { refreshCompanyKeys } from '#database/seeds/company-keys.ts'
 import type { StoreFile } from '#database/seeds/demo/seed-companies.ts'
 import { seedDemo } from '#database/seeds/demo/seed-demo.ts'
 import { seedPrices } from '#database/seeds/demo/seed-prices.ts'
@@ -23,6 +24,7 @@ export const prepareDatabase = (
   withStructureLock(url, async (client) => {
     await applyMigrations(client)
     await drizzle({ client }).transaction(async (db) => {
+      await refreshCompanyKeys(db)
       await seedReference(db)
       const { encrypt: encryptTotpSecret } = totpEncryption(secretKey)
       if (!demoData) return

@@ -3,9 +3,11 @@ import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { createLimiterByClient, type LimitByClient } from '#server/platform/limiter-by-client.ts'
 import { apiHeaders } from './api-headers.ts'
 import { liftBodyTimeout } from './body-timeout.ts'
 import { prepareCachedReply } from './cache-reply.ts'
+import { checkBodyType, isFromAnotherSite } from './check-sender.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
 import { readBody } from './read-body.ts'
@@ -50,6 +52,8 @@ type Answering = Omit<CallDeps, 'endpoints'> & { readonly one: Endpoint; readonl
 async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Response> {
   const { one, authenticate, timeout, replies } = answering
   const request = c.get('request')
+  const type = checkBodyType(one.call, (name) => c.req.header(name))
+  if (!type.ok) return replyRefusal(c, type, request.language)
   const principal = await principalOf(c, one, authenticate)
   if (!principal.ok) return replyRefusal(c, principal, request.language)
   // Only an authenticated client may send longer than others.
@@ -73,17 +77,26 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
   return result.ok && replyAndCache ? replyAndCache(result.value) : replyResult(c, result, request.language)
 }
 
-function register(app: Hono<HttpEnv>, one: Endpoint, deps: Omit<CallDeps, 'endpoints'>) {
-  app.on(one.call.method, one.call.path, (c) => {
-    const timeout = createRequestTimeout()
-    return timeout.limit(answer(c, { ...deps, one, timeout }), () =>
-      replyRefusal(c, refusal('too-slow'), c.get('request').language),
-    )
+/** Calls at once. More would only wait for the database, and keep what they have read in memory. */
+export const callLimits = { concurrent: 256, queued: 0, perClient: 64 } as const
+
+type Registering = Omit<CallDeps, 'endpoints'> & { readonly limit: LimitByClient }
+
+function register(app: Hono<HttpEnv>, one: Endpoint, { limit, ...deps }: Registering) {
+  app.on(one.call.method, one.call.path, async (c) => {
+    const { clientIp, language } = c.get('request')
+    const limited = await limit(clientIp, () => {
+      const timeout = createRequestTimeout()
+      return timeout.limit(answer(c, { ...deps, one, timeout }), () =>
+        replyRefusal(c, refusal('too-slow'), language),
+      )
+    })
+    return limited.ok ? limited.value : replyRefusal(c, limited, language)
   })
 }
 
 /** The endpoints of the host a request came to. */
-export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: RequestInfo) =>
+export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: Pick<RequestInfo, 'isConsole'>) =>
   endpoints.filter(({ call }) => isConsolePath(call.path) === isConsole)
 
 /** Registers the calls of the contract; any other path under /api is refused as JSON, never a page. */
@@ -91,10 +104,13 @@ export function registerCalls(app: Hono<HttpEnv>, { endpoints, ...deps }: CallDe
   app.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value)
     const { isConsole, language } = c.get('request')
+    if (isFromAnotherSite(c.req.method, (name) => c.req.header(name)))
+      return replyRefusal(c, refusal('cross-site'), language)
     if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refusal('not-found'), language)
     await next()
   })
-  for (const one of endpoints) register(app, one, deps)
+  const limit = createLimiterByClient(callLimits)
+  for (const one of endpoints) register(app, one, { ...deps, limit })
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import { type CallDeps, endpointsAt, registerCalls } from './api.ts'
 import { compression } from './compression.ts'
 import { handleError } from './error-handler.ts'
-import { answerOpenApi } from './openapi.ts'
+import { buildOpenApi } from './openapi.ts'
+import { createOpenApiAnswer } from './openapi-answer.ts'
 import { replyWrongMethod } from './reply.ts'
 import type { HttpEnv } from './request-info.ts'
 import { type RequestMiddlewareDeps, requestMiddleware } from './request-middleware.ts'
@@ -19,12 +20,13 @@ export type AppDeps = RequestMiddlewareDeps &
 export function createApp(deps: AppDeps): Hono<HttpEnv> {
   const { endpoints, answerSite } = deps
   const app = new Hono<HttpEnv>()
-  app.route('/', deps.health)
   app.use(securityHeaders())
+  app.route('/', deps.health)
   app.use(requestMiddleware(deps))
   app.use(compression())
-  app.get('/api/openapi.json', (c) =>
-    c.json(answerOpenApi(endpointsAt(endpoints, c.get('request')), c.get('request'))),
+  app.get(
+    '/api/openapi.json',
+    createOpenApiAnswer((key) => buildOpenApi(endpointsAt(endpoints, key), key)),
   )
   // The API reference is a page under /api.
   app.get('/api/reference', answerSite)

@@ -67,7 +67,10 @@ async function openSender(path: string, method = 'POST') {
     socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`)
     await settle()
   }
-  socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`)
+  const type = 'Content-Type: application/json'
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  )
   await settle()
   return { line, send, end: () => socket.write('0\r\n\r\n') }
 }

@@ -8,7 +8,7 @@ import { openApp } from '#tests/support/app.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange } from '#tests/support/http.ts'
 import { endpoint } from './endpoint.ts'
-import { answerOpenApi } from './openapi.ts'
+import { buildOpenApi } from './openapi.ts'
 import { attachment } from './reply-file.ts'
 
 /** Named after real calls, which have texts. */
@@ -117,7 +117,7 @@ test('OpenAPI distinguishes bytes from JSON', () => {
     requestId: '',
     clientIp: '',
   } as const
-  const paths = answerOpenApi(endpoints, params).paths as Record<string, Record<string, object>>
+  const paths = buildOpenApi(endpoints, params).paths as Record<string, Record<string, object>>
   const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   expect(paths[take.path]?.post).toMatchObject({
     requestBody: { required: true, content: bytes },

@@ -31,11 +31,23 @@ export function chosenEncoding(header: string | undefined, bytes: number): Encod
   return accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes
   return encoding === 'br'
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: fastQuality } })
     : zip(bytes)
+}
+
+/** A body that is sent again and again, with its compressed versions. */
+export type EncodedBody = { readonly body: Buffer; readonly encoded: Map<Encoding, Promise<Buffer>> }
+
+/** Compressed once for each encoding. */
+export function encodeOnce({ body, encoded }: EncodedBody, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(encoding)
+  if (known) return known
+  const made = encode(body, encoding)
+  encoded.set(encoding, made)
+  return made
 }
 
 /** Compression would buffer an event stream. */

@@ -4,7 +4,7 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { calls } from '#tests/support/all-calls.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
-import { openSite } from '#tests/support/site.ts'
+import { openProductionSite, openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 const mirror = tinySite(async ({ isConsole, origin }) => ({
@@ -28,7 +28,9 @@ describe.each(brandCodes)('at the host of %s', (brand) => {
       for (const method of ['GET', 'POST']) refusalOf(await site.request(path, { host, method }), 'not-found')
   })
   test('a page is that of the brand', async () => {
-    expect((await site.request('/some-page', { host })).text).toContain(`<p>brand http://${host}</p>`)
+    expect((await site.request('/some-page', { host })).text).toContain(
+      `<p>brand http://${host}:${site.port}</p>`,
+    )
   })
 })
 
@@ -52,16 +54,7 @@ describe('at the host of the console', () => {
 })
 
 test('without a configured host there is no console', async () => {
-  const production = await openSite({
-    source: mirror,
-    database: site.database,
-    env: {
-      QUAYSIDE_MODE: 'production',
-      SECRET_KEY: 'a-secret-of-this-installation',
-      METRICS_TOKEN: 'a-token-of-this-installation',
-      BRAND_HOSTS: 'group=www.quayside.example',
-    },
-  })
+  const production = await openProductionSite({ source: mirror })
   refusalOf(await production.request('/console', { host: 'console.localhost' }), 'unknown-host')
 })
 

@@ -81,6 +81,16 @@ describe('when the schema refuses a body', () => {
     expect(sent).toEqual([{ to: 'nowhere', days: [1, undefined] }])
   })
 
+  test('the rules never see a text that cannot be stored, and it is named', async () => {
+    sent.length = 0
+    const refused = await runOrder({ from: 'too long', to: '\ud800', days: [] })
+    expect(refused).toMatchObject({
+      refusal: 'invalid-input',
+      fields: { from: 'too-long', to: 'wrong-format' },
+    })
+    expect(sent).toEqual([{ days: [] }])
+  })
+
   test.each([[undefined], ['text'], [[]]])('the rules never see %o, which is no object', async (body) => {
     sent.length = 0
     expect(await runOrder(body)).toMatchObject({ fields: { '(body)': expect.any(String) } })
@@ -93,3 +103,37 @@ describe('when the schema refuses a body', () => {
     expect(sent).toEqual([])
   })
 })
+
+test.each(['a\0', '\ud800', '\udc00x'])(
+  '%j in a query or a body is named, and nothing runs',
+  async (text) => {
+    const search = defineCall({
+      name: 'search',
+      capability: 'test',
+      access: 'public',
+      method: 'POST',
+      path: '/api/search',
+      query: z.object({ words: z.string() }),
+      body: z.object({ prices: z.record(z.string(), z.string()) }),
+      data: z.null(),
+    })
+    let isCalled = false
+    const found = endpoint(search, async () => {
+      isCalled = true
+      return ok(null)
+    })
+    const good = { query: { words: 'x' }, body: { prices: { a: '1' } } }
+    const wrong = { ...good, query: { words: text } }
+    expect(await found.run(wrong, context)).toMatchObject({ fields: { words: 'wrong-format' } })
+    for (const [prices, field] of [
+      [{ a: text }, 'prices.a'],
+      [{ [text]: '1' }, `prices.${text}`],
+    ] as const)
+      expect(await found.run({ ...good, body: { prices } }, context)).toMatchObject({
+        refusal: 'invalid-input',
+        fields: { [field]: 'wrong-format' },
+      })
+    expect(isCalled).toBe(false)
+    expect(await found.run(good, context)).toEqual({ ok: true, value: null })
+  },
+)

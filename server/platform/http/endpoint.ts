@@ -86,7 +86,8 @@ async function addRuleProblems<C extends Call>(
   context: RequestContext,
   problems: Problems,
 ): Promise<void> {
-  const sent = withoutFields(body, new Set(problems.keys()))
+  // A rule may ask the database, which refuses a text that it cannot store.
+  const sent = withoutFields(body, new Set([...problems.keys(), ...unstorableFields(body).keys()]))
   if (typeof sent !== 'object' || sent === null) return
   const found = await rules(sent as PartialInput<BodyOf<C>>, context)
   for (const [name, problem] of Object.entries(found)) if (!problems.has(name)) problems.set(name, problem)

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HeaderReader } from './read-headers.ts'
+import type { Socket } from 'node:net'
+import type { Ends, HeaderReader } from './read-headers.ts'
 
 /** Answers what is cached without the router. Returns false for other requests, or calls `next` later. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
 
 /** A GET request without a body and with one Host header. */
-export type RequestHead = {
+export type RequestHead = Ends & {
   readonly url: string
   readonly read: HeaderReader
-  readonly remoteAddress: string
 }
+
+export const endsOf = ({ remoteAddress = '', localPort }: Socket): Ends => ({ remoteAddress, localPort })
 
 /** The body of one reply. `giveBack` is called when it has been sent, and never if sending has failed. */
 export type LentBytes = {
@@ -64,7 +66,7 @@ export const cachedReplyFastPath =
   (request, response) => {
     const { method, url = '', socket } = request
     if (method !== 'GET' || hasTwoHosts(request)) return false
-    const reply = findReply({ url, read: headerReader(request), remoteAddress: socket.remoteAddress ?? '' })
+    const reply = findReply({ url, read: headerReader(request), ...endsOf(socket) })
     if (!reply) return false
     const { head, ownHeaders, body } = reply
     response.writeHead(head.status, [...head.headers, ...ownHeaders])

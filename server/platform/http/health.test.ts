@@ -12,6 +12,7 @@ test.each(['/health/live', '/health/ready'])(
       const reply = await site.request(path, { host })
       expect(reply.status).toBe(200)
       expect(reply.headers['cache-control']).toBe('no-store')
+      expect(reply.headers['x-content-type-options']).toBe('nosniff')
     }
   },
 )
@@ -26,6 +27,7 @@ test.each([
   const reply = await metrics(headers)
   expect(reply.status).toBe(401)
   expect(reply.text).not.toContain('quayside_')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
 })
 
 test('metrics count requests and show the connection pool', async () => {
@@ -34,6 +36,7 @@ test('metrics count requests and show the connection pool', async () => {
   const { status, text, headers } = await metrics({ authorization: `Bearer ${metricsToken}` })
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
   expect(text).toMatch(/quayside_request_seconds_count\{kind="api",status="200"\} 1/)
   expect(text).toMatch(/quayside_request_seconds_count\{kind="api",status="404"\} 1/)
   expect(text).toMatch(/quayside_database_connections\{state="idle"\} [1-3]\n/)

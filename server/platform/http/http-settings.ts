@@ -6,4 +6,6 @@ export type HttpSettings = {
   readonly consoleHost: string | undefined
   readonly trustedProxies: ReadonlySet<string>
   readonly scheme: 'http' | 'https'
+  /** The port that visitors use; without it the one that a request came to, or the scheme's own behind a proxy. */
+  readonly publicPort?: number | undefined
 }

@@ -9,7 +9,9 @@ import { openSite } from '#tests/support/site.ts'
 
 const site = await openSite()
 const bodyPath = '/api/dev/outbox/test'
-const send = (body: string | Buffer | readonly Buffer[]) => site.request(bodyPath, { method: 'POST', body })
+const headers = { 'content-type': 'application/json' }
+const send = (body: string | Buffer | readonly Buffer[]) =>
+  site.request(bodyPath, { method: 'POST', headers, body })
 const good = { channel: 'sms', recipient: '13800000000' }
 
 afterEach(async () => {
@@ -21,7 +23,7 @@ const saved = async () => dataOf(listOutbox, await site.request(listOutbox.path)
 
 describe('a body', () => {
   test('that declares more than the limit is refused before it is read', async () => {
-    const head = `POST ${bodyPath} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+    const head = `POST ${bodyPath} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n`
     const heard = await exchange(site.port, `${head}Content-Length: ${sizeLimits.bodyBytes + 1}\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toContain('"refusal":"too-large"')

@@ -1,12 +1,15 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
 import { limitBodyTime } from './body-timeout.ts'
 import { cachedReplyFastPath, type FastPath, type FindReply, firstOf } from './fast-path.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { answerProtocolErrors, replyWithoutRouter, requireHost } from './protocol-errors.ts'
 import { answerRawRequests, type RawConnections } from './raw-connections.ts'
 import type { HttpEnv } from './request-info.ts'
+import { SlowReaders } from './slow-readers.ts'
 
 type RequestListener = NonNullable<Parameters<typeof createServer>[1]>
 
@@ -30,24 +33,42 @@ const serverOptions = {
   requestTimeout: timeLimits.uploadMs + timeLimits.requestMs,
   keepAliveTimeout: timeLimits.keepAliveMs,
   connectionsCheckingInterval: 1_000,
+  // protocol-errors.ts does.
+  requireHostHeader: false,
 } as const
 
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { app, host, port, findReply = () => undefined, fastPath = () => false, before } = options
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(app.fetch, { errorHandler: replyWithoutRouter })
   const cached = firstOf(fastPath, cachedReplyFastPath(findReply))
-  const listener: RequestListener = (request, response) => {
-    limitBodyTime(request)
+  const replies = new WeakMap<Socket, ServerResponse>()
+  const ordered = oneAtATime((request, response) => {
+    replies.set(request.socket, response)
     const next = () => void answer(request, response)
     if (!cached(request, response, next)) next()
-  }
+  })
+  const listener = requireHost((request, response) => {
+    limitBodyTime(request)
+    ordered(request, response)
+  })
   const server = createServer(serverOptions, before ? before(listener) : listener)
+  answerProtocolErrors(server, (socket) => replies.get(socket))
+  closeSlowReaders(server)
   const raw = before ? undefined : answerRawRequests(server, findReply)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   return { server, port: (server.address() as AddressInfo).port, stop: () => close(server, raw) }
+}
+
+const checkMs = 1_000
+
+function closeSlowReaders(server: Server): void {
+  const readers = new SlowReaders(timeLimits.unreadMs)
+  server.on('connection', (socket) => readers.add(socket))
+  const timer = setInterval(() => readers.sweep(Date.now()), checkMs).unref()
+  server.once('close', () => clearInterval(timer))
 }
 
 const sweepMs = 50

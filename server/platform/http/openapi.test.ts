@@ -1,10 +1,13 @@
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Call, isConsolePath } from '#contract/call.ts'
-import { languages } from '#domain/brands/brand.ts'
+import { type BrandCode, type Language, languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { calls } from '#tests/support/all-calls.ts'
-import { openSite } from '#tests/support/site.ts'
+import { openProductionSite, openSite } from '#tests/support/site.ts'
+import { createOpenApiAnswer } from './openapi-answer.ts'
+import type { HttpEnv } from './request-info.ts'
 
 const site = await openSite()
 
@@ -110,23 +113,59 @@ test('every reference resolves', async () => {
 test('has the name and URL of the requested brand', async () => {
   const api = await read('en', 'nb.localhost')
   expect(api.info.title).toContain(brandOf('ningbo').name.en)
-  expect(api.servers).toEqual([{ url: 'http://nb.localhost' }])
+  expect(api.servers).toEqual([{ url: `http://nb.localhost:${site.port}` }])
 })
 
 test('has no development calls in production', async () => {
-  const production = await openSite({
-    database: site.database,
-    env: {
-      QUAYSIDE_MODE: 'production',
-      SECRET_KEY: 'a-secret-of-this-installation',
-      METRICS_TOKEN: 'a-token-of-this-installation',
-      BRAND_HOSTS: 'group=www.quayside.example',
-    },
-  })
+  const production = await openProductionSite()
   const api = document.parse(
     (await production.request('/api/openapi.json', { host: 'www.quayside.example' })).json(),
   )
   expect(Object.keys(api.paths).filter((path) => path.startsWith('/api/dev'))).toEqual([])
   const operations = Object.values(api.paths).flatMap((methods) => Object.keys(methods))
   expect(operations).toHaveLength(callsOf('brands').length - 2)
+})
+
+describe('a document', () => {
+  test('is built once for each host and language, for all clients', async () => {
+    const built: string[] = []
+    const app = new Hono<HttpEnv>()
+    app.use(async (c, next) => {
+      const [brand, language] = [c.req.query('brand') as BrandCode, c.req.query('language') as Language]
+      const request = {
+        brand,
+        language,
+        isConsole: false,
+        origin: `http://${brand}`,
+        requestId: '',
+        clientIp: '',
+      }
+      c.set('request', request)
+      await next()
+    })
+    app.get(
+      '/',
+      createOpenApiAnswer(({ brand, language }) => {
+        built.push(`${brand} ${language}`)
+        return { brand, language }
+      }),
+    )
+    const asked = Array.from({ length: 50 }, (_, at) =>
+      app.request(`/?brand=${at % 2 ? 'group' : 'ningbo'}&language=${at % 4 < 2 ? 'zh' : 'en'}`),
+    )
+    const replies = await Promise.all(asked)
+    expect(await Promise.all(replies.slice(0, 2).map((reply) => reply.json()))).toEqual([
+      { brand: 'ningbo', language: 'zh' },
+      { brand: 'group', language: 'zh' },
+    ])
+    expect(built.sort()).toEqual(['group en', 'group zh', 'ningbo en', 'ningbo zh'])
+  })
+
+  test('is not sent again to a client that has it', async () => {
+    const first = await site.request('/api/openapi.json')
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const second = await site.request('/api/openapi.json', { headers })
+    expect([second.status, second.text]).toEqual([304, ''])
+    expect((await site.request('/api/openapi.json', { host: 'nb.localhost', headers })).status).toBe(200)
+  })
 })

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { timeLimits } from '#server/platform/time-limits.ts'
-import type { CachedReply, FindReply, FixedHead, LentBytes } from './fast-path.ts'
+import { type CachedReply, endsOf, type FindReply, type FixedHead, type LentBytes } from './fast-path.ts'
 import { parseRawRequest } from './raw-request.ts'
 
 type Accept = (socket: Socket) => void
@@ -73,9 +73,9 @@ type ConnectionOptions = {
 }
 
 function answerConnection(socket: Socket, { findReply, handOver, onClose }: ConnectionOptions): void {
-  const { remoteAddress = '' } = socket
+  const ends = endsOf(socket)
   const onData = (chunk: Buffer) => {
-    const request = parseRawRequest(chunk, remoteAddress)
+    const request = parseRawRequest(chunk, ends)
     const reply = request && findReply(request)
     if (reply) {
       if (socket.timeout !== timeLimits.keepAliveMs) socket.setTimeout(timeLimits.keepAliveMs)

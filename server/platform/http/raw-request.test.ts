@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { parseRawRequest } from './raw-request.ts'
 
-const parsed = (text: string) => parseRawRequest(Buffer.from(text, 'latin1'), '127.0.0.1')
+const parsed = (text: string) =>
+  parseRawRequest(Buffer.from(text, 'latin1'), { remoteAddress: '127.0.0.1', localPort: 80 })
 const get = (...headers: string[]) => ['GET / HTTP/1.1', ...headers, '', ''].join('\r\n')
 
 test('a plain GET request is read', () => {

@@ -1,6 +1,7 @@
 import { memoByText } from '#server/platform/cache/memo-by-text.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import type { RequestHead } from './fast-path.ts'
+import type { Ends } from './read-headers.ts'
 
 const method = 'GET '
 const version = ' HTTP/1.1\r\n'
@@ -56,7 +57,7 @@ function parseHeaders(text: string, start: number): ReadonlyMap<string, string> 
  * A GET request without a body that fills exactly one chunk. Every other chunk gives undefined and must go to Node's
  * parser unchanged, so the two can never disagree about where a request ends.
  */
-export function parseRawRequest(chunk: Buffer, remoteAddress: string): RequestHead | undefined {
+export function parseRawRequest(chunk: Buffer, { remoteAddress, localPort }: Ends): RequestHead | undefined {
   if (chunk.length > sizeLimits.headerBytes) return undefined
   const text = chunk.toString('latin1')
   const urlEnd = text.indexOf(' ', method.length)
@@ -64,5 +65,7 @@ export function parseRawRequest(chunk: Buffer, remoteAddress: string): RequestHe
     return undefined
   const url = text.slice(method.length, urlEnd)
   const headers = plainUrl.test(url) ? parseHeaders(text, urlEnd + version.length) : undefined
-  return headers?.has('host') ? { url, read: (name) => headers.get(name), remoteAddress } : undefined
+  return headers?.has('host')
+    ? { url, read: (name) => headers.get(name), remoteAddress, localPort }
+    : undefined
 }

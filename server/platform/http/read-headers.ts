@@ -3,6 +3,7 @@ import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import { defaultBrand, hostName } from '#domain/brands/brands.ts'
 import { asLanguage, preferredLanguage } from '#domain/language/language.ts'
 import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { originAt } from '#server/platform/origins.ts'
 import type { HttpSettings } from './http-settings.ts'
 
 export type HeaderReader = (name: string) => string | undefined
@@ -27,10 +28,16 @@ const plainIp = (ip: string) => (ip.startsWith(mappedPrefix) ? ip.slice(mappedPr
 const nameOfHost = memoByText(hostName)
 const languageOfHeader = memoByText(preferredLanguage)
 
-/** Host, scheme and client IP. Forwarded headers count only from a configured proxy. */
+/** The ends of a connection. */
+export type Ends = { readonly remoteAddress: string; readonly localPort: number | undefined }
+
+/**
+ * Host, scheme and client IP. Forwarded headers count only from a configured proxy. The port of the Host header does not
+ * count, or every number would be an origin with cached pages of its own.
+ */
 export function readClientInfo(
   read: HeaderReader,
-  remoteAddress: string,
+  { remoteAddress, localPort }: Ends,
   settings: HttpSettings,
 ): ClientInfo {
   const remoteIp = plainIp(remoteAddress)
@@ -45,7 +52,7 @@ export function readClientInfo(
     isConsole,
     host,
     proxied,
-    origin: `${scheme}://${host.toLowerCase()}`,
+    origin: originAt(scheme, name, settings.publicPort ?? (proxied ? undefined : localPort)),
     // The proxy appends the IP it saw; earlier entries come from the client and may be forged.
     clientIp: (proxied ? lastOf(read('x-forwarded-for')) : undefined) ?? remoteIp,
   }

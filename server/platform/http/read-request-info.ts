@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { HttpSettings } from './http-settings.ts'
-import { type HeaderReader, readClientInfo, readLanguage } from './read-headers.ts'
+import { type Ends, type HeaderReader, readClientInfo, readLanguage } from './read-headers.ts'
 import type { RequestInfo } from './request-info.ts'
 
 /** The brand is undefined when no brand has this host. */
@@ -11,20 +11,17 @@ export type UncheckedRequestInfo = Omit<RequestInfo, 'brand'> & {
   readonly host: string
 }
 
-export type RequestSource = {
+export type RequestSource = Ends & {
   readonly read: HeaderReader
-  readonly remoteAddress: string
   readonly langParam: string | null
 }
 
 const requestIdFormat = /^[\w-]{8,64}$/
 
 /** Shared by the middleware and by the page-cache fast path, so that both read a request the same way. */
-export function readRequestInfo(
-  { read, remoteAddress, langParam }: RequestSource,
-  settings: HttpSettings,
-): UncheckedRequestInfo {
-  const client = readClientInfo(read, remoteAddress, settings)
+export function readRequestInfo(source: RequestSource, settings: HttpSettings): UncheckedRequestInfo {
+  const { read, langParam } = source
+  const client = readClientInfo(read, source, settings)
   const proxyRequestId = client.proxied ? read(requestIdHeader) : undefined
   const requestId =
     proxyRequestId !== undefined && requestIdFormat.test(proxyRequestId) ? proxyRequestId : randomUUID()

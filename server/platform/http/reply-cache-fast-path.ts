@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import { apiHeaders, jsonType } from './api-headers.ts'
 import { hasBody } from './body-timeout.ts'
-import { chosenEncoding } from './compression.ts'
-import { type FastPath, hasTwoHosts, headerList, headerReader } from './fast-path.ts'
+import { chosenEncoding, encodeOnce } from './compression.ts'
+import { endsOf, type FastPath, hasTwoHosts, headerList, headerReader } from './fast-path.ts'
 import type { HttpSettings } from './http-settings.ts'
 import { readRequestInfo } from './read-request-info.ts'
 import type { ReplyCache } from './reply-cache.ts'
@@ -40,8 +40,8 @@ export function replyCacheFastPath({ replies, settings, logRequest }: FastPathDe
     const startedAt = performance.now()
     const { method = '', url = '' } = request
     const read = headerReader(request)
-    const source = { read, remoteAddress: request.socket.remoteAddress ?? '' }
-    const info = readRequestInfo({ ...source, langParam: langParamOf(url) }, settings)
+    const source = { read, ...endsOf(request.socket), langParam: langParamOf(url) }
+    const info = readRequestInfo(source, settings)
     const { brand, language, origin, requestId } = info
     const cached = brand && replies.get({ method, brand, language, origin, url })
     if (!cached) return false
@@ -57,7 +57,7 @@ export function replyCacheFastPath({ replies, settings, logRequest }: FastPathDe
 
     // The router reports what fails here: it reads the version and the data itself.
     const current = replies.isCurrent(cached).then(
-      (isCurrent) => (isCurrent ? replies.encodedBody(cached, encoding) : undefined),
+      (isCurrent) => (isCurrent ? encodeOnce(cached, encoding) : undefined),
       () => undefined,
     )
     void current.then((body) => (body ? send(body) : next()))

@@ -102,7 +102,7 @@ describe('a cached reply', () => {
       {},
       { host: 'nb.localhost' },
       { headers: { cookie: 'language=en' } },
-      { host: 'localhost:8080' },
+      { host: 'sh.localhost' },
     ]
     for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)
     for (const [index, one] of asked.entries()) expect(madeIn(await get(one))).toBe(index + 1)

@@ -1,6 +1,6 @@
 import { LruCache } from '#server/platform/cache/lru-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Encoding, encode } from './compression.ts'
+import type { EncodedBody } from './compression.ts'
 import type { RequestInfo } from './request-info.ts'
 
 /** The origin belongs to the key as for pages: only a host that the router has accepted is ever found. */
@@ -18,7 +18,7 @@ export type CachedReply = {
   readonly until: Date | undefined
 }
 
-type CacheEntry = CachedReply & { readonly encoded: Map<Encoding, Promise<Buffer>> }
+type CacheEntry = CachedReply & EncodedBody
 
 export type ReplyCacheOptions = {
   readonly maxBytes: number
@@ -64,14 +64,5 @@ export class ReplyCache {
 
   async isCurrent({ version }: CachedReply): Promise<boolean> {
     return version === undefined || version === (await this.readVersion())
-  }
-
-  /** Compressed once for each encoding. */
-  encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Promise<Buffer> {
-    const known = encoded.get(encoding)
-    if (known) return known
-    const made = encode(body, encoding)
-    encoded.set(encoding, made)
-    return made
   }
 }

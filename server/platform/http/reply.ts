@@ -7,7 +7,7 @@ import { refusals } from '#domain/values/refusal-codes.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import type { HttpEnv } from './request-info.ts'
 
-const secondsToRetry = '2'
+export const secondsToRetry = '2'
 
 export const successEnvelope = (data: unknown): Envelope => ({
   code: envelopeCodes.success,

@@ -19,7 +19,7 @@ const site = await openSite({ source: mirror })
 const behindProxy = await openSite({
   source: mirror,
   database: site.database,
-  env: { TRUSTED_PROXIES: '127.0.0.1', BRAND_HOSTS: 'network=net.quayside.example' },
+  config: { TRUSTED_PROXIES: ['127.0.0.1'], BRAND_HOSTS: new Map([['net.quayside.example', 'network']]) },
 })
 
 describe('the brand', () => {
@@ -71,7 +71,7 @@ describe('forwarded headers', () => {
 
   test('of an unknown client are ignored: host, scheme and request id', async () => {
     const reply = await site.request('/forwarded', { host: 'nb.localhost', headers: forwarded })
-    expect(seenOn(reply.text)).toBe('ningbo zh http://nb.localhost')
+    expect(seenOn(reply.text)).toBe(`ningbo zh http://nb.localhost:${site.port}`)
     expect(reply.headers['strict-transport-security']).toBeUndefined()
     expect(reply.headers['x-request-id']).not.toBe('proxy-request-0001')
   })

@@ -5,7 +5,9 @@ import { type Refusal, refusal } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { handleError } from './error-handler.ts'
+import { endsOf } from './fast-path.ts'
 import type { HttpSettings } from './http-settings.ts'
+import type { Ends } from './read-headers.ts'
 import { readRequestInfo } from './read-request-info.ts'
 import { replyRefusal } from './reply.ts'
 import type { HttpEnv } from './request-info.ts'
@@ -17,8 +19,10 @@ export type RequestMiddlewareDeps = {
   readonly logRequest: LogRequest
 }
 
-const remoteAddressOf = (c: Context): string =>
-  (c.env as HttpBindings | undefined)?.incoming?.socket.remoteAddress ?? ''
+function endsOfRequest(c: Context): Ends {
+  const { incoming } = (c.env as HttpBindings | undefined) ?? {}
+  return incoming ? endsOf(incoming.socket) : { remoteAddress: '', localPort: undefined }
+}
 
 /** Sets `request` and `log` of the context, refuses unknown hosts and long URLs, and logs every reply. */
 export function requestMiddleware(deps: RequestMiddlewareDeps): MiddlewareHandler<HttpEnv> {
@@ -27,10 +31,7 @@ export function requestMiddleware(deps: RequestMiddlewareDeps): MiddlewareHandle
     const startedAt = performance.now()
     const langParam = new URL(c.req.url).searchParams.get('lang')
     const read = (name: string) => c.req.header(name)
-    const { brand, host, ...rest } = readRequestInfo(
-      { read, remoteAddress: remoteAddressOf(c), langParam },
-      settings,
-    )
+    const { brand, host, ...rest } = readRequestInfo({ read, ...endsOfRequest(c), langParam }, settings)
     const requestLog = log.child({ requestId: rest.requestId })
     c.set('log', requestLog)
     c.header(requestIdHeader, rest.requestId)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { unstorableFields, withoutFields, wrongFields } from './wrong-fields.ts'
@@ -70,6 +71,43 @@ test('finds NUL characters and halves of surrogate pairs at any depth', () => {
     label: 'wrong-format',
     'rows.1.code': 'wrong-format',
   })
+})
+
+const unstorable = fc.constantFrom('\0', '\ud800', '\udfff', '\udc00\ud800')
+
+test('names a field with an unstorable text or name, wherever it is in a body', () => {
+  const key = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__')
+  const steps = fc.array(fc.oneof(key, fc.nat({ max: 3 })), { minLength: 1, maxLength: 6 })
+  const around = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))
+  fc.assert(
+    fc.property(steps, around, unstorable, fc.boolean(), (path, [before, after], sign, isName) => {
+      const text = `${before}${sign}${after}`
+      const names = isName ? [...path, text] : path
+      const value = names.reduceRight<unknown>(
+        (inner, step) =>
+          typeof step === 'number'
+            ? [...Array.from({ length: step }, () => 'x'), inner]
+            : { good: 'x', [step]: inner },
+        isName ? 1 : text,
+      )
+      // As it arrives: JSON carries half a pair as an escape.
+      const found = unstorableFields(JSON.parse(JSON.stringify(value)))
+      expect([...found]).toEqual([[names.join('.'), 'wrong-format']])
+    }),
+  )
+})
+
+test('accepts every well-formed text without NUL', () => {
+  const text = fc.string({ unit: 'binary' }).filter((sent) => !sent.includes('\0'))
+  fc.assert(fc.property(fc.dictionary(text, text), (value) => unstorableFields(value).size === 0))
+})
+
+test('names unstorable fields beside other wrong ones, at most 50', () => {
+  const raw = { ...good, count: 0, mail: 'a@b.example\ud800', more: Array(1_000).fill('\ud800') }
+  const { error } = shape.safeParse(raw)
+  const problems = error ? [...wrongFields(error, raw)] : []
+  expect(Object.fromEntries(problems)).toMatchObject({ count: 'too-small', mail: 'wrong-format' })
+  expect(problems.length).toBeLessThan(55)
 })
 
 test('names at most 50 unknown fields, and still every wrong field of the contract', () => {

@@ -58,7 +58,7 @@ function expandUnions(issues: readonly Issue[]): readonly Issue[] {
   })
 }
 
-/** A body may hold any number of unknown keys, and the reply must stay small. */
+/** A body may hold any number of unknown fields, and the reply must stay small. */
 const maxUnknownFields = 50
 
 function unknownFields(issues: readonly Issue[]): readonly string[] {
@@ -68,7 +68,7 @@ function unknownFields(issues: readonly Issue[]): readonly string[] {
   return names.slice(0, maxUnknownFields)
 }
 
-/** Every wrong field by its path, with its first problem; at most 50 unknown fields. */
+/** Every wrong field by its path, with its first problem; at most 50 unknown and 50 unstorable fields. */
 export function wrongFields(error: z.ZodError, raw: unknown): ReadonlyMap<string, FieldProblem> {
   const issues = expandUnions(error.issues)
   const problems = new Map<string, FieldProblem>()
@@ -76,6 +76,11 @@ export function wrongFields(error: z.ZodError, raw: unknown): ReadonlyMap<string
     if (issue.code !== 'unrecognized_keys' && !problems.has(nameOf(issue.path)))
       problems.set(nameOf(issue.path), problemOf(issue, raw))
   for (const name of unknownFields(issues)) if (!problems.has(name)) problems.set(name, 'unknown-field')
+  // A list in a query is one text; its wrong parts may be named already.
+  const isNamed = (name: string) =>
+    problems.has(name) || [...problems.keys()].some((known) => known.startsWith(`${name}.`))
+  for (const [name, problem] of [...unstorableFields(raw)].slice(0, maxUnknownFields))
+    if (!isNamed(name)) problems.set(name, problem)
   return problems
 }
 
@@ -92,12 +97,12 @@ export function withoutFields(
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, key)]))
 }
 
-/** Fields with a NUL character or half a surrogate pair, which PostgreSQL cannot store. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Fields with a NUL character or half a surrogate pair in their text or name, which PostgreSQL cannot store. */
 export function unstorableFields(value: unknown, path: readonly string[] = []): Map<string, FieldProblem> {
-  if (typeof value === 'string')
-    return new Map(
-      value.includes('\0') || !value.isWellFormed() ? [[nameOf(path), 'wrong-format' as const]] : [],
-    )
+  const isUnstorable = typeof value === 'string' && !isStorable(value)
+  if (isUnstorable || !isStorable(path.at(-1) ?? '')) return new Map([[nameOf(path), 'wrong-format']])
   if (typeof value !== 'object' || value === null) return new Map()
   return new Map(Object.entries(value).flatMap(([key, part]) => [...unstorableFields(part, [...path, key])]))
 }

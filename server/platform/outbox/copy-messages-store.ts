@@ -1,9 +1,12 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { outboxMessage } from '#database/schema/platform.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
-/** Messages to these recipients, for a data export: their state, without their content. */
-export const copyMessages = (db: Db, recipients: readonly string[]) =>
+/**
+ * Messages to this person, for a data export: their state, without their content. Not by address: anybody can enter any
+ * email address in a profile.
+ */
+export const copyMessages = (db: Db, personId: string) =>
   db
     .select({
       at: outboxMessage.createdAt,
@@ -13,5 +16,5 @@ export const copyMessages = (db: Db, recipients: readonly string[]) =>
       state: outboxMessage.state,
     })
     .from(outboxMessage)
-    .where(inArray(outboxMessage.recipient, [...recipients]))
+    .where(eq(outboxMessage.personId, personId))
     .orderBy(asc(outboxMessage.id))

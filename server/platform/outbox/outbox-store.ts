@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { outboxMessage } from '#database/schema/platform.ts'
@@ -64,3 +64,15 @@ export const markFailedTry = (db: Db, id: number, error: string, maxAttempts: nu
 
 export const newestMessages = (db: Db, limit: number) =>
   db.select().from(outboxMessage).orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id)).limit(limit)
+
+/** Days before a message is deleted; a failed one is kept longer, to find out why. */
+const retentionDays = { sent: 30, failed: 90 } as const
+
+export async function sweepMessages(db: Db): Promise<void> {
+  for (const state of ['sent', 'failed'] as const) {
+    const lastKept = sql`now() - make_interval(days => ${retentionDays[state]})`
+    await db
+      .delete(outboxMessage)
+      .where(and(eq(outboxMessage.state, state), lt(outboxMessage.settledAt, lastKept)))
+  }
+}

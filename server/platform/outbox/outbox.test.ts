@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outboxMessage } from '#database/schema/platform.ts'
 import type { Message } from '#domain/notifications/message.ts'
@@ -14,6 +15,7 @@ import {
   putIntoOutbox,
 } from './outbox.ts'
 import type { RenderedMessage } from './render-message.ts'
+import { outboxSweep } from './sweep-outbox.ts'
 
 const database = await testDatabase({ poolSize: 12 })
 const { pool, db } = database
@@ -51,9 +53,13 @@ const put = (recipient: string) =>
   database.transaction((_, client) => putIntoOutbox(client, jobs, message(recipient)))
 const stored = async (id: number) =>
   (await db.select().from(outboxMessage).where(eq(outboxMessage.id, id)))[0]
+/** A connection beside the pool, which must not be used inside the transaction of a provider. */
+const observer = new Client({ connectionString: database.url })
+await observer.connect()
+afterAll(() => observer.end())
 const waitingForLocks = async () =>
   (
-    await pool.query(
+    await observer.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
   ).rowCount
@@ -271,4 +277,23 @@ test('a delivery is retried with growing pauses', async () => {
     `SELECT retry_limit, retry_delay, retry_backoff FROM pgboss.queue WHERE name = '${deliverJob}'`,
   )
   expect(rows).toEqual([{ retry_limit: 4, retry_delay: 10, retry_backoff: true }])
+})
+
+test('the nightly sweep deletes sent messages after 30 days and failed ones after 90', async () => {
+  await pool.query('DELETE FROM outbox_message')
+  const add = (recipient: string, state: string, days: number) =>
+    pool.query(
+      `INSERT INTO outbox_message (channel, recipient, brand, language, template, params, state, created_at, settled_at)
+       VALUES ('sms', $1, 'group', 'zh', 'test-message', '{}', $2, now() - interval '100 days',
+               CASE WHEN $2 <> 'waiting' THEN now() - make_interval(days => $3) END)`,
+      [recipient, state, days],
+    )
+  await add('sent long ago', 'sent', 31)
+  await add('sent', 'sent', 29)
+  await add('failed long ago', 'failed', 91)
+  await add('failed', 'failed', 89)
+  await add('waiting', 'waiting', 0)
+  await outboxSweep(database).work({})
+  const { rows } = await pool.query('SELECT recipient FROM outbox_message ORDER BY recipient')
+  expect(rows.map(({ recipient }) => recipient)).toEqual(['failed', 'sent', 'waiting'])
 })

@@ -1,6 +1,11 @@
 import type { PoolClient } from 'pg'
 import { codeRules } from '#domain/identity/one-time-code.ts'
-import type { Channel, Message, MessageTemplate } from '#domain/notifications/message.ts'
+import {
+  type Channel,
+  fitChannel,
+  type Message,
+  type MessageTemplate,
+} from '#domain/notifications/message.ts'
 import { CircuitOpen } from '#server/platform/circuit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import { type JobKind, type Jobs, Later } from '#server/platform/jobs/jobs.ts'
@@ -46,7 +51,7 @@ export const missingProviders: Providers = {
 
 /** Stores a message and enqueues its delivery, both in the caller's transaction. */
 export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Message): Promise<number> {
-  const id = await insertMessage(client, message)
+  const id = await insertMessage(client, fitChannel(message))
   await jobs.enqueue(client, deliverJob, { id })
   return id
 }

@@ -74,11 +74,19 @@ describe('in production', () => {
 })
 
 describe('in development', () => {
-  test('the outbox is the mailbox, without a warning', async () => {
+  test('the outbox is the mailbox', async () => {
     const providers = await providersFor({})
     await providers.sms(message)
     expect(providers.isMailbox).toBe(true)
-    expect(startWarnings(readConfig({}))).toEqual([])
+  })
+
+  test('the start warns once that this is development mode, and of what it publishes', () => {
+    const [warning, ...rest] = startWarnings(readConfig({}))
+    expect(rest).toEqual([])
+    expect(warning).toMatch(/^development mode.*\/dev\/outbox.*demo accounts.*QUAYSIDE_MODE=production$/)
+    const [withoutDemo] = startWarnings(readConfig({ DEMO_DATA: 'no' }))
+    expect(withoutDemo).toMatch(/^development mode.*\/dev\/outbox/)
+    expect(withoutDemo).not.toContain('demo accounts')
   })
 
   test('a configured provider sends for real, and the outbox keeps the content', async () => {

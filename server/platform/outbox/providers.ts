@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config.ts'
 import { unregistered } from '#server/platform/sms/template-map.ts'
 import { developmentProviders, missingProviders, type Provider, type Providers } from './outbox.ts'
 
-type ProviderConfig = Pick<Config, 'QUAYSIDE_MODE' | 'external'>
+type ProviderConfig = Pick<Config, 'QUAYSIDE_MODE' | 'demoData' | 'external'>
 
 /** The module of an unused provider is never loaded. */
 async function smsProvider(sms: NonNullable<Config['external']['sms']>, clock: Clock): Promise<Provider> {
@@ -30,9 +30,12 @@ export async function providersOf(config: ProviderConfig, clock: Clock): Promise
   }
 }
 
-/** Warnings at start: messages that cannot be sent, files that are not scanned. */
-export function startWarnings({ QUAYSIDE_MODE, external }: ProviderConfig): string[] {
-  if (QUAYSIDE_MODE === 'development') return []
+/** Warnings at start: development mode, messages that cannot be sent, files that are not scanned. */
+export function startWarnings({ QUAYSIDE_MODE, demoData, external }: ProviderConfig): string[] {
+  if (QUAYSIDE_MODE === 'development')
+    return [
+      `development mode, for this machine only: /dev/outbox shows every message to everybody${demoData ? ', and the passwords of the demo accounts are published' : ''}; a public site needs QUAYSIDE_MODE=production`,
+    ]
   const { sms, mail, scanner } = external
   const texts = sms ? unregistered(sms.templates) : []
   return [

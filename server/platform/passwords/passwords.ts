@@ -8,6 +8,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Without the concurrency limit, for seeds and other work that no client starts. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
+/** Without the limit too. */
+export const isPasswordOf = (stored: string, password: string): Promise<boolean> => verify(stored, password)
+
 export type Passwords = ReturnType<typeof createPasswords>
 
 /**

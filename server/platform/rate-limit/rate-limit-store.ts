@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { attemptCount } from '#database/schema/platform.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -34,6 +34,21 @@ export async function countHit(db: Db, hit: Hit): Promise<number> {
   const [hits] = await countHits(db, [{ ...hit, max: 0 }])
   if (hits === undefined) throw new Error('The hit was not counted')
   return hits
+}
+
+/** The count of the window, without a hit. */
+export async function readHits(db: Db, { purpose, subject, windowSeconds }: Hit): Promise<number> {
+  const [row] = await db
+    .select({ attempts: attemptCount.attempts })
+    .from(attemptCount)
+    .where(
+      and(
+        eq(attemptCount.purpose, purpose),
+        eq(attemptCount.subject, subject),
+        gt(attemptCount.startedAt, sql`now() - make_interval(secs => ${windowSeconds})`),
+      ),
+    )
+  return row?.attempts ?? 0
 }
 
 export const clearHits = (db: Db, purpose: string, subjects: readonly string[]) =>

@@ -9,7 +9,7 @@ const deflated = 8
 const emptyDeflated = 2
 const isEncrypted = 1
 const isMeasuredBehind = 8
-/** Marks a ZIP64 size, which no rate sheet needs. */
+/** Marks a ZIP64 size, which no sheet needs. */
 const elsewhere = 0xffffffff
 
 type Part = {
@@ -55,21 +55,27 @@ function isHonest({ flags, method, packed, unpacked, isFolder }: Part): boolean 
   return method === deflated && (unpacked > 0 || packed <= emptyDeflated)
 }
 
+// PKWARE APPNOTE 4.3.7: the first bytes of an .xlsx file.
+const firstSign = Buffer.from('PK\u0003\u0004', 'latin1')
+
+/** Recognised by the content and not by the file name. */
+export const isArchive = (bytes: Uint8Array): boolean => firstSign.equals(bytes.subarray(0, firstSign.length))
+
 /** Checks, without unpacking, that the unpacked archive stays within the limits. */
-export function isSoundArchive(bytes: Uint8Array): boolean {
+export function isSoundArchive(bytes: Uint8Array, maxUnpackedBytes: number): boolean {
   if (bytes.byteLength < end.bytes) return false
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = findEnd(view)
   if (at === undefined) return false
-  const deps = view.getUint16(at + 10, true)
-  if (deps === 0 || deps > sheetLimits.deps) return false
+  const parts = view.getUint16(at + 10, true)
+  if (parts === 0 || parts > sheetLimits.parts) return false
   let [next, unpacked] = [view.getUint32(at + 16, true), 0]
-  for (let count = 0; count < deps; count += 1) {
+  for (let count = 0; count < parts; count += 1) {
     const found = partAt(view, next)
     if (!found || !isHonest(found.part)) return false
     next = found.next
     unpacked += found.part.unpacked
-    if (unpacked > sheetLimits.unpackedBytes) return false
+    if (unpacked > maxUnpackedBytes) return false
   }
   return true
 }

@@ -1,16 +1,31 @@
-/** Limits of a sheet; Excel allows more, but no rate sheet needs it. */
+/** Limits of every sheet; Excel allows more. */
 export const sheetLimits = {
   uploadBytes: 20 * 1024 * 1024,
-  /** Without the header. */
-  rows: 60_000,
   columns: 60,
   /** Characters in one cell. */
   cellText: 2_000,
-  deps: 500,
-  unpackedBytes: 200 * 1024 * 1024,
+  parts: 500,
   /** Of an uncompressed part, which reaches the parser as a whole. */
   storedBytes: 64 * 1024,
-  /** Limits of the worker; exceeding them ends the worker, never the process. */
-  heapMegabytes: 448,
-  readingMs: 60_000,
 } as const
+
+/** The limits of a list as text, in bytes and in lines; a quoted cell may hold several lines. */
+export type TextLimits = {
+  readonly bytes: number
+  readonly lines: number
+  readonly delimiters: readonly string[]
+}
+
+/** How much is read, by what a sheet is for. */
+export type SheetPurpose = {
+  /** Without the header. */
+  readonly rows: number
+  /** Of all parts of a workbook. */
+  readonly unpackedBytes: number
+  /** Heap of the worker; exceeding it ends the worker, never the process. */
+  readonly heapMegabytes: number
+  /** The reader takes quadratic time for a tag of megabytes. */
+  readonly readingMs: number
+  /** Without it only workbooks are read. */
+  readonly text?: TextLimits
+}

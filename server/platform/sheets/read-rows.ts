@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { invalidFields, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
-import { sheetLimits } from './limits.ts'
-import type { SheetRow } from './read-cells.ts'
-import type { WorkerReply } from './sheet-worker.ts'
+import { isArchive, isSoundArchive } from './archive.ts'
+import { hasMoreLines } from './count-lines.ts'
+import type { SheetPurpose } from './limits.ts'
+import type { SheetRow } from './sheet-row.ts'
+import type { SheetTask, WorkerReply } from './sheet-worker.ts'
+import { tooLarge } from './take-upload.ts'
 
 export type { SheetRow }
 
@@ -21,10 +24,10 @@ class ReadingAborted extends Error {}
  * In a worker: a large sheet takes seconds to read, and a hostile one could take all memory. The worker
  * has its own memory and ends alone.
  */
-const startWorker = (bytes: Uint8Array): Worker =>
+const startWorker = (task: SheetTask): Worker =>
   new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: sheetLimits.heapMegabytes },
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: task.purpose.heapMegabytes },
     execArgv: [],
     stdout: true,
     stderr: true,
@@ -55,17 +58,17 @@ async function* rowsFrom(first: WorkerReply, nextReply: NextReply): AsyncGenerat
 }
 
 async function readInWorker<T>(
-  bytes: Uint8Array,
+  task: SheetTask,
   work: (rows: SheetRows) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const worker = startWorker(bytes)
-  const timer = setTimeout(() => void worker.terminate(), sheetLimits.readingMs)
+  const worker = startWorker(task)
+  const timer = setTimeout(() => void worker.terminate(), task.purpose.readingMs)
   try {
     const nextReply = workerReplies(worker)
     const first = await nextReply()
     clearTimeout(timer)
     if (first.kind === 'unreadable') return refusal('unreadable-sheet')
-    if (first.kind === 'too-many') return invalidFields({ file: 'too-many' })
+    if (first.kind === 'too-many' || first.kind === 'too-long') return invalidFields({ file: first.kind })
     return await work(rowsFrom(first, nextReply))
   } catch (error) {
     if (error instanceof ReadingAborted) return refusal('unreadable-sheet')
@@ -76,14 +79,25 @@ async function readInWorker<T>(
   }
 }
 
+/** Why a file is refused by its size alone, before a worker starts and anything is unpacked or parsed. */
+function refusedUnread(bytes: Uint8Array, { unpackedBytes, text }: SheetPurpose): Refusal | undefined {
+  if (isArchive(bytes)) return isSoundArchive(bytes, unpackedBytes) ? undefined : refusal('unreadable-sheet')
+  if (!text) return refusal('unreadable-sheet')
+  if (bytes.byteLength > text.bytes) return tooLarge(text.bytes)
+  return hasMoreLines(bytes, text.lines) ? invalidFields({ file: 'too-many' }) : undefined
+}
+
 /**
- * Passes the rows of the first sheet on. The work starts once the whole sheet is known to be readable and within the
- * limits, so that no lock is held while it is read.
+ * Passes the rows of the first sheet, or of a list as text, on. The work starts once the whole sheet is known to be
+ * readable and within the limits, so that no lock is held while it is read.
  */
 export async function readRows<T>(
   bytes: Uint8Array,
+  purpose: SheetPurpose,
   work: (rows: SheetRows) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const result = await limited(() => readInWorker(bytes, work))
+  const refused = refusedUnread(bytes, purpose)
+  if (refused) return refused
+  const result = await limited(() => readInWorker({ bytes, purpose }, work))
   return result.ok ? result.value : result
 }

@@ -1,15 +1,23 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ok } from '#domain/values/refusal.ts'
+import { archiveOf, book, sheetXml } from '#tests/support/workbooks.ts'
 import { isSoundArchive } from './archive.ts'
-import { sheetLimits } from './limits.ts'
+import { type SheetPurpose, sheetLimits } from './limits.ts'
 import { quoted, unquoted } from './quoted.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
 import { cellAddress, type SheetCell, writeBook, writeSheet } from './write-sheet.ts'
 
+const purpose: SheetPurpose = {
+  rows: 6_000,
+  unpackedBytes: 64 * 1024 * 1024,
+  heapMegabytes: 96,
+  readingMs: 30_000,
+}
+
 async function rowsOf(bytes: Uint8Array) {
   const rows: SheetRow[] = []
-  const result = await readRows(bytes, async (given) => {
+  const result = await readRows(bytes, purpose, async (given) => {
     for await (const some of given) rows.push(...some)
     return ok(rows.length)
   })
@@ -28,77 +36,6 @@ const columns = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ header: `H${index}`, width: 12 }))
 const sheetOf = (rows: Iterable<readonly SheetCell[]>, wide = 2) =>
   writeSheet({ name: 'Rates', columns: columns(wide) }, given(rows))
-
-type Part = {
-  readonly name: string
-  readonly text?: string
-  readonly packed?: Buffer
-  readonly unpacked?: number
-  readonly crc?: number
-  readonly isStored?: boolean
-  readonly flags?: number
-}
-
-/** An archive as an attacker may write it, with false sizes. */
-function archiveOf(parts: readonly Part[]): Buffer {
-  const locals: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const part of parts) {
-    const text = Buffer.from(part.text ?? '')
-    const packed = part.packed ?? (part.isStored ? text : deflateRawSync(text))
-    const name = Buffer.from(part.name)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(part.isStored ? 0 : 8, 8)
-    local.writeUInt32LE(packed.length, 18)
-    local.writeUInt16LE(name.length, 26)
-    const central = Buffer.alloc(46)
-    central.writeUInt32LE(0x02014b50, 0)
-    central.writeUInt16LE(part.flags ?? 0, 8)
-    central.writeUInt16LE(part.isStored ? 0 : 8, 10)
-    central.writeUInt32LE(part.crc ?? crc32(text), 16)
-    central.writeUInt32LE(packed.length, 20)
-    central.writeUInt32LE(part.unpacked ?? text.length, 24)
-    central.writeUInt16LE(name.length, 28)
-    central.writeUInt32LE(at, 42)
-    locals.push(local, name, packed)
-    directory.push(central, name)
-    at += 30 + name.length + packed.length
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(parts.length, 8)
-  end.writeUInt16LE(parts.length, 10)
-  end.writeUInt32LE(Buffer.concat(directory).length, 12)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...locals, ...directory, end])
-}
-
-const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const relationship = (id: number, type: string, target: string) =>
-  `<Relationship Id="rId${id}" Type="${relation}/${type}" Target="${target}"/>`
-const relationships = (...inner: readonly string[]) => `<Relationships>${inner.join('')}</Relationships>`
-const book = (sheet: Omit<Part, 'name'>, more: readonly Part[] = []): Buffer =>
-  archiveOf([
-    { name: '[Content_Types].xml', text: '<Types/>' },
-    { name: '_rels/.rels', text: relationships(relationship(1, 'officeDocument', 'xl/workbook.xml')) },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      text: relationships(
-        relationship(1, 'worksheet', 'worksheets/sheet1.xml'),
-        relationship(2, 'sharedStrings', 'sharedStrings.xml'),
-        relationship(3, 'styles', 'styles.xml'),
-      ),
-    },
-    {
-      name: 'xl/workbook.xml',
-      text: `<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
-    { name: 'xl/worksheets/sheet1.xml', ...sheet },
-    ...more,
-  ])
-const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
 describe('a written sheet', () => {
   test('is read back row by row, with row numbers', async () => {
@@ -174,7 +111,7 @@ describe('an unreadable file is refused, and the server goes on', () => {
     ['a page renamed', () => Buffer.from('<!doctype html><table><tr><td>1</td></tr></table>')],
     ['an old workbook', () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)])],
     ['an archive of something else', () => archiveOf([{ name: 'readme.txt', text: 'hello' }])],
-    ['an archive that says it is more', () => book({ text: sound, unpacked: sheetLimits.unpackedBytes + 1 })],
+    ['an archive that says it is more', () => book({ text: sound, unpacked: purpose.unpackedBytes + 1 })],
     ['an archive that does not say what it is', () => book({ text: sound, unpacked: 0 })],
     ['one measured behind', () => book({ packed: nothing, unpacked: 0, crc: 0, flags: 8 })],
     ['an encrypted one', () => book({ text: sound, flags: 1 })],
@@ -197,25 +134,25 @@ describe('an unreadable file is refused, and the server goes on', () => {
 
   test('a zip bomb is refused by its declared size, before unpacking', () => {
     const packed = deflateRawSync(Buffer.alloc(1024 * 1024, ' '))
-    const deps = Array.from({ length: 210 }, (_, index) => ({
+    const parts = Array.from({ length: 70 }, (_, index) => ({
       name: `xl/${index}`,
       packed,
       unpacked: 1024 * 1024,
     }))
-    expect(isSoundArchive(archiveOf(deps))).toBe(false)
-    expect(isSoundArchive(archiveOf(deps.slice(0, 150)))).toBe(true)
+    expect(isSoundArchive(archiveOf(parts), purpose.unpackedBytes)).toBe(false)
+    expect(isSoundArchive(archiveOf(parts.slice(0, 60)), purpose.unpackedBytes)).toBe(true)
   })
 
   test('a file that takes all memory ends only its worker', async () => {
     const bytes = book({ text: sheetXml('<row/>') }, [
-      { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><r/></si>'.repeat(4_500_000)}</sst>` },
+      { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><r/></si>'.repeat(4_000_000)}</sst>` },
     ])
     expect((await rowsOf(bytes)).result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   }, 60_000)
 
   test('an error of the consumer is thrown, and the reading ends', async () => {
     const bytes = await bytesOf(sheetOf([['a', 'b']]))
-    const reading = readRows(bytes, async () => {
+    const reading = readRows(bytes, purpose, async () => {
       throw new Error('the database is gone')
     })
     await expect(reading).rejects.toThrow('the database is gone')
@@ -225,8 +162,8 @@ describe('an unreadable file is refused, and the server goes on', () => {
 describe('the limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => [`C${index}`, index])
   test.each([
-    [sheetLimits.rows, true],
-    [sheetLimits.rows + 1, false],
+    [purpose.rows, true],
+    [purpose.rows + 1, false],
   ])(
     '%i rows below the header: %s',
     async (count, isTaken) => {
@@ -243,6 +180,20 @@ describe('the limits', () => {
   ])('%i columns: %s', async (count, isTaken) => {
     const { result } = await rowsOf(await bytesOf(sheetOf([], count)))
     expect(result.ok).toBe(isTaken)
+  })
+
+  test.each([
+    [sheetLimits.cellText, { ok: true, value: 2 }],
+    [sheetLimits.cellText + 1, { ok: false, refusal: 'invalid-input', fields: { file: 'too-long' } }],
+  ])('a cell of %i characters: %o', async (length, expected) => {
+    const { result } = await rowsOf(await bytesOf(sheetOf([['x'.repeat(length), 1]])))
+    expect(result).toMatchObject(expected)
+  })
+
+  test('a file that takes too long ends only its worker', async () => {
+    const tag = book({ text: sheetXml(`<row ${'a="b" '.repeat(3_000_000)}/>`) })
+    const result = await readRows(tag, { ...purpose, readingMs: 1_000 }, async () => ok('read'))
+    expect(result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   })
 
   test('a row of sixteen thousand cells is refused, even when stored briefly', async () => {

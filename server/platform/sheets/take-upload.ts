@@ -1,9 +1,10 @@
 import { megabyte } from '#domain/files/file-kind.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ByteBody } from '#server/platform/http/read-body.ts'
 import { sheetLimits } from './limits.ts'
 
-const tooLarge = (maxBytes: number) => refusal('too-large', { limit: `${maxBytes / megabyte} MiB` })
+export const tooLarge = (maxBytes: number): Refusal =>
+  refusal('too-large', { limit: `${maxBytes / megabyte} MiB` })
 
 /** Reads an uploaded sheet; refuses one that declares or turns out to exceed the limit. */
 export async function takeUpload(

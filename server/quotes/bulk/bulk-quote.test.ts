@@ -192,7 +192,7 @@ describe('a bulk quote', () => {
       body: JSON.stringify(body),
     })
   const cellsIn = async (bytes: Uint8Array) => {
-    const sheet = await readCells(bytes)
+    const sheet = await readCells(bytes, laneSheetLimits.rows)
     if (sheet.kind !== 'rows') throw new Error(sheet.kind)
     return sheet.rows.map(({ cells }) => cells)
   }

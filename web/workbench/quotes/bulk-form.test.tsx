@@ -43,12 +43,20 @@ function show(text: string) {
 const alertText = () => screen.getByRole('alert').textContent
 const tooMany = 'The list has too many rows. Send 200 rows or fewer at a time.'
 
-test('too many pasted rows are refused with the number of rows', async () => {
+test('too many pasted rows are refused with the number of rows', () => {
   const lanes = 'CNNGB NLRTM 40HQ 1\n'.repeat(laneSheetLimits.rows + 1)
   fireEvent.input(screen.getByLabelText('Paste lanes'), { target: { value: lanes } })
-  await userEvent.click(screen.getByRole('button', { name: /Get prices/ }))
   expect(alertText()).toBe(tooMany)
-  expect(onRows).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: /Get prices/ })).toBeNull()
+  fireEvent.input(screen.getByLabelText('Paste lanes'), { target: { value: 'CNNGB NLRTM 40HQ 1' } })
+  expect(alertText()).toBe('')
+  screen.getByRole('button', { name: 'Get prices (1)' })
+})
+
+test('a cell that is too long is named', async () => {
+  call.mockResolvedValueOnce(invalidFields({ file: 'too-long' }))
+  await userEvent.upload(input, new File(['x'], 'lanes.csv'))
+  expect(alertText()).toBe('A cell of the list has too many characters. Shorten it and send the list again.')
 })
 
 test('too many rows in a file are refused with the same sentence', async () => {
@@ -58,7 +66,7 @@ test('too many rows in a file are refused with the same sentence', async () => {
 })
 
 test('a file beyond the limit that the form states is not sent', async () => {
-  screen.getByText(/Maximum 2 MB/)
+  screen.getByText(/Maximum 2 MB; CSV files 1 MB/)
   const bytes = new Uint8Array(laneSheetLimits.megabytes * megabyte + 1)
   await userEvent.upload(input, new File([bytes], 'lanes.csv'))
   expect(call).not.toHaveBeenCalled()

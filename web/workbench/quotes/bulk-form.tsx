@@ -1,13 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { megabyte } from '#domain/files/file-kind.ts'
-import {
-  laneSheetLimits,
-  type ParsedRow,
-  parsePasted,
-  pastedText,
-  type SentRow,
-} from '#domain/quotes/parse-lanes.ts'
-import { invalidFields, type Refusal, refusal } from '#domain/values/refusal.ts'
+import { laneSheetLimits, laneTextLimits, type ParsedRow, type SentRow } from '#domain/quotes/parse-lanes.ts'
+import { parsePasted, pastedText } from '#domain/quotes/parse-pasted.ts'
+import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -34,34 +29,31 @@ const shownRows = 8
 export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isHydrated = useHydrated()
-  const [rows, setRows] = useState<readonly ParsedRow[]>(() => parsePasted(text))
-  const [fileRefusal, setFileRefusal] = useState<Refusal>()
+  const [list, setList] = useState<Result<readonly ParsedRow[]>>(() => parsePasted(text))
   const [fileName, setFileName] = useState<string>()
   const readFile = async (file: File) => {
-    setFileRefusal(undefined)
     setFileName(file.name)
     if (file.size > laneSheetLimits.megabytes * megabyte)
-      return setFileRefusal(refusal('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
+      return setList(refusal('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
     const input = { query: { fileName: file.name }, body: file }
     const answer = await call('POST /api/quotes/lanes/read', input, { hidesOfflineToast: true })
-    if (!answer.ok) return setFileRefusal(answer)
-    if (answer.value.rows.length === 0) return setFileRefusal(invalidFields({ file: 'too-few' }))
-    setRows(answer.value.rows)
+    if (!answer.ok) return setList(answer)
+    if (answer.value.rows.length === 0) return setList(invalidFields({ file: 'too-few' }))
+    setList(ok(answer.value.rows))
     onText(pastedText(answer.value.rows))
   }
   const paste = (typed: string) => {
-    setRows(parsePasted(typed))
+    setList(parsePasted(typed))
     onText(typed)
   }
   const remove = () => {
     setFileName(undefined)
-    setFileRefusal(undefined)
     paste('')
   }
+  const rows = list.ok ? list.value : []
   const lanes = rows.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (rows.length > laneSheetLimits.rows) return setFileRefusal(invalidFields({ file: 'too-many' }))
     if (lanes > 0) onRows(rows)
   }
   return (
@@ -78,7 +70,10 @@ export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
       <FileField
         name="sheet"
         label={t('bulkQuote.file')}
-        limits={t('bulkQuote.fileHelp', { limit: laneSheetLimits.megabytes })}
+        limits={t('bulkQuote.fileHelp', {
+          limit: laneSheetLimits.megabytes,
+          textLimit: laneTextLimits.megabytes,
+        })}
         accept=".xlsx,.csv"
         labels={{
           choose: t('bulkQuote.choose'),
@@ -90,7 +85,7 @@ export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
         onChosen={(file) => void readFile(file)}
         onRemove={remove}
       />
-      <ListProblem refusal={fileRefusal} />
+      <ListRefusal refusal={list.ok ? undefined : list} />
       <WrongRows rows={rows} />
       <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
@@ -99,14 +94,20 @@ export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
   )
 }
 
-/** What is wrong with the list as a whole. */
-function ListProblem({ refusal: refused }: { readonly refusal: Refusal | undefined }) {
+/** Why a list was refused; some reasons have a sentence of their own. */
+function ListRefusal({ refusal: refused }: { readonly refusal: Refusal | undefined }) {
   const { t } = useTranslation('myQuotes')
+  const texts = {
+    'too-many': () => t('bulkQuote.tooMany', { max: laneSheetLimits.rows }),
+    'too-long': () => t('bulkQuote.tooLong'),
+    'too-few': () => t('bulkQuote.noRows'),
+  } as const
   const problem = refused?.fields?.file
-  if (problem !== 'too-many' && problem !== 'too-few') return <RefusalMessage refusal={refused} />
+  const text = problem && Object.hasOwn(texts, problem) ? texts[problem as keyof typeof texts] : undefined
+  if (!text) return <RefusalMessage refusal={refused} />
   return (
     <p className={forms.refusal} role="alert">
-      {problem === 'too-many' ? t('bulkQuote.tooMany', { max: laneSheetLimits.rows }) : t('bulkQuote.noRows')}
+      {text()}
     </p>
   )
 }

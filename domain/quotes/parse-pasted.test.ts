@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { megabyte } from '#domain/files/file-kind.ts'
+import { laneTextLimits } from './parse-lanes.ts'
+import { parsePasted, pastedText } from './parse-pasted.ts'
+
+const lane = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', count: 2 }
+const rowsIn = (text: string) => {
+  const parsed = parsePasted(text)
+  if (!parsed.ok) throw new Error(parsed.refusal)
+  return parsed.value
+}
+const lanesIn = (text: string) => rowsIn(text).map((row) => row.lane)
+const wrongIn = (text: string) => rowsIn(text).map(({ fields }) => fields)
+
+describe('pasted lanes', () => {
+  test.each([
+    ['by blanks', 'CNNGB NLRTM 40HQ 2'],
+    ['by tabs, as a sheet copies them', '宁波\t鹿特丹\t40hq\t2'],
+    ['by commas, in pinyin and English', 'ningbo, Rotterdam, 40HQ, 2'],
+    ['by Chinese commas', '宁波，鹿特丹，40HQ，2'],
+  ])('separated %s are one lane', (_how, text) => {
+    expect(rowsIn(text)).toMatchObject([{ row: 1, lane, fields: {} }])
+  })
+
+  test('keep row number, cells and day; empty rows are skipped', () => {
+    const text = `\nningbo,Rotterdam,40hq, 2,2026-12-01,PO 7\n\r\n`
+    expect(rowsIn(text)).toEqual([
+      {
+        row: 2,
+        cells: ['ningbo', 'Rotterdam', '40hq', '2', '2026-12-01', 'PO 7'],
+        lane: { ...lane, etd: '2026-12-01' },
+        fields: {},
+      },
+    ])
+  })
+
+  test('a quoted line break stays inside its cell, as a spreadsheet copies it', () => {
+    const text = 'CNNGB\tNLRTM\t40HQ\t2\t\t"PO 7\nsecond ""line"""\r\nCNNGB\tNLRTM\t40HQ\t2'
+    expect(rowsIn(text)).toMatchObject([
+      { row: 1, cells: ['CNNGB', 'NLRTM', '40HQ', '2', '', 'PO 7\nsecond "line"'], lane },
+      { row: 2, lane },
+    ])
+  })
+
+  test.each([
+    ['an inch mark', 'CNNGB,NLRTM,40HQ,2,,40" high'],
+    ['a quote that is never closed', 'CNNGB,NLRTM,40HQ,2,,"40 high'],
+    ['an empty cell before a quoted one', 'CNNGB,NLRTM,40HQ,2,\t"a"'],
+  ])('%s does not join rows', (_what, first) => {
+    expect(rowsIn(`${first}\nCNNGB,NLRTM,40HQ,2`).map(({ row, lane: read }) => [row, read])).toEqual([
+      [1, lane],
+      [2, lane],
+    ])
+  })
+
+  test('name every invalid field of a row', () => {
+    expect(rowsIn('NLRTM,,50XX,0,tomorrow')).toEqual([
+      {
+        row: 1,
+        cells: ['NLRTM', '', '50XX', '0', 'tomorrow'],
+        lane: null,
+        fields: {
+          pol: 'unknown-value',
+          pod: 'required',
+          type: 'unknown-value',
+          count: 'wrong-format',
+          etd: 'wrong-format',
+        },
+      },
+    ])
+  })
+
+  test('an invalid day makes the row invalid', () => {
+    const [row] = rowsIn('CNNGB,NLRTM,40HQ,2,2026-02-30')
+    expect(row).toMatchObject({ lane: null, fields: { etd: 'wrong-format' } })
+  })
+
+  test.each(['Rott', 'NL', '鹿', 'Rotterdaam'])('“%s” is not matched to a port', (text) => {
+    expect(wrongIn(`CNNGB,${text},40HQ,1`)).toEqual([{ pod: 'unknown-value' }])
+  })
+
+  test.each(['501', '-1', '1e2', '0.5', 'NaN', '１'])('%s is not a valid container count', (count) => {
+    expect(wrongIn(`CNNGB,NLRTM,40HQ,${count}`)).toEqual([{ count: 'wrong-format' }])
+  })
+
+  test('valid and invalid rows keep their order', () => {
+    expect(lanesIn('CNNGB,NLRTM,40HQ,2\nCNNGB,Atlantis,40HQ,2\nCNNGB,NLRTM,40HQ,2')).toEqual([
+      lane,
+      null,
+      lane,
+    ])
+  })
+})
+
+describe('a long pasted text', () => {
+  const maxCharacters = laneTextLimits.megabytes * megabyte
+  test('is refused by its size', () => {
+    expect(parsePasted('x'.repeat(maxCharacters)).ok).toBe(true)
+    const limit = `${laneTextLimits.megabytes} MB`
+    for (const text of ['x'.repeat(maxCharacters + 1), `"${'x'.repeat(8 * maxCharacters)}`])
+      expect(parsePasted(text)).toMatchObject({ ok: false, refusal: 'too-large', params: { limit } })
+  })
+
+  test.each(['\n', '\r', '\r\n'])('is refused by its lines that end with %j', (end) => {
+    const text = end.repeat(laneTextLimits.lines - 1)
+    expect(parsePasted(text)).toEqual({ ok: true, value: [] })
+    expect(parsePasted(text + end)).toMatchObject({ ok: false, fields: { file: 'too-many' } })
+  })
+
+  // In quadratic time each would take minutes.
+  test.each(['\t', ',', '"', ' ', '"x,', '""x,', '"""x,', ' "x,', '"" x,', 'a" '])(
+    'of %j only is read',
+    (unit) => {
+      expect(parsePasted(unit.repeat(maxCharacters / unit.length)).ok).toBe(true)
+    },
+  )
+})
+
+test('rows of a file become a text that is read as the same rows', () => {
+  const rows = [
+    { row: 1, cells: ['CNNGB', 'Los Angeles', '40HQ', '1'] },
+    { row: 2, cells: ['Ningbo, China', 'a "b"', '', ''] },
+  ]
+  const parsed = parsePasted(pastedText(rows))
+  expect(parsed.ok && parsed.value.map(({ row, cells }) => ({ row, cells }))).toEqual(rows)
+})

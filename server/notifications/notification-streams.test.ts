@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Db } from '#server/platform/database/connect.ts'
+import { createLog } from '#server/platform/logs.ts'
+import {
+  createNotificationStreams,
+  type NotificationStreams,
+  type StreamLimits,
+} from './notification-streams.ts'
+
+let streams: NotificationStreams | undefined
+afterEach(() => streams?.stop())
+
+function openStreams(limits: Partial<StreamLimits>) {
+  const created = createNotificationStreams(
+    { db: {} as Db, log: createLog('silent'), isSessionOpen: async () => true },
+    { beatMs: 25_000, perPerson: 3, perNetwork: 100, inAll: 1_000, ...limits },
+  )
+  streams = created
+  const open = (personId: string, network: string) => {
+    const result = created.open({ personId, network, sessionId: 's' })
+    return result.ok ? 'open' : result.refusal
+  }
+  return { open, created }
+}
+const times = <T>(count: number, make: (place: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n))
+
+test('100 accounts in one network cannot take the streams of everybody else', () => {
+  const { open } = openStreams({})
+  const taken = times(100, (person) => times(10, () => open(`person ${person}`, '192.0.2.1'))).flat()
+  expect(taken.filter((one) => one === 'too-many-streams').length).toBeGreaterThan(0)
+  expect(open('another person', '198.51.100.1')).toBe('open')
+})
+
+test('100 accounts in as many networks leave room too', () => {
+  const { open } = openStreams({})
+  for (let person = 0; person < 100; person += 1)
+    expect(times(10, () => open(`person ${person}`, `192.0.2.${person}`))).toEqual(times(10, () => 'open'))
+  expect(open('another person', '198.51.100.1')).toBe('open')
+})
+
+test('a full network refuses a stranger, but not another page of a person who is at the limit', () => {
+  const { open } = openStreams({ perPerson: 2, perNetwork: 2 })
+  expect([open('one', 'a'), open('one', 'a'), open('one', 'a')]).toEqual(['open', 'open', 'open'])
+  expect(open('two', 'a')).toBe('too-many-streams')
+  expect(open('two', 'b')).toBe('open')
+})
+
+test('a refusal in another network leaves the older streams of the person', async () => {
+  const { open, created } = openStreams({ perPerson: 1, perNetwork: 1 })
+  const mine = created.open({ personId: 'one', network: 'a', sessionId: 's' })
+  expect(open('two', 'b')).toBe('open')
+  expect(open('one', 'b')).toBe('too-many-streams')
+  expect(open('three', 'a')).toBe('too-many-streams')
+  expect(mine).toMatchObject({ ok: true })
+})
+
+test('all together have a limit', () => {
+  const { open } = openStreams({ perPerson: 1, inAll: 2 })
+  expect([open('one', 'a'), open('two', 'b'), open('three', 'c')]).toEqual(['open', 'open', 'busy'])
+  expect(open('one', 'a')).toBe('open')
+})

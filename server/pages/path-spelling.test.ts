@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { pathSpelling } from './path-spelling.ts'
+
+const routes = {
+  root: { id: 'root', path: '' },
+  home: { id: 'home', parentId: 'root', index: true },
+  about: { id: 'about', parentId: 'root', path: 'aboutUs' },
+  service: { id: 'service', parentId: 'root', path: 'service/containerYard/list' },
+  invitation: { id: 'invitation', parentId: 'root', path: 'invitation/:invitation?' },
+  console: { id: 'console', parentId: 'root', path: 'console' },
+  company: { id: 'company', parentId: 'console', path: 'companies/:companyId' },
+  missing: { id: 'missing', parentId: 'root', path: '*' },
+} as unknown as NonNullable<Parameters<typeof pathSpelling>[0]>
+const spell = pathSpelling(routes)
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/aboutUs', '/aboutUs'],
+  ['/ABOUTUS', '/aboutUs'],
+  ['/aboutus/', '/aboutUs'],
+  ['//aboutUs//', '/aboutUs'],
+  ['/%61boutUs', '/aboutUs'],
+  ['/service//ContainerYard/LIST', '/service/containerYard/list'],
+  ['/invitation', '/invitation'],
+  ['/Invitation/aB%2fC', '/invitation/aB%2fC'],
+  ['/console/Companies/0199', '/console/companies/0199'],
+])('%s is spelled %s', (path, spelling) => {
+  expect(spell(path)).toBe(spelling)
+})
+
+test.each([
+  '/service',
+  '/aboutUs/more',
+  '/console/companies',
+  '/nothing',
+  '/%',
+  '/aboutUs%2f',
+  '//evil.example/aboutUs',
+])('%s has no page', (path) => {
+  expect(spell(path)).toBeUndefined()
+})
