@@ -188,8 +188,13 @@ test.describe('wrong fields', () => {
     for (const [label, wrong, problem, right] of [
       ['Mobile', '12345', 'Enter an 11-digit mainland China mobile number', '13911110002'],
       ['Verification code', '123', 'Enter the 6-digit code', '123456'],
-      ['Name', 'Lin 2', 'The name must not contain digits', 'Lin'],
-      ['Company name', 'Gantry 88', 'The company name must not contain digits', 'Gantry'],
+      ['Name', 'Lin 2', "Use letters, spaces and · ' - ( ) only, without digits or dots", 'Lin'],
+      [
+        'Company name',
+        'Gantry 88',
+        'The company name must contain letters, and no digits or invisible characters',
+        'Gantry',
+      ],
       ['Password', 'Harbo26', 'Use at least 8 characters', 'Harbo026'],
       ['Confirm password', 'Harbo027', 'Passwords do not match', 'Harbo026'],
     ] as const) {
