@@ -33,15 +33,7 @@ const steps = {
   },
   unit: {
     title: 'Unit and database',
-    args: [
-      script('vitest', 'vitest.mjs'),
-      'run',
-      '--root',
-      root,
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=reports/unit.json',
-    ],
+    args: [script('vitest', 'vitest.mjs'), 'run', '--root', root],
   },
   browser: {
     title: 'Browser',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseNamespaces } from '#web/language/messages.ts'
@@ -47,12 +47,15 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
   'a request that did not reach the server (%s) is not an error of ours, and the page comes back with the line',
   async (message) => {
+    const listen = vi.spyOn(window, 'addEventListener')
     problem = new TypeError(message)
     await show()
     expect(heading()).toBe('No connection to the server')
     expect(screen.queryByText('500')).toBeNull()
     expect(screen.queryByText(/logged/)).toBeNull()
     problem = undefined
+    // The heading can be on the screen before React has run the effect that listens.
+    await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)))
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('The page')).toBeDefined()
   },
