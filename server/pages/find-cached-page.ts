@@ -2,7 +2,7 @@ import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { asLanguage } from '#domain/language/language.ts'
 import { memoByText } from '#server/platform/cache/memo-by-text.ts'
-import { type FindReply, type FixedHead, headerList } from '#server/platform/http/fast-path.ts'
+import { type FindReply, headerList, type OwnTexts, type ReplyHead } from '#server/platform/http/fast-path.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { readRequestInfo } from '#server/platform/http/read-request-info.ts'
 import type { LogRequest } from '#server/platform/http/request-log.ts'
@@ -22,7 +22,7 @@ type FindDeps = {
 const cacheableUrl = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
 const partsOfUrl = memoByText((url) => cacheableUrl.exec(url))
 
-type Heads = { readonly linked: Map<ReplyKind, FixedHead>; readonly unlinked: Map<ReplyKind, FixedHead> }
+type Heads = { readonly linked: Map<ReplyKind, ReplyHead>; readonly unlinked: Map<ReplyKind, ReplyHead> }
 const headsOfPages = new WeakMap<NoncedPage, Heads>()
 
 function headsOf(page: NoncedPage): Heads {
@@ -33,14 +33,22 @@ function headsOf(page: NoncedPage): Heads {
   return heads
 }
 
+const idHeader = ({ requestId }: OwnTexts) => [requestIdHeader, requestId]
+const policyAndId = (texts: OwnTexts) => [
+  'content-security-policy',
+  pagePolicy(texts.nonce, false),
+  ...idHeader(texts),
+]
+
 /** A cached page has one origin and one language, so its headers are made once for each kind of reply. */
-function fixedHead(page: NoncedPage, kind: ReplyKind, linked: Language | undefined, origin: string) {
+function replyHead(page: NoncedPage, kind: ReplyKind, linked: Language | undefined, origin: string) {
   const heads = headsOf(page)[linked ? 'linked' : 'unlinked']
   const known = heads.get(kind)
   if (known) return known
   const length = kind !== 'unchanged' && { 'content-length': String(page[kind].bytes.length) }
   const headers = headerList(headersFor(origin), { ...pageHeaders(page, kind, linked), ...length })
-  const head = { status: statusOf(page, kind), headers }
+  const ownHeaders = kind === 'unchanged' ? idHeader : policyAndId
+  const head = { status: statusOf(page, kind), headers, ownHeaders }
   heads.set(kind, head)
   return head
 }
@@ -56,12 +64,10 @@ export function findCachedPage({ pages, settings, logRequest }: FindDeps): FindR
     const page = brand && pages.find({ brand, language, origin, path })
     if (!page) return undefined
     const kind = replyKindOf(page, read)
-    const head = fixedHead(page, kind, asLanguage(lang), origin)
+    const head = replyHead(page, kind, asLanguage(lang), origin)
     const log = () => logRequest({ request, method: 'GET', path, status: head.status, startedAt })
-    const idHeader = [requestIdHeader, requestId]
-    if (kind === 'unchanged') return { head, ownHeaders: idHeader, body: undefined, log }
+    if (kind === 'unchanged') return { head, texts: { nonce: '', requestId }, body: undefined, log }
     const nonce = newNonce()
-    const policy = ['content-security-policy', pagePolicy(nonce, false)]
-    return { head, ownHeaders: [...policy, ...idHeader], body: pageBody(page, kind, nonce), log }
+    return { head, texts: { nonce, requestId }, body: pageBody(page, kind, nonce), log }
   }
 }

@@ -1,18 +1,7 @@
-import { randomFillSync } from 'node:crypto'
+import { randomTexts } from '#server/platform/random-texts.ts'
 
-const nonceBytes = 18
 /** 18 bytes encode to 24 base64 characters without padding. */
+const nonceBytes = 18
 export const nonceCharacters = 24
 
-/** One call of the random generator fills many nonces; each byte is used once. */
-const random = Buffer.alloc(256 * nonceBytes)
-let used = random.length
-
-export function newNonce(): string {
-  if (used === random.length) {
-    randomFillSync(random)
-    used = 0
-  }
-  used += nonceBytes
-  return random.toString('base64', used - nonceBytes, used)
-}
+export const newNonce = randomTexts(nonceBytes, 'base64')

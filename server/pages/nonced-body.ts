@@ -11,6 +11,7 @@ export class NoncedBody implements LentBytes {
   readonly bytes: Buffer
   readonly #memory: Buffer
   readonly #places: readonly number[]
+  #head: Buffer | undefined
   #whole: Buffer
   #isLent = false
 
@@ -35,12 +36,15 @@ export class NoncedBody implements LentBytes {
     return this
   }
 
-  withHead(head: string): Buffer | undefined {
+  withHead(head: Buffer): Buffer | undefined {
     const start = headRoom - head.length
     if (start < 0) return undefined
-    this.#memory.write(head, start, 'latin1')
-    // Most heads of a page have the same length.
-    if (start !== this.#whole.byteOffset - this.#memory.byteOffset) this.#whole = this.#memory.subarray(start)
+    // Most replies of a page have the same head, whose copy still lies there.
+    if (head !== this.#head) {
+      head.copy(this.#memory, start)
+      this.#head = head
+      this.#whole = this.#memory.subarray(start)
+    }
     return this.#whole
   }
 

@@ -16,22 +16,29 @@ export const endsOf = ({ remoteAddress = '', localPort }: Socket): Ends => ({ re
 /** The body of one reply. `giveBack` is called when it has been sent, and never if sending has failed. */
 export type LentBytes = {
   readonly bytes: Buffer
-  /** Head and body as one buffer, which is sent faster than two; undefined if there is no room for the head. */
-  withHead(head: string): Buffer | undefined
+  /**
+   * A copy of the head and the body as one buffer, which is sent faster than two; undefined if there is no room for the
+   * head. The caller may change the bytes of that copy.
+   */
+  withHead(head: Buffer): Buffer | undefined
   giveBack(): void
 }
 
-/** The same object for all such replies of a page, so that its text is made once. */
-export type FixedHead = {
+/** Texts in the headers of one reply alone; a reply without a page has no nonce. */
+export type OwnTexts = { readonly nonce: string; readonly requestId: string }
+
+/** The same object for all such replies of a page, so that its bytes are made once. */
+export type ReplyHead = {
   readonly status: number
   /** Names and values in turn, which Node writes faster than an object. */
   readonly headers: readonly string[]
+  /** The headers with texts of one reply; depends on nothing else. */
+  ownHeaders(texts: OwnTexts): readonly string[]
 }
 
 export type CachedReply = {
-  readonly head: FixedHead
-  /** Headers of this reply alone. */
-  readonly ownHeaders: readonly string[]
+  readonly head: ReplyHead
+  readonly texts: OwnTexts
   readonly body: LentBytes | undefined
   /** Called when the reply has been written. */
   log(): void
@@ -68,8 +75,8 @@ export const cachedReplyFastPath =
     if (method !== 'GET' || hasTwoHosts(request)) return false
     const reply = findReply({ url, read: headerReader(request), ...endsOf(socket) })
     if (!reply) return false
-    const { head, ownHeaders, body } = reply
-    response.writeHead(head.status, [...head.headers, ...ownHeaders])
+    const { head, texts, body } = reply
+    response.writeHead(head.status, [...head.headers, ...head.ownHeaders(texts)])
     if (body) response.once('finish', () => body.giveBack())
     response.end(body?.bytes)
     reply.log()

@@ -53,8 +53,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   })
   const server = createServer(serverOptions, before ? before(listener) : listener)
   answerProtocolErrors(server, (socket) => replies.get(socket))
-  closeSlowReaders(server)
   const raw = before ? undefined : answerRawRequests(server, findReply)
+  closeSlowClients(server, raw)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -64,10 +64,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
 const checkMs = 1_000
 
-function closeSlowReaders(server: Server): void {
+function closeSlowClients(server: Server, raw: RawConnections | undefined): void {
   const readers = new SlowReaders(timeLimits.unreadMs)
   server.on('connection', (socket) => readers.add(socket))
-  const timer = setInterval(() => readers.sweep(Date.now()), checkMs).unref()
+  const sweep = (now: number) => {
+    readers.sweep(now)
+    raw?.sweep(now)
+  }
+  const timer = setInterval(() => sweep(Date.now()), checkMs).unref()
   server.once('close', () => clearInterval(timer))
 }
 

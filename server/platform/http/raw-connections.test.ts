@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
-import type { FindReply } from './fast-path.ts'
+import type { FindReply, OwnTexts, ReplyHead } from './fast-path.ts'
 import { type Listening, listen } from './listen.ts'
 import type { HttpEnv } from './request-info.ts'
 
@@ -15,15 +15,23 @@ const pages: Readonly<Record<string, Buffer>> = {
   '/cached/large': largePage,
   '/cached/middle': Buffer.alloc(20 * 1024, 'a'),
 }
+const ownHeaders = ({ nonce, requestId }: OwnTexts) => ['policy', `${nonce} and ${nonce}`, 'id', requestId]
+const headsByLength = new Map<number, ReplyHead>()
+function headOf(length: number): ReplyHead {
+  const head = headsByLength.get(length)
+  if (head) return head
+  const headers = ['content-length', String(length)]
+  headsByLength.set(length, { status: 200, headers, ownHeaders })
+  return headOf(length)
+}
 const findReply: FindReply = ({ url, read }) => {
   if (!url.startsWith('/cached')) return undefined
   const bytes = pages[url] ?? Buffer.from(cachedText)
   // A page without room for its head, or a page whose head is in the same buffer.
-  const withHead = (head: string) =>
-    url === '/cached/large' ? undefined : Buffer.concat([Buffer.from(head, 'latin1'), bytes])
+  const withHead = (head: Buffer) => (url === '/cached/large' ? undefined : Buffer.concat([head, bytes]))
   return {
-    head: { status: 200, headers: ['content-length', String(bytes.length)] },
-    ownHeaders: ['x-host', read('host') ?? ''],
+    head: headOf(bytes.length),
+    texts: { nonce: url.slice(-1).repeat(3), requestId: read('host') ?? '' },
     body: { bytes, withHead, giveBack: () => sent.push(url) },
     log: () => logged.push(url),
   }
@@ -61,26 +69,32 @@ async function start() {
   return { ...listening, socket, accepted: await accepted, until, forget }
 }
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`
+const get = (path: string, host = 'a') => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
 
 test('a cached page is sent with the headers of Node, and the connection stays open', async () => {
   const { socket, until, forget } = await start()
-  for (const path of ['/cached/1', '/cached/2']) {
-    socket.write(get(path))
+  const asked = [
+    ['/cached/1', 'a', '111 and 111'],
+    ['/cached/2', 'b', '222 and 222'],
+    ['/cached/3', 'longer', '333 and 333'],
+  ] as const
+  for (const [path, host, policy] of asked) {
+    socket.write(get(path, host))
     const [head = '', body] = (await until(cachedText)).split('\r\n\r\n')
     expect(body).toBe(cachedText)
     const [status, ...headers] = head.split('\r\n')
     expect(status).toBe('HTTP/1.1 200 OK')
     expect(headers).toEqual([
       `content-length: ${cachedText.length}`,
-      'x-host: a',
+      `policy: ${policy}`,
+      `id: ${host}`,
       expect.stringMatching(/^Date: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/),
       'Connection: keep-alive',
       `Keep-Alive: timeout=${timeLimits.keepAliveMs / 1_000}`,
     ])
     forget()
   }
-  expect(logged).toEqual(['/cached/1', '/cached/2'])
+  expect(logged).toEqual(asked.map(([path]) => path))
   await vi.waitFor(() => expect(sent).toEqual(logged))
 })
 
@@ -135,22 +149,38 @@ test('a request that Node refuses is refused', async () => {
   await until('HTTP/1.1 400 Bad Request')
 })
 
-test('a silent connection has the time for headers first, then that of an idle one, and is closed', async () => {
-  const { socket, accepted, until } = await start()
-  expect(accepted.timeout).toBe(timeLimits.headersMs)
-  socket.write(get('/cached'))
-  await until(cachedText)
-  expect(accepted.timeout).toBe(timeLimits.keepAliveMs)
-  accepted.emit('timeout')
-  await once(socket, 'close')
-})
+describe('a silent connection', () => {
+  const opened = Date.now()
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: opened }))
+  afterEach(() => void vi.useRealTimers())
 
-test('a body that is still being sent has the time limits of the HTTP server', async () => {
-  const { socket, accepted, until } = await start()
-  socket.write('POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\na')
-  await vi.waitFor(() => expect(accepted.timeout).toBe(0))
-  socket.write('b')
-  await until('\r\n\r\n2')
+  test('is closed after the time for headers', async () => {
+    const { accepted } = await start()
+    vi.advanceTimersByTime(timeLimits.headersMs - 1_000)
+    expect(accepted.destroyed).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(accepted.destroyed).toBe(true)
+  })
+
+  test('is closed after the time of an idle one once a reply has been sent', async () => {
+    const { socket, accepted, until } = await start()
+    vi.advanceTimersByTime(timeLimits.headersMs - 1_000)
+    socket.write(get('/cached'))
+    await until(cachedText)
+    vi.advanceTimersByTime(timeLimits.keepAliveMs)
+    expect(accepted.destroyed).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(accepted.destroyed).toBe(true)
+  })
+
+  test('is left to the HTTP server once it has another request', async () => {
+    const { socket, accepted, until } = await start()
+    socket.write('POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\na')
+    await vi.waitFor(() => expect(accepted.listenerCount('timeout')).toBe(1))
+    vi.advanceTimersByTime(timeLimits.headersMs)
+    socket.write('b')
+    await until('\r\n\r\n2')
+  })
 })
 
 test('a client that does not read its reply gets no second one until it does', async () => {

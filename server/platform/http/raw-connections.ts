@@ -1,48 +1,20 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { timeLimits } from '#server/platform/time-limits.ts'
-import { type CachedReply, endsOf, type FindReply, type FixedHead, type LentBytes } from './fast-path.ts'
+import { type CachedReply, endsOf, type FindReply } from './fast-path.ts'
+import { type Activity, IdleConnections } from './idle-connections.ts'
+import { rawHeadOf } from './raw-head.ts'
 import { parseRawRequest } from './raw-request.ts'
 
 type Accept = (socket: Socket) => void
 
-const oneSecondMs = 1_000
-let date = { second: 0, text: '' }
-
-/** The date header has seconds, so its text is made once a second. */
-function dateText(): string {
-  const second = Math.floor(Date.now() / oneSecondMs)
-  if (second !== date.second) date = { second, text: new Date(second * oneSecondMs).toUTCString() }
-  return date.text
-}
-
-const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${timeLimits.keepAliveMs / oneSecondMs}\r\n\r\n`
-
-const fixedTexts = new WeakMap<FixedHead, string>()
-
-const linesOf = (headers: readonly string[]) => {
-  let text = ''
-  for (let at = 0; at < headers.length; at += 2) text += `${headers[at]}: ${headers[at + 1]}\r\n`
-  return text
-}
-
-function fixedText(head: FixedHead): string {
-  const known = fixedTexts.get(head)
-  if (known !== undefined) return known
-  const text = `HTTP/1.1 ${head.status} ${STATUS_CODES[head.status]}\r\n${linesOf(head.headers)}`
-  fixedTexts.set(head, text)
-  return text
-}
-
-const headText = ({ head, ownHeaders }: CachedReply) =>
-  `${fixedText(head)}${linesOf(ownHeaders)}Date: ${dateText()}\r\n${keepAlive}`
-
-function write(socket: Socket, head: string, body: LentBytes | undefined, onSent: () => void): void {
-  const whole = body?.withHead(head)
-  if (whole) return void socket.write(whole, onSent)
-  if (!body) return void socket.write(head, 'latin1', onSent)
+function write(socket: Socket, { head, texts, body }: CachedReply, onSent: () => void): void {
+  const raw = rawHeadOf(head, texts)
+  const whole = body?.withHead(raw.bytes)
+  const start = whole ?? Buffer.from(raw.bytes)
+  raw.fill(start, texts)
+  if (whole || !body) return void socket.write(start, onSent)
   socket.cork()
-  socket.write(head, 'latin1')
+  socket.write(start)
   socket.write(body.bytes, onSent)
   socket.uncork()
 }
@@ -53,13 +25,15 @@ function send(socket: Socket, reply: CachedReply): void {
     body?.giveBack()
     if (socket.isPaused()) socket.resume()
   }
-  write(socket, headText(reply), body, onSent)
+  write(socket, reply, onSent)
   reply.log()
   // A client that does not read its reply gets no second one.
   if (socket.writableLength > 0) socket.pause()
 }
 
 export type RawConnections = {
+  /** Closes the connections that have been silent too long. */
+  sweep(now: number): void
   /** Closes the connections that wait for a request, and the others after their reply. */
   close(): void
   closeNow(): void
@@ -67,22 +41,24 @@ export type RawConnections = {
 
 type ConnectionOptions = {
   readonly findReply: FindReply
+  readonly activity: Activity
   /** Called with the first bytes that are not answered here, when nothing here listens any more. */
   readonly handOver: (chunk: Buffer) => void
   readonly onClose: () => void
 }
 
-function answerConnection(socket: Socket, { findReply, handOver, onClose }: ConnectionOptions): void {
+function answerConnection(socket: Socket, options: ConnectionOptions): void {
+  const { findReply, activity, handOver, onClose } = options
   const ends = endsOf(socket)
   const onData = (chunk: Buffer) => {
     const request = parseRawRequest(chunk, ends)
     const reply = request && findReply(request)
     if (reply) {
-      if (socket.timeout !== timeLimits.keepAliveMs) socket.setTimeout(timeLimits.keepAliveMs)
+      activity.isUsed = true
+      activity.hasAnswered = true
       return send(socket, reply)
     }
     for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener)
-    socket.setTimeout(0)
     handOver(chunk)
   }
   const listeners = {
@@ -90,11 +66,9 @@ function answerConnection(socket: Socket, { findReply, handOver, onClose }: Conn
     end: () => socket.end(),
     // The close event follows.
     error: () => {},
-    timeout: () => socket.destroy(),
     close: onClose,
   } as const
   for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener)
-  socket.setTimeout(timeLimits.headersMs)
 }
 
 /**
@@ -103,28 +77,30 @@ function answerConnection(socket: Socket, { findReply, handOver, onClose }: Conn
  */
 export function answerRawRequests(server: Server, findReply: FindReply): RawConnections {
   const accept = server.listeners('connection')[0] as Accept
-  const sockets = new Set<Socket>()
+  const waiting = new IdleConnections()
 
   const onConnection = (socket: Socket) => {
     const handOver = (chunk: Buffer) => {
-      sockets.delete(socket)
+      waiting.delete(socket)
       socket.pause()
       socket.unshift(chunk)
       accept.call(server, socket)
       process.nextTick(() => socket.resume())
     }
-    sockets.add(socket)
-    answerConnection(socket, { findReply, handOver, onClose: () => sockets.delete(socket) })
+    const activity = waiting.add(socket, Date.now())
+    const onClose = () => waiting.delete(socket)
+    answerConnection(socket, { findReply, activity, handOver, onClose })
   }
 
   server.off('connection', accept)
   server.on('connection', onConnection)
   return {
+    sweep: (now) => waiting.sweep(now),
     close: () => {
-      for (const socket of sockets) socket.destroySoon()
+      for (const socket of waiting.sockets) socket.destroySoon()
     },
     closeNow: () => {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of waiting.sockets) socket.destroy()
     },
   }
 }

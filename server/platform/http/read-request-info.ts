@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
+import { randomTexts } from '#server/platform/random-texts.ts'
 import type { HttpSettings } from './http-settings.ts'
 import { type Ends, type HeaderReader, readClientInfo, readLanguage } from './read-headers.ts'
 import type { RequestInfo } from './request-info.ts'
@@ -17,6 +17,7 @@ export type RequestSource = Ends & {
 }
 
 const requestIdFormat = /^[\w-]{8,64}$/
+const newRequestId = randomTexts(16, 'hex')
 
 /** Shared by the middleware and by the page-cache fast path, so that both read a request the same way. */
 export function readRequestInfo(source: RequestSource, settings: HttpSettings): UncheckedRequestInfo {
@@ -24,7 +25,7 @@ export function readRequestInfo(source: RequestSource, settings: HttpSettings): 
   const client = readClientInfo(read, source, settings)
   const proxyRequestId = client.proxied ? read(requestIdHeader) : undefined
   const requestId =
-    proxyRequestId !== undefined && requestIdFormat.test(proxyRequestId) ? proxyRequestId : randomUUID()
+    proxyRequestId !== undefined && requestIdFormat.test(proxyRequestId) ? proxyRequestId : newRequestId()
   // Field by field: copying the object takes longer than the rest of this function.
   return {
     brand: client.brand,
