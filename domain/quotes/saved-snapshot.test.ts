@@ -95,6 +95,24 @@ describe('a snapshot of the third version', () => {
   })
 })
 
+test('a snapshot of the fourth version: the rules for the price of a trucking lane had other keys', () => {
+  const offer = exampleOffer('trucking')
+  expect(offer.quote.lines[0]?.rule).toBe('lane-price')
+  const saved = (older: string, newer: string) => {
+    const [first, ...others] = offer.quote.lines
+    const of = (rule: string) => ({
+      ...offer,
+      quote: { ...offer.quote, lines: [{ ...first, rule }, ...others] },
+    })
+    return [canonicalText({ ...of(older), version: 4 }), plain(of(newer))] as const
+  }
+  for (const [text, today] of [
+    saved('haulage', 'lane-price'),
+    saved('haulage-before-toll', 'lane-price-before-toll'),
+  ])
+    expect(readSnapshot(text)).toEqual(today)
+})
+
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {
   expect(readSnapshot(formatSnapshot(exampleOffer(mode)))).toEqual(plain(exampleOffer(mode)))
 })

@@ -81,8 +81,18 @@ const fromThird: Step = ({ quote, ...offer }) => {
   }
 }
 
+const truckingRules: Names = { haulage: 'lane-price', 'haulage-before-toll': 'lane-price-before-toll' }
+
+const fromFourth: Step = ({ quote, ...offer }) => {
+  const lines = listAt(quote as Json, 'lines').map((line) => ({
+    ...line,
+    rule: truckingRules[String(line.rule)] ?? line.rule,
+  }))
+  return { ...offer, quote: { ...(quote as Json), lines } }
+}
+
 /** Each step leads to the next version; the last leads to today's. */
-const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird]
+const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird, fromFourth]
 const snapshotVersion = snapshotSteps.length + 1
 
 /** The first two versions do not name their version: they differ in the name of the item. */

@@ -29,7 +29,7 @@ export function laneCharges(request: TruckingRequest, tariff: TruckingTariff): R
     charge({
       fee: 'TRUCK',
       // Saved quotes have these two keys; their texts say "trucking".
-      rule: priced(lane.tollPerVehicle) === undefined ? 'haulage' : 'haulage-before-toll',
+      rule: priced(lane.tollPerVehicle) === undefined ? 'lane-price' : 'lane-price-before-toll',
       params: { lane: lane.code, type, containers: count, price },
       formula: product(given('containers', count), given('lanePrice', price)),
       unitPrice: price,

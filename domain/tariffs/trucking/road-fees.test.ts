@@ -22,7 +22,10 @@ const written = (fee: string, port: TruckingPort, change: Partial<TruckingReques
   )
 
 test('plain trucking costs the lane price and its fuel surcharge, nothing more', () => {
-  expect(billed('CNSHA', {}).map(({ fee, rule }) => `${fee} ${rule}`)).toEqual(['TRUCK haulage', 'RYF fuel'])
+  expect(billed('CNSHA', {}).map(({ fee, rule }) => `${fee} ${rule}`)).toEqual([
+    'TRUCK lane-price',
+    'RYF fuel',
+  ])
 })
 
 describe('fuel', () => {
@@ -48,7 +51,7 @@ describe('the motorway', () => {
 
   test('is in the lane price, unless the lane states a toll', () => {
     expect(only('GSF', 'CNSHA', { containers: twoTypes })).toEqual([])
-    expect(billed('CNSHA', { lane: order.lane })[0]?.rule).toBe('haulage')
+    expect(billed('CNSHA', { lane: order.lane })[0]?.rule).toBe('lane-price')
   })
 
   test('that the lane states is billed for each vehicle, and the line of the lane price says so', () => {
@@ -61,7 +64,7 @@ describe('the motorway', () => {
       quantity: { amount: '1', unit: 'vehicle' },
       tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
     })
-    expect(billed('CNSHA', { lane: tolled })[0]?.rule).toBe('haulage-before-toll')
+    expect(billed('CNSHA', { lane: tolled })[0]?.rule).toBe('lane-price-before-toll')
   })
 })
 

@@ -27,7 +27,7 @@ test('the lane is priced by container type, a line for each', () => {
   expect(lines).toMatchObject([
     {
       fee: 'TRUCK',
-      rule: 'haulage',
+      rule: 'lane-price',
       sum: { amount: '2400.00' },
       quantity: { amount: '2', unit: 'container' },
     },

@@ -96,7 +96,7 @@ describe('a price of nothing', () => {
     const containers = [{ type: '20GP', count: 1, grossWeightKg: 20_000 }] as const
     const request = { ...order, day: '2027-02-07', lane, containers }
     const result = chargesTrucking(request, free)
-    expect(result.ok && result.value.map(({ rule }) => rule)).toEqual(['haulage'])
+    expect(result.ok && result.value.map(({ rule }) => rule)).toEqual(['lane-price'])
   })
 
   test('is not announced', () => {
