@@ -6,7 +6,10 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DateField, type DateFieldProps } from '#web/ui/date-field/date-field.tsx'
 
-export type PlainDayFieldProps = Pick<DateFieldProps, 'name' | 'label' | 'help' | 'problem' | 'min'> & {
+export type PlainDayFieldProps = Pick<
+  DateFieldProps,
+  'name' | 'label' | 'help' | 'placeholder' | 'problem' | 'min'
+> & {
   /** YYYY-MM-DD, or nothing. */
   readonly defaultValue?: string
 }

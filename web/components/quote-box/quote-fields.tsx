@@ -79,7 +79,7 @@ export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps
 /** The earliest day of departure or pick-up; without one, the price is for today. */
 function Day({ late, problem }: Pick<QuoteFieldsProps, 'late'> & { readonly problem: string | undefined }) {
   const { t } = useTranslation('home')
-  const field = { name: 'day', label: t('quoteBox.day'), problem }
+  const field = { name: 'day', label: t('quoteBox.day'), placeholder: t('quoteBox.dayFormat'), problem }
   return late ? <late.PlainDayField {...field} /> : <TextField {...field} autoComplete="off" />
 }
 
