@@ -15,9 +15,10 @@ export const layers = {
   database: ['domain'],
   server: ['domain', 'contract', 'messages', 'content', 'database'],
   web: ['domain', 'contract', 'messages', 'content'],
-  launch: ['domain', 'contract', 'messages', 'content', 'database', 'server', 'bench'],
+  launch: ['domain', 'contract', 'messages', 'content', 'database', 'server', 'bench', 'faults'],
   tests: ['domain', 'contract', 'messages', 'content', 'database', 'server', 'web', 'launch'],
   bench: ['domain', 'contract', 'messages', 'content', 'database', 'server', 'web', 'launch', 'tests'],
+  faults: ['domain', 'contract', 'database', 'server', 'launch', 'bench', 'tests'],
   checks: ['domain'],
 }
 
@@ -84,6 +85,7 @@ export const database = {
     'launch/**',
     'tests/**',
     'bench/**',
+    'faults/**',
   ],
   /** `database/schema/<capability>.ts` holds the tables of a capability; only its own stores import it. */
   schema: 'database/schema',
@@ -114,7 +116,7 @@ export const withoutNode = {
   except: ['web/entry.server.tsx', 'messages/assemble.ts', 'messages/messages.ts'],
 }
 
-/** Every npm package and where it may be imported; tests and bench may import any listed one. */
+/** Every npm package and where it may be imported; tests, bench and faults may import any listed one. */
 const stores = ['database/**', 'server/**/*-store.ts', 'server/platform/database/**', 'server/**/*.test.ts']
 const testsOnly = ['**/*.test.ts', '**/*.test.tsx']
 /** @type {Record<string, string[]>} */
@@ -156,6 +158,7 @@ export const packages = {
   'dependency-cruiser': ['checks/**'],
   vitest: testsOnly,
   'fast-check': testsOnly,
+  yaml: testsOnly,
   '@testing-library/react': testsOnly,
   '@testing-library/user-event': testsOnly,
   '@playwright/test': [],

@@ -24,9 +24,9 @@ const comingFeatures = [
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
     'server/main*.ts!',
-    'launch/tasks/{start,dev,administrator}.ts!',
+    'launch/tasks/{start,dev,administrator,backup,restore}.ts!',
     'launch/postgres/provide-database.ts!',
-    'launch/tasks/{bench,build,check,derive-pricing-schema,font,mutate,test}.ts',
+    'launch/tasks/{bench,build,faults,check,derive-pricing-schema,font,mutate,test}.ts',
     'checks/run.ts',
     'bench/run-*.ts',
     'web/components/network-map/draw-land.mjs',
@@ -43,10 +43,10 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     '!**/*.test.{ts,tsx}!',
     // A task writes its result, a JSON file, into the product.
     '!contract/derive-pricing-schema.ts!',
-    '{tests,bench,launch,checks}/**/*.{ts,tsx,mts,mjs}',
+    '{tests,bench,faults,launch,checks}/**/*.{ts,tsx,mts,mjs}',
     '*.{ts,mjs}',
   ],
   ignoreExportsUsedInFile: production || { type: true, interface: true },
   ignoreDependencies: ['typescript-7', '@biomejs/biome'],
-  ignoreBinaries: ['nginx', 'apt-get'],
+  ignoreBinaries: ['nginx', 'haproxy', 'mount', 'umount', 'apt-get'],
 })

@@ -48,7 +48,7 @@ export async function startSite(folder: string, more: NodeJS.ProcessEnv = {}): P
     DATA_FOLDER: folder,
     LOG_LEVEL: 'info',
   }
-  const child = spawn(process.execPath, [here('./run-site.ts')], {
+  const child = spawn(process.execPath, [here('../launch/run.mjs'), 'start'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -9,6 +9,7 @@ import { services } from '#domain/places/services.data.ts'
 import { type Reply, type RequestOptions, sendRequest } from '#tests/support/http.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { startSite } from './contenders.ts'
+import { residentMegabytes } from './metrics.ts'
 
 const rows = 50_000
 const maxSeconds = 60
@@ -37,18 +38,13 @@ async function enter(call: Console): Promise<string> {
   return String(reply.headers['access-token'])
 }
 
-/** What the process holds, as it says itself. */
-async function residentMegabytes(port: number): Promise<number> {
-  const reply = await sendRequest(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
-  const [, bytes = '0'] = /^process_resident_memory_bytes(?:\{.*\})? (\S+)$/m.exec(reply.text) ?? []
-  return Number(bytes) / 1024 / 1024
-}
+const heldBy = (port: number) => residentMegabytes({ port, token: metricsToken })
 
 /** The most it held while something was done. */
 async function watched<T>(port: number, work: () => Promise<T>) {
   let max = 0
   const look = async () => {
-    max = Math.max(max, await residentMegabytes(port))
+    max = Math.max(max, await heldBy(port))
   }
   const watch = setInterval(() => void look().catch(() => {}), watchMs)
   const started = performance.now()
@@ -79,7 +75,7 @@ async function measure(port: number) {
   const headers = { 'access-token': await enter(call) }
   const named = '?kind=ocean-lane&fileName=bench.xlsx'
   const post = (one: Call, body: object) => call(one, { headers, body: JSON.stringify(body) })
-  const before = await residentMegabytes(port)
+  const before = await heldBy(port)
   let held = before
   let whole = 0
   const step = async (title: string, work: () => Promise<Reply>) => {

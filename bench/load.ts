@@ -85,6 +85,18 @@ async function perSecond(target: Target, ms: number): Promise<number> {
   return (replies.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - started)
 }
 
+/** So many requests over the same number of connections. */
+export async function sendMany(target: Target, total: number): Promise<void> {
+  const nextRequest = requestsOf(target)
+  let left = total
+  const isOver = () => {
+    left -= 1
+    return left < connections
+  }
+  const url = new URL(target.url)
+  await Promise.all(Array.from({ length: connections }, () => keepAsking(url, nextRequest, isOver)))
+}
+
 /**
  * Requests a second of each target: the best of a few rounds taken in turn, because other work on the machine only
  * slows a round.

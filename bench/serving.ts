@@ -31,14 +31,16 @@ function compared(rate: number, other: number, of: string, min?: number): string
 
 type Sites = { readonly site: string; readonly bare: string; readonly nginx: string | undefined }
 
+/** What is measured of a site. */
+export const servedTargets = (site: string) => ({
+  page: { url: `${site}/` },
+  packedPage: { url: `${site}/`, headers: gzip },
+  dictionaries: { url: `${site}${dictionaries}` },
+  packedDictionaries: { url: `${site}${dictionaries}`, headers: gzip },
+})
+
 async function compare({ site, bare, nginx }: Sites) {
-  const own = {
-    bare: { url: `${bare}/` },
-    page: { url: `${site}/` },
-    packedPage: { url: `${site}/`, headers: gzip },
-    dictionaries: { url: `${site}${dictionaries}` },
-    packedDictionaries: { url: `${site}${dictionaries}`, headers: gzip },
-  }
+  const own = { bare: { url: `${bare}/` }, ...servedTargets(site) }
   const files = nginx && { nginx: { url: `${nginx}/page` }, packedNginx: { url: `${nginx}/packed` } }
   const rates = await requestsPerSecond<string>({ ...own, ...files })
   const rateOf = (name: keyof typeof own | 'nginx' | 'packedNginx') => rates[name] ?? 0

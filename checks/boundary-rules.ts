@@ -121,7 +121,7 @@ function webRules({ web, layers }: Layout): Rule[] {
 
 function packageRules({ packages, layers }: Layout): Rule[] {
   const home = (name: string) => `^node_modules/(?:@types/)?${oneOf([name])}/`
-  const free = ['^tests/', '^bench/']
+  const free = ['^tests/', '^bench/', '^faults/']
   const places = Object.entries(packages).map(([name, allowed]) =>
     forbid(
       `package:${name}`,

@@ -112,6 +112,7 @@ export const violations: readonly [rule: string, file: string, text: string][] =
   ['layer:launch', 'launch/bad-web.ts', imports('#web/root.tsx')],
   ['layer:tests', 'tests/bad.ts', imports('#checks/run.ts')],
   ['layer:bench', 'bench/bad.ts', imports('#checks/run.ts')],
+  ['layer:faults', 'faults/bad.ts', imports('#checks/run.ts')],
   ['layer:checks', 'checks/bad.ts', imports('#server/main.ts')],
   ['test-files', 'domain/bad/tests.ts', imports('#tests/support/database.ts')],
   ['test-files', 'domain/bad/fixture.ts', imports('#tests/fixtures/orders.ts')],

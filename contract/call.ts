@@ -19,6 +19,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** The body is the bytes of a file, not JSON; `body` only describes it. */
   readonly bodyKind?: 'bytes'
+  /** Of a JSON body, for the few calls that need more than `defaultBodyBytes`. */
+  readonly maxBodyBytes?: number
   readonly data: z.ZodType
   /**
    * The answer is the file itself, or server-sent events each holding `data`, not the envelope; a refusal still
@@ -26,6 +28,11 @@ export type Call = {
    */
   readonly dataKind?: 'file' | 'events'
 }
+
+/** Enough for the body of most calls. */
+export const defaultBodyBytes = 64 * 1024
+
+export const bodyLimitOf = ({ maxBodyBytes = defaultBodyBytes }: Call): number => maxBodyBytes
 
 /** The console's calls are answered on its own host and nowhere else, all others on the brands' hosts only. */
 export const isConsolePath = (path: string): boolean => /^\/api\/console(\/|$)/.test(path)

@@ -10,7 +10,10 @@ export const personView = z.object({
   name: z.string(),
   /** Masked but for its ends. */
   mobile: z.string(),
+  /** Confirmed with a code. */
   email: z.string().nullable(),
+  /** Entered, but not confirmed yet; it replaces the other one when it is. */
+  unconfirmedEmail: z.string().nullable(),
   language: z.enum(languages),
   avatarFileId: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { laneProblems, laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
+import { megabyte } from '#domain/files/file-kind.ts'
+import { laneProblems, laneSheetLimits, laneTextLimits } from '#domain/quotes/parse-lanes.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
 import { defineCall } from './call.ts'
 import { money, params } from './offers.ts'
@@ -64,6 +65,8 @@ const pricedRow = parsedRow.extend({
 export type PricedRow = z.infer<typeof pricedRow>
 
 const rows = z.array(sentRow).min(1).max(laneSheetLimits.rows)
+/** The rows of the largest list that may be uploaded as a text. */
+const maxBodyBytes = laneTextLimits.megabytes * megabyte
 
 /** Returns every sent row in order. */
 export const priceLanes = defineCall({
@@ -73,6 +76,7 @@ export const priceLanes = defineCall({
   method: 'POST',
   path: '/api/quotes/lanes',
   body: z.object({ rows }),
+  maxBodyBytes,
   data: z.object({ quotedOn: z.string(), rows: z.array(pricedRow) }),
 })
 
@@ -83,6 +87,7 @@ export const downloadPricedLanes = defineCall({
   method: 'POST',
   path: '/api/quotes/lanes/sheet',
   body: z.object({ rows }),
+  maxBodyBytes,
   data: z.file(),
   dataKind: 'file',
 })

@@ -68,7 +68,7 @@ const choice = z.object({
 
 export const notificationChoices = z.object({
   choices: z.array(choice),
-  /** Mail needs an email address in the profile. */
+  /** Mail needs a confirmed email address. */
   hasEmail: z.boolean(),
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>

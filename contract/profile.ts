@@ -4,6 +4,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
 import { personName } from './person-name.ts'
+import { codeSent } from './registration.ts'
 
 export const changeProfile = defineCall({
   name: 'changeProfile',
@@ -13,10 +14,36 @@ export const changeProfile = defineCall({
   path: '/api/identity/changeProfile',
   body: z.strictObject({
     name: personName,
-    /** None takes the address away. */
-    email: z.string().max(textLimits.typedLine).nullable(),
     language: z.enum(languages),
   }),
+  data: personView,
+})
+
+/**
+ * None takes the address away, and the current one cancels a change. Any other address replaces the current one once the
+ * code that is sent there has been entered; the same address again sends another code.
+ */
+export const changeEmail = defineCall({
+  name: 'changeEmail',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/changeEmail',
+  body: z.strictObject({ email: z.string().max(textLimits.typedLine).nullable() }),
+  data: z.object({
+    person: personView,
+    /** None if no code was needed. */
+    codeSent: codeSent.nullable(),
+  }),
+})
+
+export const confirmEmail = defineCall({
+  name: 'confirmEmail',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/confirmEmail',
+  body: z.strictObject({ code: z.string().trim().min(1).max(textLimits.typedCode) }),
   data: personView,
 })
 

@@ -121,6 +121,9 @@ export const savedQuote = quoteRow.extend({
 })
 export type SavedQuote = z.infer<typeof savedQuote>
 
+/** Chosen by the client: a retry with the same key returns the quote of the first try. */
+const saveKey = z.string().regex(/^[\w-]{16,64}$/)
+
 /** The server prices the query again and saves its own result; prices from the client are ignored. */
 export const saveQuote = defineCall({
   name: 'saveQuote',
@@ -128,12 +131,12 @@ export const saveQuote = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/quotes/save',
-  body: z.object({ query, offerCode }),
+  body: z.object({ query, offerCode, key: saveKey.optional() }),
   data: savedQuote,
 })
 
 const label = z.string().trim().min(1).max(200)
-export const labels = z.array(label).max(50)
+export const labels = z.array(label).max(20)
 
 export const listQuotes = defineCall({
   name: 'listQuotes',

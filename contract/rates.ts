@@ -107,6 +107,8 @@ export const saveRate = defineCall({
     }),
     kindAndPricing,
   ),
+  // A tariff may have prices for every destination: about 400 bytes each.
+  maxBodyBytes: 256 * 1024,
   data: rateFile,
 })
 

@@ -32,7 +32,7 @@ export const getChallenge = defineCall({
   data: challengeView,
 })
 
-const codeSent = z.object({ secondsToNext: z.number().int(), lifeSeconds: z.number().int() })
+export const codeSent = z.object({ secondsToNext: z.number().int(), lifeSeconds: z.number().int() })
 
 /** Known and unknown mobiles are answered alike. */
 export const sendCode = defineCall({

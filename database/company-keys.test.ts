@@ -3,7 +3,7 @@ import { testDatabase } from '#tests/support/database.ts'
 import { insertLicence } from '#tests/support/licence-row.ts'
 import { refreshCompanyKeys } from './seeds/company-keys.ts'
 
-const { db, pool } = await testDatabase()
+const { ownerDb: db, pool } = await testDatabase()
 
 const keys = async () =>
   (

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { runChild } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { environmentFor, nodesFor, tooOldMessage } from './own-node.mjs'
+import { heapFlagsFor, withAllocatorOf } from './server-memory.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tasks = join(root, 'launch', 'tasks')
@@ -19,12 +20,12 @@ function taskFile(name) {
 }
 
 /** A Node that cannot run here (another C library, a noexec mount) is skipped. */
-async function runWithFirstThatWorks(nodes, args) {
+async function runWithFirstThatWorks(nodes, task, args) {
   for (const [index, node] of nodes.entries()) {
     try {
-      return await runChild(node.path, [...node.flags, ...args], {
+      return await runChild(node.path, [...node.flags, ...heapFlagsFor(task), ...args], {
         cwd: root,
-        env: environmentFor(node.path),
+        env: withAllocatorOf(task, environmentFor(node.path)),
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       })
     } catch (error) {
@@ -38,7 +39,7 @@ async function main() {
   const [name = '', ...rest] = process.argv.slice(2)
   const file = taskFile(name)
   await ensureInstalled(root)
-  return runWithFirstThatWorks(nodesFor(root), [file, ...rest])
+  return runWithFirstThatWorks(nodesFor(root), name, [file, ...rest])
 }
 
 try {

@@ -21,6 +21,15 @@ vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 const launchFolder = dirname(fileURLToPath(import.meta.url))
 let root = ''
 const running: ChildProcess[] = []
+const programs = [
+  'run.mjs',
+  'child.mjs',
+  'install.mjs',
+  'installed.mjs',
+  'lock.mjs',
+  'own-node.mjs',
+  'server-memory.mjs',
+]
 
 const task = (name: string, source: string) =>
   writeFileSync(join(root, 'launch', 'tasks', `${name}.ts`), source)
@@ -28,8 +37,7 @@ const task = (name: string, source: string) =>
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'quayside-run-')))
   mkdirSync(join(root, 'launch', 'tasks'), { recursive: true })
-  for (const name of ['run.mjs', 'child.mjs', 'install.mjs', 'installed.mjs', 'lock.mjs', 'own-node.mjs'])
-    cpSync(join(launchFolder, name), join(root, 'launch', name))
+  for (const name of programs) cpSync(join(launchFolder, name), join(root, 'launch', name))
   for (const name of ['on-orphaned.ts', 'on-shutdown.ts'])
     cpSync(join(launchFolder, name), join(root, 'launch', name))
   const own = { name: 'tried', version: '1.0.0' }

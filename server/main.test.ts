@@ -41,13 +41,11 @@ test('URLs have the public scheme, port and hosts', async () => {
     env: {
       PUBLIC_SCHEME: 'https',
       PUBLIC_PORT: '443',
-      BRAND_HOSTS: 'group=www.quayside.example;ningbo=nb.quayside.example',
     },
   })
-  expect(site.brandUrls.map(({ url }) => url)).toEqual([
-    'https://www.quayside.example',
-    'https://nb.quayside.example',
-  ])
+  expect(site.brandUrls.map(({ url }) => url)).toEqual(
+    ['www', 'nb', 'sh', 'fj', 'net', 'sz'].map((name) => `https://${name}.quayside.example`),
+  )
   refusalOf(await site.request('/', { host: 'localhost' }), 'unknown-host')
   for (const { path, method } of [listOutbox, sendTestMessage]) {
     const asked = {
@@ -63,7 +61,7 @@ test('URLs have the public scheme, port and hosts', async () => {
 
 test('a cached page shows a change as soon as the table has it', async () => {
   const site = await openSite({ source: titles })
-  const { db } = site.database
+  const { ownerDb: db } = site.database
   const shown = async () => (await site.request('/', { headers: { cookie: 'language=en' } })).text
   await db.delete(activity)
   const [row] = await db
@@ -90,7 +88,7 @@ describe('a server with two database connections', async () => {
   const site = await openSite({ env: { DATABASE_POOL_SIZE: '2' } })
 
   test('answers busy while both are blocked, and serves again afterwards', async () => {
-    const holder = new Client({ connectionString: site.database.url })
+    const holder = new Client({ connectionString: site.database.ownerUrl })
     await holder.connect()
     await holder.query('BEGIN; LOCK TABLE dictionary_row IN ACCESS EXCLUSIVE MODE')
     const asked = Array.from({ length: 5 }, () => site.request(dictionaries))
@@ -118,7 +116,7 @@ describe('when every connection is ended by the database', async () => {
   const english = { headers: { cookie: 'language=en' } }
 
   test('calls, jobs and listeners reconnect by themselves', async () => {
-    await site.database.db.delete(activity)
+    await site.database.ownerDb.delete(activity)
     dataOf(queryMainDictionaries, await site.request(dictionaries))
     const before = (await connectedTo(site.database.url)).filter((name) => name.startsWith('quayside '))
     await endConnections(site.database.url)
@@ -131,7 +129,7 @@ describe('when every connection is ended by the database', async () => {
     )
     expect(before).toContain('quayside public_change')
     expect((await site.request('/', english)).text).toContain('<p></p>')
-    await site.database.db.insert(activity).values({
+    await site.database.ownerDb.insert(activity).values({
       brands: ['group'],
       title: { zh: '新', en: 'heard again' },
       summary: { zh: '摘要', en: 'summary' },

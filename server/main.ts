@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contactOf } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import { createSite, findCachedPage, finishedBuild, type PageSource } from '#server/pages/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import type { Config } from '#server/platform/config.ts'
+import { type Config, isDevelopment } from '#server/platform/config.ts'
 import { pgListen } from '#server/platform/database/listen.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { Disposables } from '#server/platform/disposables.ts'
@@ -20,6 +21,7 @@ import { type BrandUrl, brandUrlsOf, consoleUrlOf, originsOf } from '#server/pla
 import { startWarnings } from '#server/platform/outbox/providers.ts'
 import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
 import { sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
+import { timeLimits } from '#server/platform/time-limits.ts'
 import { authenticateByAccess } from './wiring/authenticate.ts'
 import { allEndpoints } from './wiring/endpoints.ts'
 import { httpSettingsOf } from './wiring/http-settings.ts'
@@ -28,12 +30,15 @@ import { openNotificationStreams } from './wiring/notification-streams.ts'
 import { openPriceCache } from './wiring/price-cache.ts'
 import { refuseDemoAccounts } from './wiring/refuse-demo-accounts.ts'
 import { openReplyCache } from './wiring/reply-cache.ts'
+import { warmUp } from './wiring/warm-up.ts'
 
 export type ServeOptions = {
   /** Must hold DATABASE_URL; launch adds that of the embedded server. */
   readonly config: Config
   readonly source?: PageSource
   readonly before?: ListenOptions['before']
+  /** Answers a few requests of its own before it is ready, so that the first visitors do not wait. */
+  readonly warmUp?: boolean
 }
 export type Serving = {
   readonly port: number
@@ -60,15 +65,15 @@ type Shared = { readonly disposables: Disposables; readonly log: Log; readonly m
 async function openServices(config: Config, settings: HttpSettings, { disposables, log, metrics }: Shared) {
   const storage = await openFiles(config, log)
   const { store } = storage
-  const { url, database } = await openDatabase(config, { disposables, log, store })
+  const { url, ownerUrl, database } = await openDatabase(config, { disposables, log, store })
   await refuseDemoAccounts(config, database)
   const listening = { port: config.PORT }
   const originOf = originsOf(settings, () => config.PUBLIC_PORT ?? listening.port)
-  const jobs = createJobs(url, log)
+  const jobs = createJobs(url, log, metrics.jobSettled)
   disposables.add(() => jobs.stop())
   const notify = createNotify({ jobs, contactOf, originOf })
   const priceCache = await openPriceCache(config, { url, database, disposables, log })
-  await jobs.start(await jobKinds({ config, url, database, jobs, store, notify, priceCache }))
+  await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache }))
   const streams = await openNotificationStreams({ url, database, disposables, log })
   const endpoints = allEndpoints({
     config,
@@ -89,7 +94,14 @@ const publicUrls = (config: Config, settings: HttpSettings, port: number) => {
   return { brandUrls: brandUrlsOf(settings, publicPort), consoleUrl: consoleUrlOf(settings, publicPort) }
 }
 
+/** A proxy notices by its checks; until then requests are still served. */
+async function drain(readiness: { ready: boolean }, config: Config): Promise<void> {
+  readiness.ready = false
+  if (!isDevelopment(config)) await sleep(timeLimits.drainMs)
+}
+
 async function open({ config, ...options }: ServeOptions, disposables: Disposables): Promise<Serving> {
+  const { HOST: host, PORT, METRICS_TOKEN: metricsToken } = config
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics()
   disposables.add(watchEventLoop(log))
@@ -107,7 +119,7 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
     settings,
     log,
     logRequest,
-    health: healthRoutes({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
+    health: healthRoutes({ database, metrics, metricsToken, readiness, clock: systemClock }),
     endpoints,
     replies,
     authenticate: authenticateByAccess(database),
@@ -115,16 +127,14 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   })
   const fastPath = replyCacheFastPath({ replies, settings, logRequest })
   const findReply = findCachedPage({ pages: site.pages, settings, logRequest })
-  const { HOST: host, PORT } = config
   const listenOptions = { app, host, port: PORT, findReply, fastPath, before: options.before }
   const { port, stop } = await listen(listenOptions)
   services.listening.port = port
   disposables.add(stop)
   disposables.add(() => services.streams.stop())
   // Not ready first, so that a proxy sends no more requests while the rest stops.
-  disposables.add(async () => {
-    readiness.ready = false
-  })
+  disposables.add(() => drain(readiness, config))
+  if (options.warmUp) await warmUp({ host, port, settings })
   readiness.ready = true
   const urls = publicUrls(config, settings, port)
   return { port, ...urls, hasDemoData: config.demoData, stop: () => disposables.disposeAll() }

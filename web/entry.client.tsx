@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { isEntryFragment } from '#domain/identity/cross-brand-login.ts'
 import { asLanguage, defaultLanguage } from '#domain/language/language.ts'
 import { Page } from '#web/page/page.tsx'
 import { shownBrand, shownLogInUrl } from '#web/page/shown-brand.ts'
@@ -21,6 +22,7 @@ const announced = (document.documentElement.dataset.namespaces ?? '')
   .split(' ')
   .filter(Boolean) as Namespace[]
 const brandPage = brandPageOfPath(window.location.pathname)
+const isEntering = !isConsole && isEntryFragment(window.location.hash)
 
 const [brand, translator] = await Promise.all([
   loadBrand(code),
@@ -29,10 +31,9 @@ const [brand, translator] = await Promise.all([
 ])
 provideTranslator(translator)
 if (isConsole) (await import('./console/start.ts')).startConsole(translator)
-else startSession({ brand, translator })
+else startSession({ brand, translator, isEntering })
 // A cross-brand login is complete before anything reads the session.
-if (window.location.hash.startsWith('#entry='))
-  await (await import('./client/enter-by-cross-brand-login.ts')).enterByCrossBrandLogin(translator)
+if (isEntering) await (await import('./client/enter-by-cross-brand-login.ts')).enterByCrossBrandLogin()
 startTransition(() => {
   hydrateRoot(
     document,

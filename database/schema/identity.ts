@@ -14,7 +14,10 @@ export const person = pgTable(
     account: text().notNull().unique(),
     mobile: text().notNull().unique(),
     name: text().notNull(),
+    /** Confirmed with a code. */
     email: text(),
+    /** As entered, until a code confirms it; nothing but that code is sent there. */
+    unconfirmedEmail: text('unconfirmed_email'),
     passwordHash: text('password_hash').notNull(),
     /** Company name as typed at registration; the real company is a membership. */
     statedCompany: text('stated_company'),
@@ -99,12 +102,15 @@ export const consent = pgTable(
   ],
 )
 
-/** An SMS code for one purpose, as a hash, with its number of attempts. Only the newest per purpose is valid. */
+/** A code by SMS or email for one purpose, as a hash, with its number of attempts. Only the newest per purpose is valid. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: newId(),
-    mobile: text().notNull(),
+    /** A mobile or an email address. */
+    recipient: text().notNull(),
+    /** Of a code by email: anybody may enter any address, so the code counts for this person only. */
+    personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     purpose: text({ enum: codePurposes }).notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
@@ -112,7 +118,12 @@ export const oneTimeCode = pgTable(
     spentAt: moment('spent_at'),
   },
   (table) => [
-    index('one_time_code_newest').on(table.mobile, table.purpose, table.createdAt),
+    index('one_time_code_newest').on(table.recipient, table.purpose, table.createdAt),
+    index('one_time_code_person').on(table.personId).where(sql`${table.personId} is not null`),
+    check(
+      'one_time_code_person_named',
+      sql`(${table.purpose} = 'confirm-email') = (${table.personId} is not null)`,
+    ),
     oneOf('one_time_code_purpose_listed', table.purpose, codePurposes),
   ],
 )
@@ -128,6 +139,8 @@ export const crossBrandLogin = pgTable(
   'cross_brand_login',
   {
     codeHash: text('code_hash').primaryKey(),
+    /** The hash of a secret that is kept in the browser that asked for the code. */
+    challenge: text().notNull(),
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),

@@ -103,6 +103,8 @@ export const quote = pgTable(
     total: numeric({ precision: 14, scale: 2 }).notNull(),
     currency: text().$type<Currency>().notNull(),
     verifyCode: text('verify_code').notNull(),
+    /** Sent by the client with each try to save it. */
+    saveKey: text('save_key'),
     requestId: bigint('request_id', { mode: 'number' }).references(() => quoteRequest.id),
     remark: text(),
     /** The customer's own words, to find the quote again. */
@@ -126,6 +128,7 @@ export const quote = pgTable(
     index('quote_person').on(table.personId, table.id),
     index('quote_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
     unique('quote_of_request').on(table.requestId),
+    unique('quote_of_save_key').on(table.ownerId, table.saveKey),
     check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.acceptedBy} is null)`),
   ],
 )

@@ -1,4 +1,14 @@
+import type { MediaType } from './file-kind.ts'
+
 export const fileNameLimit = 120
+
+/** The first one is written; the others are as good. */
+const endings: Readonly<Record<MediaType, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+}
 
 /**
  * Removes folders and characters that could break out of a header or reverse the reading direction. The name is only
@@ -9,6 +19,15 @@ export function cleanFileName(original: string): string {
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}"'`<>:|?*;%]/gu, '').trim()
   const visible = plain.replace(/^\.+/, '').trim()
   return shortened(visible) || 'file'
+}
+
+/** The clean name with the ending of what the file really is, because programs go by the ending. */
+export function nameWithEnding(original: string, type: MediaType): string {
+  const name = cleanFileName(original)
+  const [ending = '', ...others] = endings[type]
+  const lower = name.toLowerCase()
+  if ([ending, ...others].some((known) => lower.endsWith(known) && lower !== known)) return name
+  return shortened(`${name.replace(/(?:\.\w{1,8})+$/, '') || 'file'}${ending}`)
 }
 
 /** Keeps the file extension. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mediaTypeOf } from './file-content.ts'
-import { cleanFileName, fileNameLimit } from './file-name.ts'
+import { cleanFileName, fileNameLimit, nameWithEnding } from './file-name.ts'
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   new Uint8Array(
@@ -96,6 +96,26 @@ describe('the name of a file', () => {
     [' ', 'file'],
   ])('%j becomes %j', (given, saved) => {
     expect(cleanFileName(given)).toBe(saved)
+  })
+
+  test.each([
+    ['licence.pdf', 'application/pdf', 'licence.pdf'],
+    ['LICENCE.PDF', 'application/pdf', 'LICENCE.PDF'],
+    ['fdp.exe', 'application/pdf', 'fdp.pdf'],
+    ['turned\u202Efdp.exe', 'application/pdf', 'turnedfdp.pdf'],
+    ['licence.pdf.exe', 'application/pdf', 'licence.pdf'],
+    ['licence', 'application/pdf', 'licence.pdf'],
+    ['pdf', 'application/pdf', 'pdf.pdf'],
+    ['.exe', 'application/pdf', 'exe.pdf'],
+    ['营业执照 2026.1.15', 'image/png', '营业执照 2026.png'],
+    ['scan.jpeg', 'image/jpeg', 'scan.jpeg'],
+    ['scan.png', 'image/jpeg', 'scan.jpg'],
+    ['', 'image/webp', 'file.webp'],
+  ] as const)('%j of a file that is %s becomes %j', (given, type, saved) => {
+    expect(nameWithEnding(given, type)).toBe(saved)
+    const long = nameWithEnding(`${'船'.repeat(200)}${given}`, type)
+    expect([...long].length).toBeLessThanOrEqual(fileNameLimit)
+    expect(long).toMatch(/\.(?:pdf|png|jpe?g|webp)$/i)
   })
 
   test('is shortened before its extension', () => {

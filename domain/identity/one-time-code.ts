@@ -5,17 +5,26 @@ import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.t
 export const publicCodePurposes = ['register', 'log-in', 'reset-password'] as const
 export const ownCodePurposes = ['change-password', 'close-account'] as const
 
+/** Sent to the address that the logged-in user entered. */
+const emailCodePurposes = ['confirm-email'] as const
+
 /** A code is valid only for the purpose it was sent for. */
-export const codePurposes = [...publicCodePurposes, ...ownCodePurposes] as const
+export const codePurposes = [...publicCodePurposes, ...ownCodePurposes, ...emailCodePurposes] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 export const codeRules = {
   digits: 6,
   lifeSeconds: 5 * 60,
+  /** Mail servers may keep a message from an unknown sender back for a quarter of an hour. */
+  emailLifeSeconds: 30 * 60,
   maxTries: 5,
   secondsBetween: 60,
+  /** To a recipient, and by a person to all addresses that they enter. */
   maxPerDay: 10,
 } as const
+
+export const codeLifeSeconds = (purpose: CodePurpose): number =>
+  purpose === 'confirm-email' ? codeRules.emailLifeSeconds : codeRules.lifeSeconds
 
 /** How many codes may be sent, beside the limits of a mobile. `proofRules` states when an address needs a proof. */
 export const codeSendLimits = {

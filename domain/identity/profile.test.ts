@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAccountKey } from './account.ts'
 import { chineseName } from './chinese-name.ts'
 import { closedKey } from './closed-person.ts'
-import { entryFragment, entryUrl, readEntry } from './cross-brand-login.ts'
+import { entryFragment, entryUrl, isEntryFragment, readEntry } from './cross-brand-login.ts'
 import { profileProblems, readEmail } from './profile.ts'
 
 test('every wrong field of a profile is named', () => {
@@ -42,6 +42,8 @@ test('a code in the URL fragment can be read again', () => {
   expect(readEntry(entryFragment('a-_b', false))).toEqual({ code: 'a-_b', remember: false })
   expect(readEntry(entryFragment('a-_b', true))).toEqual({ code: 'a-_b', remember: true })
   expect([readEntry(''), readEntry('#content')]).toEqual([null, null])
+  const fragments = ['', '#content', '#entry', '#entry=a', '#request-entry', '#request-entry2']
+  expect(fragments.filter(isEntryFragment)).toEqual(['#entry=a', '#request-entry'])
 })
 
 test.each([

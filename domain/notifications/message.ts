@@ -8,6 +8,7 @@ export type Channel = (typeof channels)[number]
 export const standaloneTemplates = [
   'test-message',
   'verification-code',
+  'email-confirmation',
   'already-registered',
   'account-closed',
   'invitation',
@@ -37,9 +38,22 @@ function shortName(name: string): string {
   return characters.length > smsNameLength ? `${characters.slice(0, smsNameLength - 1).join('')}…` : name
 }
 
+/**
+ * In Chinese the next words follow without a space, and a phone would read a dot between them as a web address: the last
+ * dot is left out, and a space follows initials.
+ */
+function separateName(name: string, language: Language): string {
+  const shown = name.replace(/[.．。｡․]+$/u, '')
+  return language === 'zh' && /[.．。｡․]\S*$/u.test(shown) ? `${shown} ` : shown
+}
+
 /** The message as its channel sends it. */
 export function fitChannel(message: Message): Message {
-  const { name } = message.params
-  if (message.channel !== 'sms' || name === undefined) return message
-  return { ...message, params: { ...message.params, name: shortName(name) } }
+  if (message.channel !== 'sms') return message
+  const { name, company } = message.params
+  const names = {
+    ...(name !== undefined && { name: separateName(shortName(name), message.language) }),
+    ...(company !== undefined && { company: separateName(company, message.language) }),
+  }
+  return { ...message, params: { ...message.params, ...names } }
 }

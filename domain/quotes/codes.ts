@@ -11,6 +11,7 @@ export const quoteRefusals = {
   'too-many-open-requests': { code: 1312, status: 409 },
   'no-service': { code: 1313, status: 422 },
   'sailing-closed': { code: 1314, status: 422 },
+  'key-used': { code: 1321, status: 422 },
 } as const
 
 /** Audited actions by subject. */

@@ -19,6 +19,10 @@ const entriesOf = {
   depot: flatten(queryTables.depot),
 } as const satisfies Readonly<Record<QuoteMode, readonly Entry[]>>
 
+/** The names of a query in a URL. */
+export const queryKeysOf = (mode: QuoteMode): readonly string[] =>
+  entriesOf[mode].map(({ field }) => field.key)
+
 type Values = { [name: string]: unknown }
 
 const valueAt = (query: object, path: string): unknown =>

@@ -10,6 +10,7 @@ export const platformRefusals = {
   'unknown-host': { code: 1007, status: 421 },
   busy: { code: 1008, status: 503 },
   'too-slow': { code: 1009, status: 503 },
+  'slow-body': { code: 1022, status: 408 },
   unreachable: { code: 1010, status: 503 },
   'too-many-attempts': { code: 1013, status: 429 },
   'too-many-today': { code: 1015, status: 429 },

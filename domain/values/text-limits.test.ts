@@ -51,6 +51,12 @@ test.each([
   ['an emoji', '陈😀'],
   ['a lone surrogate', '陈\ud800'],
   ['no letter', "·'-()"],
+  ['a short web address', 't.co'],
+  ['a web address after initials', 'J.B.com'],
+  ['a web address behind a hyphen', 'quay-a.cn'],
+  ['a sentence', 'Order. Open'],
+  ['two dots', 'J.. Smith'],
+  ['a dot before it', '.J'],
 ])('the name of a person with %s is refused', (_, name) => {
   expect(personNameProblem(name)).toBe('wrong-format')
 })
@@ -60,6 +66,12 @@ test.each([
   '陈玥（销售）',
   'Nguyễn Thị Hương'.normalize('NFD'),
   'O’Brien',
+  'J. Smith',
+  'J.B. Hunt',
+  'J.-P. Martin',
+  'Prof. Dr. Anne Weiß',
+  'Sammy Davis Jr.',
+  'Sammy Davis (Jr.)',
   '王〇',
   'नेहा',
   'محمد',
@@ -75,8 +87,28 @@ test.each([
   ['a Hangul filler', '远舟\u3164'],
   ['a tab inside', '远舟\t物流'],
   ['no letter', '（——）'],
+  ['a web address', 'evil-quay.cn 物流'],
+  ['a web address in Chinese', '远舟.中国'],
+  ['a full-width dot', 'quay．com'],
+  ['an ideographic full stop', 'quay。com'],
+  ['a web address without a path', 'CO.LTD'],
+  ['a scheme', 'https://quay'],
 ])('the name of a company with %s is refused', (_, name) => {
   expect(companyNameProblem(name)).toBe('wrong-format')
+})
+
+test.each([
+  'A.P. Møller',
+  'J.B. Hunt',
+  'Ningbo Quay Co., Ltd.',
+  'Ningbo Quay Co.,Ltd.',
+  'Quay S.p.A.',
+  'Quay Inc.(China)',
+  'Maersk A/S',
+  'Kuehne + Nagel',
+  '宁波远舟国际物流有限公司。',
+])('the name of a company "%s" is accepted', (name) => {
+  expect(companyNameProblem(name)).toBeUndefined()
 })
 
 test.each(['三一物流', "Anne-Marie O'Neil", '买买提·艾力'])('the name "%s" holds none', (name) => {
@@ -149,4 +181,27 @@ test('a password is taken when letters and digits together have 8 to 16 signs, a
       expect(passwordProblem(some + more) === undefined).toBe(fits)
     }),
   )
+})
+
+/** What a phone underlines: a word, a dot, and at least two letters; or a scheme. */
+const link = /[\p{L}\p{M}\p{N}][.．。｡․]\p{L}\p{M}*\p{L}|:\/\/|www\.\p{L}/iu
+
+test('no accepted name can be followed as a link', () => {
+  const words = ['evil', 'J', 'Co', 'com', 'cn', '公司', '中国', 'é'.normalize('NFD'), 'www', 'Ltd', 'Order']
+  const signs = ['.', '.', '.', '．', '。', '｡', '․', ' ', '　', '-', '/', ':', '(', ')', ',', "'", '·', '@']
+  const name = fc
+    .array(fc.constantFrom(...words, ...signs), { minLength: 1, maxLength: 8 })
+    .map((parts) => parts.join(''))
+  let accepted = 0
+  fc.assert(
+    fc.property(name, (text) => {
+      for (const problem of [personNameProblem, companyNameProblem]) {
+        if (problem(text)) continue
+        accepted += 1
+        expect(text).not.toMatch(link)
+      }
+    }),
+    { numRuns: 20_000 },
+  )
+  expect(accepted).toBeGreaterThan(1_000)
 })

@@ -47,22 +47,39 @@ const withoutDigits = (text: string): FieldProblem | undefined =>
 /** Characters of which nothing is seen; some are letters and marks, such as U+3164. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
-/**
- * Letters, marks, the numeral zero of names (U+3007), spaces and the signs that names are written with; no dot, so that no name is read as
- * a web address. Names of people are sent in SMS under the signature of a brand.
- */
-const personName = /^[\p{L}\p{M}\u3007 　·'’()（）-]+$/u
+/** Words with a full stop of any script, all of which a phone may read as the dot of a web address. */
+const dottedWords = /[\p{L}\p{M}\p{N}.．。｡․]*[.．。｡․][\p{L}\p{M}\p{N}.．。｡․]*/gu
+const dots = /[.．。｡․]+/u
+
+/** Names are sent in SMS under the signature of a brand. Between single letters a dot makes no web address: J.B. */
+function looksLikeLink(text: string): boolean {
+  const isLink = (word: string) => {
+    const parts = word.split(dots).filter(Boolean)
+    return parts.length > 1 && parts.some((part) => !/^\p{L}\p{M}*$/u.test(part))
+  }
+  return text.includes('://') || (text.match(dottedWords) ?? []).some(isLink)
+}
+
+/** Letters, marks, the numeral zero of names (U+3007), spaces and the signs that names are written with. */
+const personName = /^[\p{L}\p{M}\u3007 　·'’.()（）-]+$/u
+
+/** Initials and abbreviations: J., J.B., Prof. */
+const abbreviation = /^(?:(?:\p{L}\p{M}*\.)+(?:\p{L}\p{M}*)?|(?:\p{L}\p{M}*){2,4}\.)$/u
 
 export function personNameProblem(text: string): FieldProblem | undefined {
   const content = text.trim()
-  const isName = personName.test(content) && /\p{L}/u.test(content) && !invisible.test(content)
+  const isName =
+    personName.test(content) &&
+    /\p{L}/u.test(content) &&
+    !invisible.test(content) &&
+    (content.match(dottedWords) ?? []).every((word) => abbreviation.test(word))
   return lineProblem(text, textLimits.personName) ?? (isName ? undefined : 'wrong-format')
 }
 
 /** A company is compared by its letters, so it has at least one. */
 export function companyNameProblem(text: string): FieldProblem | undefined {
   const content = text.trim()
-  const isName = /\p{L}/u.test(content) && !invisible.test(content)
+  const isName = /\p{L}/u.test(content) && !invisible.test(content) && !looksLikeLink(content)
   return (
     lineProblem(text, textLimits.companyName) ?? withoutDigits(text) ?? (isName ? undefined : 'wrong-format')
   )

@@ -90,8 +90,8 @@ describe('a data folder that is used repeatedly', () => {
   })
 
   test('commits are on disk, text is UTF-8, time is UTC, and only this machine can connect', async () => {
-    const { url } = await start(folder)
-    const setting = async (name: string) => (await ask(url, `SHOW ${name}`))[0]
+    const { url, administratorUrl } = await start(folder)
+    const setting = async (name: string) => (await ask(administratorUrl, `SHOW ${name}`))[0]
     expect(await setting('server_version_num')).toMatch(/^18\d{4}$/)
     expect([await setting('fsync'), await setting('synchronous_commit')]).toEqual(['on', 'on'])
     expect([await setting('server_encoding'), await setting('TimeZone')]).toEqual(['UTF8', 'UTC'])

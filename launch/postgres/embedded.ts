@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Cluster, openCluster } from './cluster.ts'
-import { databaseUser } from './initdb.ts'
-import { DataFolderInUse, ensureDatabase, takeOwnership } from './ownership.ts'
-import { stopPostmaster } from './postmaster.ts'
+import { administrator } from './initdb.ts'
+import { connect, DataFolderInUse, takeOwnership } from './ownership.ts'
+import { livingPostmaster, stopPostmaster } from './postmaster.ts'
 import { choosePort, reachServer } from './reach-server.ts'
+import { ensureDatabase, ensureRoles, passwordOf, roleNames } from './roles.ts'
 
 export { DataFolderInUse }
 
@@ -13,7 +14,15 @@ const stopTimeoutMs = 8_000
 const ownerReconnectMs = 300
 const pauses = { firstMs: 100, longestMs: 2_000 }
 
-export type Embedded = { readonly url: string; stop(): Promise<void> }
+export type EmbeddedUrls = {
+  /** Of the owner, which changes the structure. */
+  readonly url: string
+  /** Of the role that only uses the tables. */
+  readonly servingUrl: string
+  /** Of the administrator of the cluster. */
+  readonly administratorUrl: string
+}
+export type Embedded = EmbeddedUrls & { stop(): Promise<void> }
 
 type Session = { readonly client: pg.Client; readonly port: number; readonly wasRunning: boolean }
 
@@ -23,7 +32,8 @@ async function own(cluster: Cluster, portFor: () => Promise<number>, signal: Abo
   try {
     if (wasUnsettled) await sleep(ownerReconnectMs)
     await takeOwnership(client, cluster.folder)
-    await ensureDatabase(client, databaseName)
+    await ensureRoles(client, cluster)
+    await ensureDatabase(client, databaseName, (database) => connect(cluster, port, database))
     return { client, port, wasRunning }
   } catch (error) {
     // Not awaited: a broken connection never reports its end.
@@ -84,6 +94,24 @@ function supervise(cluster: Cluster, first: Session, log: (line: string) => void
   }
 }
 
+function urlsOf(cluster: Cluster, port: number): EmbeddedUrls {
+  const urlOf = (role: string, password: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/${databaseName}`
+  const { owner, serving } = roleNames
+  return {
+    url: urlOf(owner, passwordOf(cluster, owner)),
+    servingUrl: urlOf(serving, passwordOf(cluster, serving)),
+    administratorUrl: urlOf(administrator, cluster.password),
+  }
+}
+
+/** The URLs of the server that another process runs in `folder`, for a command that works beside it. */
+export async function runningEmbedded(folder: string): Promise<EmbeddedUrls | undefined> {
+  const cluster = await openCluster(folder, () => {})
+  const running = await livingPostmaster(cluster)
+  return running && urlsOf(cluster, running.port)
+}
+
 /**
  * Starts the embedded PostgreSQL in `folder`, or takes over the one that a killed owner has left
  * running there. Throws `DataFolderInUse` while its owner runs.
@@ -107,7 +135,7 @@ export async function startEmbedded(options: {
   }
   let stopping: Promise<void> | undefined
   return {
-    url: `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${session.port}/${databaseName}`,
+    ...urlsOf(cluster, session.port),
     stop: () => (stopping ??= stop()),
   }
 }

@@ -5,7 +5,8 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { dataDirectory, endOfLog, openLog, spawnOptions } from './process.ts'
 
-export const databaseUser = 'quayside'
+/** The administrator of the cluster; only `launch` uses it. */
+export const administrator = 'quayside'
 
 type Initdb = {
   readonly path: string
@@ -18,7 +19,7 @@ type Initdb = {
 const argumentsFor = (cluster: Initdb) => [
   '-D',
   dataDirectory(cluster),
-  `--username=${databaseUser}`,
+  `--username=${administrator}`,
   // Standard input is the open file, which its owner may reopen without access to the folders above.
   `--pwfile=${process.platform === 'win32' ? cluster.passwordFile : '/dev/stdin'}`,
   '--auth=scram-sha-256',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Cluster } from './cluster.ts'
-import { databaseUser } from './initdb.ts'
+import { administrator } from './initdb.ts'
 import { isRunning } from './process.ts'
 
 /** The advisory lock of the one running owner of a data folder, in the database `postgres`. */
@@ -28,13 +28,13 @@ export class DataFolderInUse extends Error {
 }
 
 /** Its 'end' event tells the owner that the server has gone, for any reason. */
-export async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
+export async function connect(cluster: Cluster, port: number, database = 'postgres'): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
-    user: databaseUser,
+    user: administrator,
     password: cluster.password,
-    database: 'postgres',
+    database,
     application_name: `quayside owner ${process.pid}`,
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
@@ -71,9 +71,4 @@ export async function takeOwnership(client: pg.Client, folder: string) {
       holder !== undefined && isRunning(holder) ? waitLimits.runningOwnerMs : waitLimits.endedOwnerMs
     if (Date.now() - since > waitMs) throw new DataFolderInUse(folder, holder)
   }
-}
-
-export async function ensureDatabase(client: pg.Client, name: string) {
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
 }

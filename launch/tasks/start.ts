@@ -5,7 +5,8 @@ import { onShutdown } from '#launch/on-shutdown.ts'
 import { printUrls } from '#launch/print-urls.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const hardExitMs = 10_000
+/** Longer than an orderly stop takes. */
+const hardExitMs = 15_000
 let isStopping = false
 
 async function start() {
@@ -16,7 +17,7 @@ async function start() {
     await ensureBuilt(root)
     if (isStopping) return { serving: undefined, stop: database.stop }
     const { serve } = await loadServer()
-    const serving = await serve({ config: database.config })
+    const serving = await serve({ config: database.config, warmUp: true })
     return { serving, stop: () => serving.stop().finally(database.stop) }
   } catch (error) {
     await database.stop()

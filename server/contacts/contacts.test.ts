@@ -28,7 +28,7 @@ describe.each(brandCodes)('the customer portal of %s', (brand) => {
 })
 
 test('another platform has its own list, and an unknown one an empty list', async () => {
-  await site.database.db.insert(serviceContact).values({
+  await site.database.ownerDb.insert(serviceContact).values({
     platform: 'STAFF_PORTAL',
     brand: 'group',
     service: 'ocean',

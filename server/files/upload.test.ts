@@ -68,6 +68,14 @@ const expectRefused = async (work: () => Promise<unknown>, refusal: string) => {
   expect(await saved()).toEqual(before)
 }
 
+test('a PDF with a script is refused without a virus scanner, with a log line', async () => {
+  lines.length = 0
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'
+  await expectRefused(() => send({}, pdf(`x) ${script} (`)), 'active-pdf')
+  expect(lines.join()).toContain('a PDF was refused for its active content')
+  expect(await send({}, pdf('no script'))).toMatchObject({ ok: true, value: { name: 'a.pdf' } })
+})
+
 describe('an upload is scanned for viruses', () => {
   test('and stored if nothing is found', async () => {
     clamd.seen.length = 0

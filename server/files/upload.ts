@@ -4,7 +4,7 @@ import type { FileView, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mediaTypeOf } from '#domain/files/file-content.ts'
 import { type FileKind, fileRules, isImage, type MediaType, megabyte } from '#domain/files/file-kind.ts'
-import { cleanFileName } from '#domain/files/file-name.ts'
+import { nameWithEnding } from '#domain/files/file-name.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -12,6 +12,7 @@ import type { Log } from '#server/platform/logs.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import type { Draft, FileStore } from '#server/platform/storage/file-store.ts'
 import type { Scan } from '#server/platform/storage/scan.ts'
+import { checkPdf } from './active-pdf.ts'
 import { viewFile } from './file-view.ts'
 import { type Measure, measureUpload } from './measure-upload.ts'
 import { cleanPicture } from './picture.ts'
@@ -44,6 +45,15 @@ function validate(kind: FileKind, measure: Measure): Result<MediaType> {
   return type && fileRules[kind].mediaTypes.includes(type)
     ? ok(type)
     : invalidFields({ file: 'wrong-format' })
+}
+
+/** Without a virus scanner too. */
+async function checkContent(type: MediaType, draft: Draft, log: Log): Promise<Result<undefined>> {
+  if (type !== 'application/pdf') return ok(undefined)
+  const checked = await checkPdf(await buffer(draft.read()))
+  if (!checked.ok && checked.refusal === 'active-pdf')
+    log.warn({ file: draft.id }, 'a PDF was refused for its active content')
+  return checked
 }
 
 /** The last check before a file can be read. */
@@ -94,7 +104,8 @@ async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile
   const picture = await deps.store.draft(asPieces(bytes))
   const digest = createHash('sha256').update(bytes).digest('hex')
   try {
-    const saved = await save(deps, picture, { ...file, mediaType, bytes: bytes.length, digest })
+    const name = nameWithEnding(file.name, mediaType)
+    const saved = await save(deps, picture, { ...file, name, mediaType, bytes: bytes.length, digest })
     if (saved.ok) await draft.discard()
     return saved
   } catch (error) {
@@ -118,9 +129,18 @@ async function receive(
     const { bytes, digest, ...sample } = measure()
     const mediaType = validate(kind, { bytes, digest, ...sample })
     if (!mediaType.ok) return mediaType
+    const content = await checkContent(mediaType.value, draft, log)
+    if (!content.ok) return content
     const scan = await scanForViruses(deps, draft, log)
     if (!scan.ok) return scan
-    const file = { ownerId, kind, name: cleanFileName(name), mediaType: mediaType.value, bytes, digest }
+    const file = {
+      ownerId,
+      kind,
+      name: nameWithEnding(name, mediaType.value),
+      mediaType: mediaType.value,
+      bytes,
+      digest,
+    }
     const saved = await saveValidated(deps, draft, file)
     isSaved = saved.ok
     return saved.ok ? ok(viewFile(saved.value)) : saved

@@ -40,7 +40,7 @@ async function eraseAccount(deps: IdentityDeps, db: Db, client: PoolClient, pers
   await endSessionsOf(db, { personId: person.id }, 'account-closed')
   await forgetNetworksOf(db, person.id)
   await deleteCrossBrandLoginsOf(db, person.id)
-  await deleteCodesOf(db, person.mobile)
+  await deleteCodesOf(db, person)
   for (const forgetIn of deps.forgetPerson) await forgetIn(db, person.id)
   await deps.avatars.forget(db, client, person.id, null)
   await anonymise(db, person.id)

@@ -10,10 +10,25 @@ import type { IdentityDeps } from './deps.ts'
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 
-/** Counted over all purposes, since every code goes to the same phone. */
-const limitsFor = (mobile: string, network: string): RateLimit[] => [
-  { purpose: 'code-pause', subject: mobile, max: 1, windowSeconds: codeRules.secondsBetween },
-  { purpose: 'code-day', subject: mobile, max: codeRules.maxPerDay, windowSeconds: daySeconds },
+type Sending = {
+  /** A mobile, or an email address in lower case. */
+  readonly recipient: string
+  /** The person who entered an email address. */
+  readonly personId?: string
+}
+
+const perDay = (subject: string): RateLimit => ({
+  purpose: 'code-day',
+  subject,
+  max: codeRules.maxPerDay,
+  windowSeconds: daySeconds,
+})
+
+/** Counted over all purposes, since every code goes to the same phone or mailbox. */
+const limitsFor = ({ recipient, personId }: Sending, network: string): RateLimit[] => [
+  { purpose: 'code-pause', subject: recipient, max: 1, windowSeconds: codeRules.secondsBetween },
+  perDay(recipient),
+  ...(personId === undefined ? [] : [perDay(personId)]),
   {
     purpose: 'code-network',
     subject: network,
@@ -27,15 +42,15 @@ const budgets = [
   { purpose: 'code-budget', subject: 'day', max: codeSendLimits.perDay, windowSeconds: daySeconds },
 ] as const
 
-type CodeLimitInput = Pick<RequestContext, 'request' | 'log'> & { readonly mobile: string }
+type CodeLimitInput = Pick<RequestContext, 'request' | 'log'> & Sending
 
-/** Counts known and unknown mobiles alike, whether or not an SMS is sent. The last counters are those that all share. */
+/** Counts known and unknown mobiles alike, whether or not a code is sent. The last counters are those that all share. */
 export async function takeCodeLimits(
   { codeBudgetSpent }: Pick<IdentityDeps, 'codeBudgetSpent'>,
   db: Db,
-  { mobile, request, log }: CodeLimitInput,
+  { request, log, ...sending }: CodeLimitInput,
 ): Promise<Result<undefined>> {
-  const taken = await takeRateLimit(db, limitsFor(mobile, widerNetworkOf(request.clientIp)))
+  const taken = await takeRateLimit(db, limitsFor(sending, widerNetworkOf(request.clientIp)))
   if (!taken.ok) return taken
   const hits = await countHits(db, budgets)
   const at = budgets.findIndex(({ max }, index) => (hits[index] ?? 0) > max)

@@ -4,15 +4,25 @@ import { type Challenge, provenText, signedPart } from '#domain/identity/proof-o
 
 export const newCode = (): string => formatCode(randomInt(10 ** codeRules.digits))
 
-export type CodeFor = { readonly mobile: string; readonly purpose: CodePurpose; readonly code: string }
+/** Who may use a code and for what. */
+export type CodeOwner = {
+  readonly recipient: string
+  /** Of a code by email only. */
+  readonly personId?: string
+  readonly purpose: CodePurpose
+}
 
 /** Each use of the key signs with its own name, so that a signature for one use is worthless for another. */
 const keyed = (secretKey: string, use: string, parts: readonly string[]) =>
   createHmac('sha256', secretKey).update(JSON.stringify([use, ...parts]))
 
 /** The stored form of a code. An unkeyed hash could be reversed with a million guesses. */
-export const hashCode = (secretKey: string, { mobile, purpose, code }: CodeFor): string =>
-  keyed(secretKey, 'one-time code', [mobile, purpose, code]).digest('hex')
+export const hashCode = (
+  secretKey: string,
+  { recipient, personId, purpose }: CodeOwner,
+  code: string,
+): string =>
+  keyed(secretKey, 'one-time code', [recipient, purpose, code, ...(personId ? [personId] : [])]).digest('hex')
 
 const sign = (secretKey: string, challenge: Omit<Challenge, 'signature'>): Buffer =>
   keyed(secretKey, 'challenge', [signedPart(challenge)]).digest()

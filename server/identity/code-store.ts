@@ -1,21 +1,29 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { oneTimeCode, spentProof } from '#database/schema/identity.ts'
-import { type CodePurpose, codeRules } from '#domain/identity/one-time-code.ts'
+import { codeLifeSeconds, codeRules } from '#domain/identity/one-time-code.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import type { CodeOwner } from './code-secrets.ts'
 
-export type StoredCode = { readonly mobile: string; readonly purpose: CodePurpose; readonly codeHash: string }
+type StoredCode = CodeOwner & { readonly codeHash: string }
 
 export const insertCode = (db: Db, saved: StoredCode) => db.insert(oneTimeCode).values(saved)
+
+const isFor = ({ recipient, personId, purpose }: CodeOwner) =>
+  and(
+    eq(oneTimeCode.recipient, recipient),
+    personId === undefined ? isNull(oneTimeCode.personId) : eq(oneTimeCode.personId, personId),
+    eq(oneTimeCode.purpose, purpose),
+  )
 
 /**
  * Counts an attempt at the newest code and spends the code if it is right. One statement, so that the second of two
  * concurrent calls finds it spent. An older code stays invalid even after the newest was used.
  */
-export async function tryCode(db: Db, { mobile, purpose, codeHash }: StoredCode): Promise<boolean> {
+export async function tryCode(db: Db, { codeHash, ...owner }: StoredCode): Promise<boolean> {
   const newest = db
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)
-    .where(and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.purpose, purpose)))
+    .where(isFor(owner))
     .orderBy(desc(oneTimeCode.createdAt))
     .limit(1)
   const [tried] = await db
@@ -29,7 +37,7 @@ export async function tryCode(db: Db, { mobile, purpose, codeHash }: StoredCode)
         eq(oneTimeCode.id, newest),
         isNull(oneTimeCode.spentAt),
         lt(oneTimeCode.tries, codeRules.maxTries),
-        gt(oneTimeCode.createdAt, sql`now() - make_interval(secs => ${codeRules.lifeSeconds})`),
+        gt(oneTimeCode.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds(owner.purpose)})`),
       ),
     )
     .returning({ isRight: sql<boolean>`${oneTimeCode.spentAt} is not null` })
@@ -63,5 +71,6 @@ export async function databaseSeconds(db: Db): Promise<number> {
   return row.seconds
 }
 
-export const deleteCodesOf = (db: Db, mobile: string) =>
-  db.delete(oneTimeCode).where(eq(oneTimeCode.mobile, mobile))
+/** Those to the mobile, and those to the email addresses that the person entered. */
+export const deleteCodesOf = (db: Db, { id, mobile }: { readonly id: string; readonly mobile: string }) =>
+  db.delete(oneTimeCode).where(or(eq(oneTimeCode.recipient, mobile), eq(oneTimeCode.personId, id)))

@@ -93,7 +93,7 @@ export async function replacePassword(
 export async function saveProfile(
   db: Db,
   id: string,
-  changed: Partial<Pick<StoredPerson, 'name' | 'email' | 'language' | 'avatarFileId'>>,
+  changed: Partial<Pick<StoredPerson, 'name' | 'email' | 'unconfirmedEmail' | 'language' | 'avatarFileId'>>,
 ): Promise<StoredPerson | undefined> {
   const [saved] = await db
     .update(person)
@@ -113,6 +113,7 @@ export async function anonymise(db: Db, id: string): Promise<void> {
       mobile: key,
       name: '',
       email: null,
+      unconfirmedEmail: null,
       statedCompany: null,
       avatarFileId: null,
       passwordHash: closedPasswordHash,
@@ -124,7 +125,7 @@ export async function anonymise(db: Db, id: string): Promise<void> {
 export const consentsOf = (db: Db, personId: string) =>
   db.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
 
-/** Contact data and language of a person. */
+/** Contact data and language of a person. The email address is a confirmed one. */
 export async function contactOf(db: Db, id: string) {
   const [found] = await db
     .select({ mobile: person.mobile, email: person.email, language: person.language })

@@ -8,6 +8,7 @@ export const viewPerson = (stored: StoredPerson): PersonView => ({
   name: stored.name,
   mobile: maskMobile(stored.mobile),
   email: stored.email,
+  unconfirmedEmail: stored.unconfirmedEmail,
   language: stored.language,
   avatarFileId: stored.avatarFileId,
 })

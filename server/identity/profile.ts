@@ -1,7 +1,7 @@
 import type { PersonView } from '#contract/identity.ts'
 import type { changeProfile as changeProfileCall, setAvatar as setAvatarCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { profileProblems, readEmail } from '#domain/identity/profile.ts'
+import { profileProblems } from '#domain/identity/profile.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -12,10 +12,9 @@ export async function changeProfile(
   { database }: Pick<IdentityDeps, 'database'>,
   { body, principal }: EndpointInput<typeof changeProfileCall>,
 ): Promise<Result<PersonView>> {
-  const email = readEmail(body.email)
-  const problems = profileProblems({ name: body.name, email: email ?? undefined })
+  const problems = profileProblems(body)
   if (Object.keys(problems).length > 0) return invalidFields(problems)
-  const changed = { name: body.name.trim(), email, language: body.language }
+  const changed = { name: body.name.trim(), language: body.language }
   const saved = await saveProfile(database.db, userOf(principal.actor) ?? '', changed)
   return saved ? ok(viewPerson(saved)) : refusal('logged-out')
 }

@@ -25,6 +25,7 @@ describe('registering', () => {
       name: '周航',
       mobile: `139****${mobile.slice(-4)}`,
       email: null,
+      unconfirmedEmail: null,
       language: 'zh',
       avatarFileId: null,
     })
@@ -136,7 +137,7 @@ describe('a code', () => {
     expect(code).toMatch(/^\d{6}$/)
     expect(reply.text).not.toContain(code)
     const { rows } = await pool.query(
-      'SELECT code_hash, purpose, tries FROM one_time_code WHERE mobile = $1',
+      'SELECT code_hash, purpose, tries FROM one_time_code WHERE recipient = $1',
       [mobile],
     )
     expect(rows).toEqual([

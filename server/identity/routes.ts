@@ -9,8 +9,9 @@ import { ok, refusal } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { closeAccount } from './close-account.ts'
 import { copyMyData } from './copy-my-data.ts'
-import { crossBrandLogin, enterByCrossBrandLogin } from './cross-brand-login.ts'
+import { crossBrandLogin, enterByCrossBrandLogin, readCrossBrandLogin } from './cross-brand-login.ts'
 import type { IdentityDeps } from './deps.ts'
+import { changeEmail, confirmEmail } from './email.ts'
 import { logIn } from './log-in.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts'
@@ -56,10 +57,13 @@ const codeEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
 
 const profileEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(profile.changeProfile, (input) => changeProfile(deps, input), profileProblems),
+  endpoint(profile.changeEmail, (input) => changeEmail(deps, input), profileProblems),
+  endpoint(profile.confirmEmail, (input) => confirmEmail(deps, input), formProblems),
   endpoint(profile.setAvatar, (input) => setAvatar(deps, input)),
   endpoint(profile.copyMyData, (input) => copyMyData(deps, input)),
   endpoint(profile.closeAccount, (input) => closeAccount(deps, input), formProblems),
   endpoint(crossBrandLoginCalls.crossBrandLogin, (input) => crossBrandLogin(deps, input)),
+  endpoint(crossBrandLoginCalls.readCrossBrandLogin, (input) => readCrossBrandLogin(deps, input)),
   endpoint(crossBrandLoginCalls.enterByCrossBrandLogin, (input) => enterByCrossBrandLogin(deps, input)),
 ]
 

@@ -40,14 +40,15 @@ async function send(deps: IdentityDeps, sending: Sending): Promise<Result<Sent>>
   const { database, jobs, secretKey } = deps
   const { mobile, purpose } = sending
   return database.transaction(async (db, client) => {
-    const taken = await takeCodeLimits(deps, db, sending)
+    const taken = await takeCodeLimits(deps, db, { ...sending, recipient: mobile })
     if (!taken.ok) return taken
     const person = await findByAccountKey(db, { by: 'mobile', key: mobile })
     const isRegistering = purpose === 'register'
     const isUsable = (person !== undefined) !== isRegistering
     const code = newCode()
-    const codeHash = hashCode(secretKey, { mobile, purpose, code })
-    await commitIf(db, isUsable, () => insertCode(db, { mobile, purpose, codeHash }))
+    const codeOwner = { recipient: mobile, purpose }
+    const codeHash = hashCode(secretKey, codeOwner, code)
+    await commitIf(db, isUsable, () => insertCode(db, { ...codeOwner, codeHash }))
     const sentCode = isUsable || !isRegistering ? code : undefined
     const message = messageOf(sending, { code: sentCode, personId: person?.id })
     await commitIf(db, isUsable || isRegistering, () => putIntoOutbox(client, jobs, message))

@@ -11,7 +11,7 @@ const rows = async (sql: string) => (await pool.query(sql)).rows
 
 async function fill(): Promise<void> {
   await pool.query(`
-    INSERT INTO one_time_code (mobile, purpose, code_hash, created_at)
+    INSERT INTO one_time_code (recipient, purpose, code_hash, created_at)
       VALUES ('13800000001', 'log-in', 'old', now() - interval '25 hours'), ('13800000001', 'log-in', 'new', now() - interval '23 hours');
     INSERT INTO spent_proof VALUES ('old', now() - interval '25 hours'), ('new', now() - interval '23 hours');
     INSERT INTO attempt_count (purpose, subject, attempts, started_at)

@@ -7,12 +7,12 @@ import { withCode } from './use-code.ts'
 
 const database = await testDatabase()
 const secretKey = 'the secret key of this test'
-const asked = { mobile: '13900000001', purpose: 'log-in' } as const
-const use = { ...asked, code: '042017', clientIp: '10.0.0.1' }
+const asked = { recipient: '13900000001', purpose: 'log-in' } as const
+const use = { mobile: asked.recipient, purpose: asked.purpose, code: '042017', clientIp: '10.0.0.1' }
 const state = async () => (await database.pool.query('SELECT tries, spent_at FROM one_time_code')).rows
 
 test('a right code stays valid if the server was too busy', async () => {
-  const codeHash = hashCode(secretKey, { ...asked, code: use.code })
+  const codeHash = hashCode(secretKey, asked, use.code)
   await insertCode(database.db, { ...asked, codeHash })
   const opening = (result: ReturnType<typeof refusal> | ReturnType<typeof ok<string>>) =>
     withCode({ database, secretKey }, use, async () => result)
@@ -24,7 +24,7 @@ test('a right code stays valid if the server was too busy', async () => {
 
 test('an error in the action is not hidden', async () => {
   await database.pool.query('DELETE FROM one_time_code')
-  const codeHash = hashCode(secretKey, { ...asked, code: use.code })
+  const codeHash = hashCode(secretKey, asked, use.code)
   await insertCode(database.db, { ...asked, codeHash })
   const broken = withCode({ database, secretKey }, use, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')

@@ -1,12 +1,11 @@
-import type { CodePurpose } from '#domain/identity/one-time-code.ts'
-import { readCode } from '#domain/identity/one-time-code.ts'
+import { type CodePurpose, readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { invalidFields, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
-import { hashCode } from './code-secrets.ts'
+import { type CodeOwner, hashCode } from './code-secrets.ts'
 import { tryCode } from './code-store.ts'
 import type { IdentityDeps } from './deps.ts'
 
@@ -18,12 +17,15 @@ const triesFrom = (network: string) => ({
   windowSeconds: 15 * 60,
 })
 
-export type CodeUse = {
-  readonly mobile: string
+type CodeDeps = Pick<IdentityDeps, 'database' | 'secretKey'>
+
+type TypedCode = {
   readonly code: string
-  readonly purpose: CodePurpose
   readonly clientIp: string
 }
+
+/** With the mobile as typed. */
+type CodeUse = TypedCode & { readonly mobile: string; readonly purpose: CodePurpose }
 
 /** After these refusals the same code can be used again. */
 const keepsCodeUsable = new Set<RefusalCode>(['busy', 'last-administrator'])
@@ -47,24 +49,35 @@ const refusalOf = (error: unknown): Refusal => {
  * Spends the code and runs the action in one transaction. A wrong code is counted as an attempt and nothing else
  * happens. A right code stays usable if the action fails for a reason of `keepsCodeUsable`.
  */
-export async function withCode<T>(
-  { database, secretKey }: Pick<IdentityDeps, 'database' | 'secretKey'>,
-  use: CodeUse,
-  open: (db: Db, mobile: string, client: PoolClient) => Promise<Result<T>>,
+export async function spendCode<T>(
+  { database, secretKey }: CodeDeps,
+  { code: typed, clientIp, ...codeOwner }: CodeOwner & TypedCode,
+  open: (db: Db, client: PoolClient) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
-  if (!mobile.ok || !code.ok)
-    return invalidFields({ ...(!mobile.ok && mobile.fields), ...(!code.ok && code.fields) })
-  const taken = await takeRateLimit(database.db, [triesFrom(networkOf(use.clientIp))])
+  const code = readCode(typed)
+  if (!code.ok) return code
+  const taken = await takeRateLimit(database.db, [triesFrom(networkOf(clientIp))])
   if (!taken.ok) return taken
-  const codeOwner = { mobile: mobile.value, purpose: use.purpose }
-  const codeHash = hashCode(secretKey, { ...codeOwner, code: code.value })
+  const codeHash = hashCode(secretKey, codeOwner, code.value)
   return database
     .transaction(async (db, client) => {
       if (!(await tryCode(db, { ...codeOwner, codeHash }))) return refusal('wrong-code')
-      const opened = await open(db, codeOwner.mobile, client)
+      const opened = await open(db, client)
       if (!opened.ok && keepsCodeUsable.has(opened.refusal)) throw new RolledBack(opened)
       return opened
     })
     .catch(refusalOf)
+}
+
+/** The same with a code that was sent to a mobile. */
+export async function withCode<T>(
+  deps: CodeDeps,
+  { mobile: typed, ...use }: CodeUse,
+  open: (db: Db, mobile: string, client: PoolClient) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const [mobile, code] = [readMobile(typed), readCode(use.code)]
+  if (!mobile.ok || !code.ok)
+    return invalidFields({ ...(!mobile.ok && mobile.fields), ...(!code.ok && code.fields) })
+  const recipient = mobile.value
+  return spendCode(deps, { ...use, recipient }, (db, client) => open(db, recipient, client))
 }

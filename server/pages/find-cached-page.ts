@@ -7,10 +7,11 @@ import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { readRequestInfo } from '#server/platform/http/read-request-info.ts'
 import type { LogRequest } from '#server/platform/http/request-log.ts'
 import { headersFor, pagePolicy } from '#server/platform/http/security-headers.ts'
+import { sizeLimits } from '#server/platform/time-limits.ts'
 import { newNonce } from './nonce.ts'
 import type { NoncedPage } from './nonced-page.ts'
 import { pageBody, pageHeaders, type ReplyKind, replyKindOf, statusOf } from './page-reply.ts'
-import type { Pages } from './pages.ts'
+import { type Pages, queryNamesIn } from './pages.ts'
 
 type FindDeps = {
   readonly pages: Pages
@@ -18,9 +19,13 @@ type FindDeps = {
   readonly logRequest: LogRequest
 }
 
-/** `/path` or `/path?lang=xx`; other URLs go through the router. */
-const cacheableUrl = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
-const partsOfUrl = memoByText((url) => cacheableUrl.exec(url))
+/** Other URLs go through the router. */
+const cacheableUrl = /^(\/[^?#]*)(?:\?([^#]*))?$/
+const partsOfUrl = memoByText((url) => {
+  const [, path, query] = url.length <= sizeLimits.urlCharacters ? (cacheableUrl.exec(url) ?? []) : []
+  const params = new URLSearchParams(query)
+  return { path, lang: params.get('lang'), names: queryNamesIn(params) }
+})
 
 type Heads = { readonly linked: Map<ReplyKind, ReplyHead>; readonly unlinked: Map<ReplyKind, ReplyHead> }
 const headsOfPages = new WeakMap<NoncedPage, Heads>()
@@ -56,10 +61,10 @@ function replyHead(page: NoncedPage, kind: ReplyKind, linked: Language | undefin
 /** A cached page with the same headers, request log and request context as the middleware. */
 export function findCachedPage({ pages, settings, logRequest }: FindDeps): FindReply {
   return ({ url, read, remoteAddress, localPort }) => {
-    const [, path, lang] = partsOfUrl(url) ?? []
-    if (path === undefined) return undefined
+    const { path, lang, names } = partsOfUrl(url)
+    if (path === undefined || !pages.ignoresQuery(path, names)) return undefined
     const startedAt = performance.now()
-    const request = readRequestInfo({ read, remoteAddress, localPort, langParam: lang ?? null }, settings)
+    const request = readRequestInfo({ read, remoteAddress, localPort, langParam: lang }, settings)
     const { brand, language, origin, requestId } = request
     const page = brand && pages.find({ brand, language, origin, path })
     if (!page) return undefined

@@ -11,6 +11,7 @@ import { listen } from '#server/platform/http/listen.ts'
 import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { sizeLimits } from '#server/platform/time-limits.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import { exchange, type Reply, type RequestOptions, sendRequest } from '#tests/support/http.ts'
 import { findCachedPage } from './find-cached-page.ts'
@@ -40,7 +41,14 @@ const pages = new Pages({
   originOf: (brand) => `https://${brand}.example`,
   maxBytes: 1_000_000,
   hotReload: false,
-  spelling: async () => (path) => (path.toLowerCase().startsWith('/about') ? path.toLowerCase() : undefined),
+  spelling: async () => (path) =>
+    path.toLowerCase().startsWith('/about')
+      ? {
+          spelling: path.toLowerCase(),
+          queryNames: path.includes('any') ? undefined : new Set(['code']),
+          isConsole: path.includes('console'),
+        }
+      : undefined,
 })
 const log = createLog('silent')
 const settings = {
@@ -164,6 +172,20 @@ describe('a cached page', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test('is sent for every query that its route does not read, in its language, without a new rendering', async () => {
+    const first = await get('/about')
+    const unknown = ['?x=1', '?utm_source=a&utm_medium=b', '?x', '?x=%', '?', '?__proto__=1', '?Code=1']
+    for (const query of unknown) expect(seenOn(await get(`/about${query}`))).toBe(seenOn(first))
+    expect(rendered).toHaveLength(1)
+    expect(seenOn(first)).not.toContain('?')
+    const inEnglish = await get('/about?x=1&lang=en')
+    expect(seenOn(inEnglish)).toContain(' en ')
+    expect(inEnglish.headers['set-cookie']?.[0]).toContain('en')
+    expect(seenOn(await get('/about?lang=en&x=2'))).toBe(seenOn(inEnglish))
+    expect(rendered).toHaveLength(2)
+    expect((await get(`/about?x=${'x'.repeat(sizeLimits.urlCharacters)}`)).status).toBe(413)
+  })
+
   test('is found at the spelling of its route only, where the others lead with their query', async () => {
     for (const path of ['/About', '/ABOUT', '/aBoUt']) {
       const { status, headers } = await get(`${path}?lang=en&x=1`)
@@ -172,6 +194,8 @@ describe('a cached page', () => {
     }
     expect(rendered).toHaveLength(0)
     expect((await get('/About', { method: 'HEAD' })).status).toBe(308)
+    expect((await get('/About/console')).status).toBe(200)
+    expect((await get('/About/console', { host: 'console.localhost' })).status).toBe(308)
   })
 
   test('in one language is never sent for the other, whichever way the language was chosen', async () => {
@@ -250,11 +274,16 @@ describe('the page cache does not store', () => {
     return rendered.length
   }
 
-  test('a page with an unknown query', async () => {
-    expect(await countAfterTwo('/about?utm=1')).toBe(2)
-    expect(await countAfterTwo('/about?lang=en&utm=1')).toBe(4)
-    await get('/about')
-    expect(seenOn(await get('/about?utm=1'))).toContain('/about?utm=1')
+  test.each([
+    ['with a query that its route reads', '/about?code=1', '/about?lang=en&utm=1&code=1'],
+    ['of a route that does not state what it reads', '/about/any?utm=1', '/about/any?lang=en&utm=1'],
+    ['without a route', '/nowhere?utm=1', '/nowhere?lang=en&utm=1'],
+  ])('a page %s', async (_what, plain, english) => {
+    await get(plain.slice(0, plain.indexOf('?')))
+    rendered.length = 0
+    expect(await countAfterTwo(plain)).toBe(2)
+    expect(await countAfterTwo(english)).toBe(4)
+    expect(seenOn(await get(plain))).toContain(plain)
   })
 
   test.each([404, 500, 503])('a page of status %i', async (status) => {
@@ -340,7 +369,8 @@ describe.each([
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(text.replaceAll(nonceOf(packed), 'N')).toBe(plain.text.replaceAll(nonceOf(plain), 'N'))
     expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 4)
-    for (const { headers } of [packed, plain]) expect(headers.vary).toMatch(/accept-encoding.*cookie/)
+    for (const { headers } of [packed, plain])
+      expect(headers.vary).toBe('accept-encoding, accept-language, cookie')
   })
 
   test('answers HEAD with headers and no body', async () => {

@@ -15,12 +15,12 @@ import { newNonce } from './nonce.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
 import { PageCache, type PageKey } from './page-cache.ts'
 import { type BodyKind, pageBody, pageHeaders, replyKindOf, statusOf } from './page-reply.ts'
-import type { SpellPath } from './path-spelling.ts'
+import type { FindPage } from './path-spelling.ts'
 import type { Render } from './renderer.ts'
 
 export type PagesDeps = {
   readonly render: Render
-  readonly spelling: () => Promise<SpellPath>
+  readonly spelling: () => Promise<FindPage>
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
   readonly originOf: OriginOf
@@ -32,8 +32,9 @@ export type PagesDeps = {
 /** Placeholder for the nonce. Random, so that no page content can contain it. */
 const nonceSlot = `nonce-slot-${randomBytes(12).toString('hex')}`
 
-/** Only URLs without other query keys are cached; arbitrary keys would fill the cache. */
-const hasOnlyLanguage = (url: URL) => [...url.searchParams.keys()].every((name) => name === 'lang')
+/** The names of a query, without that of the language, which is a part of the key of a cached page. */
+export const queryNamesIn = (params: URLSearchParams): readonly string[] =>
+  [...params.keys()].filter((name) => name !== 'lang')
 
 /**
  * The visitor's request at its public URL, not the one behind a proxy. Never used for a cached page, because headers,
@@ -73,6 +74,7 @@ export class Pages {
   readonly #deps: PagesDeps
   readonly #cached: PageCache
   readonly #limit = createLimiterByClient(renderLimits)
+  #findPage: FindPage | undefined
   #day = { from: 0, to: 0 }
 
   constructor(deps: PagesDeps) {
@@ -89,6 +91,16 @@ export class Pages {
     return this.#cached.find(key)
   }
 
+  /**
+   * Whether a page is the same with these names in its query, because its route reads none of them. A page whose query
+   * counts is not cached: its values would fill the cache.
+   */
+  ignoresQuery(path: string, names: readonly string[]): boolean {
+    if (names.length === 0) return true
+    const read = this.#findPage?.(path)?.queryNames
+    return read !== undefined && !names.some((name) => read.has(name))
+  }
+
   async answer(c: Context<HttpEnv>): Promise<Response> {
     if (c.req.path.endsWith('.data')) {
       const request = visitorRequest(c)
@@ -96,11 +108,13 @@ export class Pages {
     }
     this.#clearOnNewDay()
     const url = new URL(c.req.url)
-    const spelled = (await this.#deps.spelling())(url.pathname)
-    if (spelled !== undefined && spelled !== url.pathname)
-      return withoutCache(c.redirect(`${spelled}${url.search}`, 308))
+    this.#findPage ??= await this.#deps.spelling()
+    const found = this.#findPage(url.pathname)
+    // The spelling of a page that is not on this host is not shown either.
+    const { spelling = url.pathname } = found?.isConsole === c.get('request').isConsole ? found : {}
+    if (spelling !== url.pathname) return withoutCache(c.redirect(`${spelling}${url.search}`, 308))
     const { hotReload } = this.#deps
-    const made = await (hasOnlyLanguage(url) && !hotReload
+    const made = await (this.ignoresQuery(url.pathname, queryNamesIn(url.searchParams)) && !hotReload
       ? this.#cachedPage(c)
       : this.#newPage(c, visitorRequest(c)))
     if (made instanceof Response) return withoutCache(made)

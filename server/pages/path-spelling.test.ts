@@ -4,7 +4,7 @@ import { pathSpelling } from './path-spelling.ts'
 const routes = {
   root: { id: 'root', path: '' },
   home: { id: 'home', parentId: 'root', index: true },
-  about: { id: 'about', parentId: 'root', path: 'aboutUs' },
+  about: { id: 'about', parentId: 'root', path: 'aboutUs', module: { handle: { queryNames: ['code'] } } },
   service: { id: 'service', parentId: 'root', path: 'service/containerYard/list' },
   invitation: { id: 'invitation', parentId: 'root', path: 'invitation/:invitation?' },
   console: { id: 'console', parentId: 'root', path: 'console' },
@@ -26,7 +26,7 @@ test.each([
   ['/Invitation/aB%2fC', '/invitation/aB%2fC'],
   ['/console/Companies/0199', '/console/companies/0199'],
 ])('%s is spelled %s', (path, spelling) => {
-  expect(spell(path)).toBe(spelling)
+  expect(spell(path)?.spelling).toBe(spelling)
 })
 
 test.each([
@@ -39,4 +39,9 @@ test.each([
   '//evil.example/aboutUs',
 ])('%s has no page', (path) => {
   expect(spell(path)).toBeUndefined()
+})
+
+test('a page has the names of the query that its route states', () => {
+  expect(spell('/ABOUTUS')?.queryNames).toEqual(new Set(['code']))
+  expect(spell('/')?.queryNames).toBeUndefined()
 })

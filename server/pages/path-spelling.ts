@@ -1,21 +1,28 @@
 import type { ServerBuild } from 'react-router'
+import { isConsoleRoute } from './console-files.ts'
 
 type Node = {
   /** As the route spells it; undefined for a parameter. */
   readonly spelling: string | undefined
   readonly children: Map<string, Node>
   param: Node | undefined
-  isPage: boolean
+  page: RoutePage | undefined
 }
 
-/** The spelling of a known path, undefined for a path that has no page of its own. */
-export type SpellPath = (path: string) => string | undefined
+type RoutePage = {
+  /** The names of the query that change the page; undefined for a route that does not state them: all may. */
+  readonly queryNames: ReadonlySet<string> | undefined
+  readonly isConsole: boolean
+}
+
+/** A known path as its route spells it; undefined for a path that has no page of its own. */
+export type FindPage = (path: string) => (RoutePage & { readonly spelling: string }) | undefined
 
 const newNode = (spelling?: string): Node => ({
   spelling,
   children: new Map(),
   param: undefined,
-  isPage: false,
+  page: undefined,
 })
 
 function childOf(node: Node, segment: string): Node {
@@ -30,16 +37,16 @@ function childOf(node: Node, segment: string): Node {
 }
 
 /** A path with `*` leads to an error page, which is never cached. */
-function addPath(root: Node, path: string): void {
+function addPath(root: Node, path: string, page: RoutePage): void {
   const segments = path.split('/').filter(Boolean)
   if (segments.includes('*')) return
   let node = root
   for (const segment of segments) {
     const isOptional = segment.endsWith('?')
-    if (isOptional) node.isPage = true
+    if (isOptional) node.page = page
     node = childOf(node, isOptional ? segment.slice(0, -1) : segment)
   }
-  node.isPage = true
+  node.page = page
 }
 
 type Routes = ServerBuild['routes']
@@ -57,7 +64,16 @@ function decoded(segment: string): string {
   }
 }
 
-function spell(root: Node, path: string): string | undefined {
+/** What a route module states in its handle. */
+function pageOf(route: Routes[string]): RoutePage {
+  const handle = route?.module?.handle as { readonly queryNames?: readonly string[] } | undefined
+  return {
+    queryNames: handle?.queryNames && new Set(handle.queryNames),
+    isConsole: isConsoleRoute(route?.id ?? ''),
+  }
+}
+
+function findIn(root: Node, path: string): ReturnType<FindPage> {
   let node: Node | undefined = root
   const spelled: string[] = []
   for (const segment of path.split('/').filter(Boolean)) {
@@ -65,16 +81,16 @@ function spell(root: Node, path: string): string | undefined {
     if (!node) return undefined
     spelled.push(node.spelling ?? segment)
   }
-  return node.isPage ? `/${spelled.join('/')}` : undefined
+  return node.page && { ...node.page, spelling: `/${spelled.join('/')}` }
 }
 
 /**
  * The router accepts any letter case, repeated slashes and a slash at the end. Each would be a cached page of its own, so
  * all lead to the spelling of the route.
  */
-export function pathSpelling(routes: Routes = {}): SpellPath {
+export function pathSpelling(routes: Routes = {}): FindPage {
   const root = newNode()
   for (const [id, route] of Object.entries(routes))
-    if (route && (route.path !== undefined || route.index)) addPath(root, fullPath(routes, id))
-  return (path) => spell(root, path)
+    if (route && (route.path !== undefined || route.index)) addPath(root, fullPath(routes, id), pageOf(route))
+  return (path) => findIn(root, path)
 }

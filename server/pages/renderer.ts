@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { PageRequest } from '#contract/client.ts'
-import { pathSpelling, type SpellPath } from './path-spelling.ts'
+import { withoutConsole } from './console-files.ts'
+import { type FindPage, pathSpelling } from './path-spelling.ts'
 
 export type LoadBuild = () => Promise<ServerBuild>
 
@@ -17,8 +18,8 @@ const isPageEntry = (entry: object): entry is PageEntry =>
 export type Render = (request: Request, given: PageRequest) => Promise<Response>
 
 /** The routes are read once; in development they change only with a restart. */
-export function createSpelling(loadBuild: LoadBuild): () => Promise<SpellPath> {
-  let spelling: Promise<SpellPath> | undefined
+export function createSpelling(loadBuild: LoadBuild): () => Promise<FindPage> {
+  let spelling: Promise<FindPage> | undefined
   return () => {
     spelling ??= loadBuild().then(({ routes }) => pathSpelling(routes))
     return spelling
@@ -30,6 +31,6 @@ export function createRenderer(loadBuild: LoadBuild, mode: Mode): Render {
     const build = await loadBuild()
     const { module: entry } = build.entry
     if (!isPageEntry(entry)) throw new Error('web/entry.server.tsx does not export answerPage')
-    return entry.answerPage(build, mode, request, given)
+    return entry.answerPage(given.isConsole ? build : withoutConsole(build), mode, request, given)
   }
 }

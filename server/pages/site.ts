@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '#server/platform/http/request-info.ts'
 import { sendAsset } from './assets.ts'
+import { consoleFiles } from './console-files.ts'
 import type { PageSource } from './page-source.ts'
 import { Pages, type PagesDeps } from './pages.ts'
 import { createRenderer, createSpelling } from './renderer.ts'
@@ -14,11 +15,18 @@ export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: S
   const render = createRenderer(loadBuild, hotReload ? 'development' : 'production')
   const spelling = createSpelling(loadBuild)
   const pages = new Pages({ ...deps, render, spelling, hotReload, maxBytes: cachedPageBytes })
+  let hidden: Promise<ReadonlySet<string>> | undefined
+  const hiddenFiles = () => {
+    hidden ??= loadBuild().then((build) => consoleFiles(build, assets))
+    return hidden
+  }
   return {
     pages,
     async answer(c: Context<HttpEnv>): Promise<Response> {
       const asset = assets.get(c.req.path)
-      return asset ? sendAsset(c, asset) : pages.answer(c)
+      if (!asset) return pages.answer(c)
+      const isHidden = !c.get('request').isConsole && (await hiddenFiles()).has(c.req.path)
+      return isHidden ? c.body(null, 404, { 'cache-control': 'no-store' }) : sendAsset(c, asset)
     },
   }
 }

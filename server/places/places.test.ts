@@ -296,7 +296,7 @@ describe('overseas warehouses', () => {
 
   test('are listed even without dictionary values', async () => {
     const code = 'OW-NL-01'
-    const { db } = database
+    const { ownerDb: db } = database
     const [saved] = await db.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
     if (!saved) throw new Error(`${code} was not sown`)
     const { listed: _, ...facts } = saved.facts
@@ -316,7 +316,7 @@ describe('overseas warehouses', () => {
 })
 
 describe('demo places in an existing database', () => {
-  const { db } = database
+  const { ownerDb: db } = database
   const nameOf = async (code: string) => {
     const [row] = await db.select().from(warehouse).where(eq(warehouse.code, code))
     return row?.name.en

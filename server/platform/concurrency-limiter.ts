@@ -14,8 +14,9 @@ export function createConcurrencyLimiter({ concurrent, queued }: ConcurrencyLimi
       return ok(await work())
     } finally {
       const next = queue.shift()
-      // The slot passes to the next in the queue, so that a new call cannot take it in between.
-      if (next) next()
+      // The slot passes to the next in the queue, so that a new call cannot take it in between; in a new turn of the event
+      // loop, because work that never waits would otherwise run one after the other without letting anything else in.
+      if (next) setImmediate(next)
       else running -= 1
     }
   }

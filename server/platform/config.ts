@@ -52,6 +52,8 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+
 const secret = z.string().min(24, 'must have at least 24 characters')
 
 /** Every environment variable of the server; docs/operations.md describes each. */
@@ -65,10 +67,8 @@ export const variables = {
   BRAND_HOSTS: brandHosts.prefault(''),
   CONSOLE_HOST: z.string().toLowerCase().regex(hostName, 'is not a host name').optional(),
   TRUSTED_PROXIES: addressList.prefault(''),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('16'),
   PRICE_CACHE_MB: wholeNumber(1, 4_096).prefault('64'),
   AUDIT_MONTHS: wholeNumber(6, 600).prefault('36'),

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLimiterByClient } from './limiter-by-client.ts'
 
@@ -44,6 +45,7 @@ test('queued work counts for its client, and what does not fit the queue is refu
   expect(await ask('c')).toMatchObject({ refusal: 'busy' })
   expect(running).toHaveLength(1)
   for (const [index, one] of asked.entries()) {
+    await turn()
     running[index]?.resolve(`${index}`)
     expect(await one).toEqual({ ok: true, value: `${index}` })
   }

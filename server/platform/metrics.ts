@@ -9,12 +9,15 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   const times = new RequestTimes()
   const refusedCodes = countRefusedCodes(registry)
+  const jobs = countJobs(registry)
   return {
     contentType: registry.contentType,
     text: async () => `${await registry.metrics()}${times.text()}`,
     answered: (kind: string, status: number, seconds: number) => times.add(kind, status, seconds),
     codeBudgetSpent: (window: CodeWindow) => refusedCodes.inc({ window }),
+    jobSettled: (job: string, outcome: JobOutcome) => jobs.inc({ job, outcome }),
     watchPool: (pool: Pool) => watchPool(registry, pool),
+    watchClock: (measureSkew: () => Promise<number>) => watchClock(registry, measureSkew),
   }
 }
 
@@ -33,6 +36,16 @@ function countRefusedCodes(registry: Registry) {
   return refused
 }
 
+export type JobOutcome = 'run' | 'failed'
+
+const countJobs = (registry: Registry) =>
+  new Counter({
+    name: 'quayside_jobs_total',
+    help: 'Background jobs by kind and outcome',
+    labelNames: ['job', 'outcome'] as const,
+    registers: [registry],
+  })
+
 function watchPool(registry: Registry, pool: Pool) {
   const connections = new Gauge({
     name: 'quayside_database_connections',
@@ -43,6 +56,18 @@ function watchPool(registry: Registry, pool: Pool) {
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
       connections.set({ state: 'awaited' }, pool.waitingCount)
+    },
+  })
+}
+
+function watchClock(registry: Registry, measureSkew: () => Promise<number>) {
+  const skew = new Gauge({
+    name: 'quayside_clock_skew_seconds',
+    help: 'How far the clock of this instance is ahead of that of the database',
+    registers: [registry],
+    async collect() {
+      // Without a database there is nothing to compare with, and the other metrics are still wanted.
+      skew.set(await measureSkew().catch(() => Number.NaN))
     },
   })
 }

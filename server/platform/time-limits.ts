@@ -11,16 +11,20 @@ export const timeLimits = {
   requestMs: 15_000,
   /** Total time of an upload; no single chunk may take longer than a request. */
   uploadMs: 120_000,
+  /** A client that sends or reads nothing is gone within 15 s: these three, each checked once a second. */
   headersMs: 10_000,
+  /** Until a body has arrived in full; uploads of authenticated users have their own limits. */
+  bodyMs: 13_000,
+  /** How long a client may leave a part of a reply unread; a stream without unread events stays open. */
+  unreadMs: 12_000,
   keepAliveMs: 65_000,
-  /** How long a client may leave a part of a reply unread. Events of a stream follow each other faster. */
-  unreadMs: 30_000,
+  /** How long an instance that is no longer ready goes on serving, until proxies have noticed. */
+  drainMs: 1_500,
   shutdownMs: 8_000,
 } as const
 
 export const sizeLimits = {
   headerBytes: 16 * 1024,
-  bodyBytes: 1024 * 1024,
   urlCharacters: 4_096,
   jsonDepth: 32,
 } as const

@@ -1,7 +1,9 @@
 import type { ImportView, previewImport as previewImportCall } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { megabyte } from '#domain/files/file-kind.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
+import { rateSheetLimits } from '#domain/rates/sheet-limits.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -96,7 +98,7 @@ async function withKeepAlive<T>({ alive }: Input['body'], work: () => Promise<T>
 export async function previewImport(deps: RateDeps, input: Input): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const bytes = await takeUpload(input.body)
+  const bytes = await takeUpload(input.body, rateSheetLimits.megabytes * megabyte)
   if (!bytes.ok) return bytes
   return withKeepAlive(input.body, () =>
     readRows(bytes.value, rateSheets, (rows) => preview(deps, input, rows)),

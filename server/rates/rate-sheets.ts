@@ -9,9 +9,12 @@ import type { ImportedKind } from '#domain/rates/rate.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { limitedPieces } from '#server/platform/limited-pieces.ts'
+import { createPauses } from '#server/platform/pauses.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
 import { placesSearched } from './rate-places.ts'
@@ -23,6 +26,10 @@ import { headerOf, meaningsOf, type RateColumn, rateColumns, sheetWord } from '.
 import { sheetRatesOf } from './validate-rows.ts'
 
 const ratesAtOnce = 1_000
+
+/** Exports at once. None waits: a client that has given up would get its place. */
+export const exportLimits = { concurrent: 3, queued: 0 } as const
+const limited = createConcurrencyLimiter(exportLimits)
 const guideWidths = { column: 22, meaning: 110 } as const
 
 const columnsIn = (kind: ImportedKind, language: Language) =>
@@ -75,9 +82,13 @@ async function* rowsOf(
   search: PlacedSearch & { readonly kind: ImportedKind },
   now: Date,
 ): AsyncGenerator<readonly SheetCell[]> {
+  const pause = createPauses()
   for (let after: string | undefined; ; ) {
     const stored = await exportedRates(db, { ...search, ...(after && { after }), limit: ratesAtOnce }, now)
-    for (const rate of await sheetRatesOf(db, search.kind, stored)) yield rowOf(rate)
+    for (const rate of await sheetRatesOf(db, search.kind, stored)) {
+      await pause()
+      yield rowOf(rate)
+    }
     after = stored.at(-1)?.id
     if (stored.length < ratesAtOnce || after === undefined) return
   }
@@ -101,10 +112,12 @@ export async function exportRates(
   const { query, request } = input
   const { db } = deps.database
   const now = deps.clock.now()
-  const after = auditedRates(query)
-  await audit(db, input, { action: 'rates-exported', subjectId: null, after })
   const search = { ...query, places: await placesSearched(db, query.search) }
-  return ok(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, search, now)))
+  const sheet = sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, search, now))
+  const pieces = await limitedPieces(limited, sheet.pieces)
+  if (!pieces.ok) return pieces
+  await audit(db, input, { action: 'rates-exported', subjectId: null, after: auditedRates(query) })
+  return ok({ ...sheet, pieces: pieces.value })
 }
 
 async function* rowsOfSelected(

@@ -8,7 +8,7 @@ import { openSite } from '#tests/support/site.ts'
 import { sailingsFor } from './index.ts'
 
 const site = await openSite()
-const { db } = site.database
+const { ownerDb: db } = site.database
 const today = shanghaiDay(new Date())
 const inDays = (days: number, time = '23:30') => instantAt(daysAfter(today, days), time)
 

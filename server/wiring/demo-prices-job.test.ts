@@ -11,7 +11,7 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { ownersTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertLicence } from '#tests/support/licence-row.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
 
@@ -58,7 +58,7 @@ describe('demo prices', () => {
     return shared.database
   }
   beforeAll(async () => {
-    shared.database = await testDatabase()
+    shared.database = await ownersTestDatabase()
   })
 
   test.each(oceanPorts)(
@@ -163,7 +163,7 @@ describe('demo prices', () => {
 
 describe('loading demo prices', () => {
   test('twice on one day gives the same rows', async () => {
-    const database = await testDatabase()
+    const database = await ownersTestDatabase()
     const first = await everything(database)
     await onDay(database, today)
     expect(await everything(database)).toEqual(first)
@@ -173,7 +173,7 @@ describe('loading demo prices', () => {
   })
 
   test('a hundred days later gives prices and sailings for every lane, without old sailings', async () => {
-    const database = await testDatabase()
+    const database = await ownersTestDatabase()
     const before = await heldLanes(database, 'ocean-lane', today)
     const later = daysAfter(today, freightTerm.ahead + 1)
     expect(await heldLanes(database, 'ocean-lane', later)).toEqual([])
@@ -191,7 +191,7 @@ describe('loading demo prices', () => {
   })
 
   test('ends an expired rate and adds its next version', async () => {
-    const database = await testDatabase()
+    const database = await ownersTestDatabase()
     const later = daysAfter(today, 40)
     await onDay(database, later)
     const versions = await rowsOf(database)(
@@ -209,7 +209,7 @@ describe('loading demo prices', () => {
   })
 
   test('never changes what staff have saved, archived or set', async () => {
-    const database = await testDatabase()
+    const database = await ownersTestDatabase()
     const rows = rowsOf(database)
     await rows(
       `UPDATE rate SET staff_id = (SELECT min(id::text)::uuid FROM staff_member) WHERE code = 'QE1-CNTAO-NLRTM'`,
@@ -235,7 +235,7 @@ describe('loading demo prices', () => {
   })
 
   test('adds contract rates once the certified company exists', async () => {
-    const database = await testDatabase()
+    const database = await ownersTestDatabase()
     const rows = rowsOf(database)
     const agreed = () =>
       rows(`SELECT mine.companies, (mine.pricing->'freight'->>'40HQ')::int < (everybody.pricing->'freight'->>'40HQ')::int AS cheaper
@@ -254,8 +254,8 @@ describe('loading demo prices', () => {
   })
 
   test('is scheduled soon after midnight in Shanghai', async () => {
-    const database = await testDatabase()
-    const job = demoPricesJob(database.url, { now: () => instantAt(daysAfter(today, 1), '00:03') })
+    const database = await ownersTestDatabase()
+    const job = demoPricesJob(database.ownerUrl, { now: () => instantAt(daysAfter(today, 1), '00:03') })
     const jobs = createJobs(database.url, createLog('silent'))
     await jobs.start([job])
     expect(await rowsOf(database)('SELECT name, cron, timezone FROM pgboss.schedule')).toEqual([

@@ -6,13 +6,13 @@ import { withStructureLock } from '#server/platform/database/migrate.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 
 /** Soon after midnight in Shanghai, so that a demo server that runs for weeks has sailings and prices of the day. */
-export const demoPricesJob = (url: string, clock: Clock): JobKind => ({
+export const demoPricesJob = (ownerUrl: string, clock: Clock): JobKind => ({
   name: 'move-demo-prices-on',
   tries: 3,
   secondsBetweenTries: 60,
   cron: '3 0 * * *',
   work: () =>
-    withStructureLock(url, (client) =>
+    withStructureLock(ownerUrl, (client) =>
       dbOn(client).transaction((db) => seedPrices(db, shanghaiDay(clock.now()))),
     ),
 })

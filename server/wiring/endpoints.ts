@@ -19,6 +19,7 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
+import { traced } from '#server/platform/request-trace.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
 import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
@@ -40,7 +41,7 @@ export type EndpointDeps = Storage & {
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
   const { config, metrics, database, jobs, notify, store, scan, originOf, streams, priceCache } = deps
-  return [
+  const endpoints = [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
     ...contactEndpoints(database),
@@ -55,4 +56,5 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...staffEndpoints({ config, database, jobs, notify, store }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
   ]
+  return endpoints.map(traced)
 }

@@ -18,7 +18,7 @@ import { findUsedFiles } from './find-used-files.ts'
 
 export type JobDeps = {
   readonly config: Config
-  readonly url: string
+  readonly ownerUrl: string
   readonly database: Database
   readonly jobs: Jobs
   readonly store: FileStore
@@ -28,19 +28,19 @@ export type JobDeps = {
 
 /** Every kind of background work of the server. */
 export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
-  const { config, url, database, jobs, store, notify, priceCache } = deps
+  const { config, ownerUrl, database, jobs, store, notify, priceCache } = deps
   const providers = await providersOf(config, systemClock)
   return [
     deliveryJob(database, providers),
     identitySweep(database),
     notificationSweep(database),
     previewSweep(database, systemClock),
-    auditRetention(database, systemClock, config),
+    auditRetention(ownerUrl, systemClock, config),
     draftSweep(store, systemClock),
     fileRemovalJob(store),
     unusedFileSweep({ database, jobs, findUsedFiles }),
     outboxSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
-    ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
+    ...(config.demoData ? [demoPricesJob(ownerUrl, systemClock)] : []),
   ]
 }

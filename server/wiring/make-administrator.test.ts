@@ -7,7 +7,12 @@ import { makeAdministrator } from './make-administrator.ts'
 
 const site = await openSite()
 const { pool } = site.database
-const config = readConfig({ DATABASE_URL: site.database.url, LOG_LEVEL: 'silent', DEMO_DATA: 'no' })
+const config = readConfig({
+  DATABASE_URL: site.database.url,
+  DATABASE_OWNER_URL: site.database.ownerUrl,
+  LOG_LEVEL: 'silent',
+  DEMO_DATA: 'no',
+})
 const staff = async () =>
   (
     await pool.query(

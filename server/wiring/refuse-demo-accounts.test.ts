@@ -11,7 +11,12 @@ import { refuseDemoAccounts } from './refuse-demo-accounts.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const production = readConfig({ ...productionEnv, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+const production = readConfig({
+  ...productionEnv,
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+  LOG_LEVEL: 'silent',
+})
 const ownPassword = await hashPassword('a password of their own')
 
 /** The accounts that the refusal names, by kind. */

@@ -162,11 +162,9 @@ test.each<[string, object, object]>([
       passwordAgain: 'wrong-type',
     },
   ],
-  [
-    'changeProfile',
-    { name: 'A1', email: 'nobody', language: 'fr' },
-    { name: 'wrong-format', email: 'wrong-format', language: 'unknown-value' },
-  ],
+  ['changeProfile', { name: 'A1', language: 'fr' }, { name: 'wrong-format', language: 'unknown-value' }],
+  ['changeEmail', { email: 'nobody', name: 'A1' }, { email: 'wrong-format', name: 'unknown-field' }],
+  ['confirmEmail', { code: 'x', email: 'nobody' }, { code: 'wrong-format', email: 'unknown-field' }],
   [
     'requestToJoin',
     { creditCode: '91X', role: 'administrator' },

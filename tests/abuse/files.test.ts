@@ -128,12 +128,12 @@ test('a visitor cannot upload or read files', async () => {
 
 test.each([
   ['..\\..\\evil.pdf', 'evil.pdf'],
-  ['../../etc/passwd', 'passwd'],
-  ['/etc/passwd', 'passwd'],
-  ['a"; filename="b.html', 'a filename=b.html'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['/etc/passwd', 'passwd.pdf'],
+  ['a"; filename="b.html', 'a filename=b.pdf'],
   ['two\r\nlines: x.pdf', 'twolines x.pdf'],
-  ['turned\u202Efdp.exe', 'turnedfdp.exe'],
-  ['...', 'file'],
+  ['turned\u202Efdp.exe', 'turnedfdp.pdf'],
+  ['...', 'file.pdf'],
   ['营业执照.pdf', '营业执照.pdf'],
 ])('the name %j is stored as %j and does not break the header', async (given, saved) => {
   const person = await site.newPerson()

@@ -33,10 +33,13 @@ const use = (purpose: Sent, mobile: string, code: unknown) =>
 /** A mobile for which a code of the purpose is usable. */
 const mobileFor = async (purpose: Sent) => (purpose === 'register' ? newMobile() : (await newPerson()).mobile)
 const triesAt = async (mobile: string) =>
-  (await pool.query('SELECT tries FROM one_time_code WHERE mobile = $1 ORDER BY created_at DESC', [mobile]))
-    .rows[0]?.tries
+  (
+    await pool.query('SELECT tries FROM one_time_code WHERE recipient = $1 ORDER BY created_at DESC', [
+      mobile,
+    ])
+  ).rows[0]?.tries
 const codesOf = async (mobile: string) =>
-  (await pool.query('SELECT 1 FROM one_time_code WHERE mobile = $1', [mobile])).rowCount
+  (await pool.query('SELECT 1 FROM one_time_code WHERE recipient = $1', [mobile])).rowCount
 
 describe('the existence of an account is not revealed', () => {
   test('by a login: a wrong password and an unknown mobile get the same answer', async () => {

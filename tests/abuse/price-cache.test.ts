@@ -79,7 +79,7 @@ describe('without notifications', () => {
 describe('prices from the cache', () => {
   test('are read from the database once: the next call needs one round trip', async () => {
     await totals()
-    const queried = vi.spyOn(pool, 'query')
+    const queried = vi.spyOn(site.database.servingPool, 'query')
     const direct = await offers(stranger.administrator)
     expect(direct.offers.length).toBeGreaterThan(0)
     const texts = queried.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
@@ -174,7 +174,7 @@ test('after a change the cache is warmed: the next call reads no price data', as
   await totals(administrator, other.app)
   await site.setUsd('2026-11-15', '7.3')
   await other.priceCache.warm(await versionNow())
-  const queried = vi.spyOn(pool, 'query')
+  const queried = vi.spyOn(site.database.servingPool, 'query')
   await totals(administrator, other.app)
   const texts = queried.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
   queried.mockRestore()

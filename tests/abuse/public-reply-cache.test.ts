@@ -104,10 +104,10 @@ test('a transaction that is rolled back changes no reply and no version', async 
 
 test('a transaction that changes several tables raises the version once', async () => {
   const version = await versionNow()
-  await database.transaction(async (_db, client) => {
-    await client.query(rename('depot'))
-    await client.query(rename('warehouse'))
-    await client.query(rename('depot'))
+  await database.ownerDb.transaction(async (db) => {
+    await db.execute(rename('depot'))
+    await db.execute(rename('warehouse'))
+    await db.execute(rename('depot'))
   })
   expect(await versionNow()).toBe(version + 1)
 })

@@ -54,7 +54,7 @@ async function answeredRequest(personId: string, company: string | null = null) 
   }
   const made = staffOffer(input, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
-  return createQuote(site.database.db, {
+  const { number: quote } = await createQuote(site.database.db, {
     offer: made.value,
     brand: 'group',
     query: null,
@@ -64,6 +64,7 @@ async function answeredRequest(personId: string, company: string | null = null) 
     remark: 'Twice a week',
     route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),
   })
+  return quote
 }
 
 describe('access to prices', () => {

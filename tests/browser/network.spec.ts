@@ -1,4 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
 import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
+import { loggedIn } from '#tests/support/newcomers.ts'
+import { demoAccount } from '#tests/support/people.ts'
 
 test.use({ locale: 'en-GB' })
 const network = 'net.localhost'
@@ -55,7 +58,11 @@ async function logInAtParent(page: Parameters<typeof open>[0]) {
 test('the login of the header is the parent’s, and the user returns logged in', async ({ page }) => {
   await open(page, network)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(addressOf('localhost', '/login?crossBrandLogin=network'))
+  await expect(page).toHaveURL(
+    new RegExp(
+      `${addressOf('localhost', '/login')}\\?crossBrandLogin=network&redirect=%2F&challenge=[0-9a-f]{64}$`,
+    ),
+  )
   await logInAtParent(page)
   await expect(page).toHaveURL(addressOf(network, '/'))
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
@@ -85,6 +92,39 @@ test('a user who is logged in at the parent is logged in here at once', async ({
   await page.goto(addressOf('localhost', '/login?crossBrandLogin=network'))
   await expect(page).toHaveURL(addressOf(network, '/'))
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+})
+
+/** A link with a code that another user made for a secret of their own. */
+async function linkOf(request: APIRequestContext, account: string) {
+  const { token } = await loggedIn(request, account, demoAccount(account).password)
+  const reply = await request.post(addressOf('localhost', '/api/identity/crossBrandLogin'), {
+    headers: { 'access-token': token },
+    data: { brand: 'network', challenge: 'a'.repeat(64) },
+  })
+  return (await reply.json()).data.address as string
+}
+
+test('the link of another user logs no one in', async ({ page, request }) => {
+  await logInByApi(page, network)
+  await page.goto(await linkOf(request, 'zhouwei'))
+  await expect(page.getByRole('alert').filter({ hasText: 'belongs to another browser' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: demoAccount('linhai').name })).toBeVisible()
+})
+
+test('another user who is logged in here is asked first, and stays by default', async ({ page }) => {
+  await logInByApi(page, network, 'zhouwei')
+  await logInByApi(page, 'localhost')
+  for (const [answer, shown] of [
+    ['Stay logged in as', 'zhouwei'],
+    ['Continue as', 'linhai'],
+  ] as const) {
+    await page.goto(addressOf('localhost', '/login?crossBrandLogin=network'))
+    const dialog = page.getByRole('dialog', { name: 'Switch account?' })
+    await expect(dialog.getByRole('button', { name: 'Stay logged in as' })).toBeFocused()
+    await dialog.getByRole('button', { name: answer }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: demoAccount(shown).name })).toBeVisible()
+  }
 })
 
 test.describe('an invalid code', () => {

@@ -188,11 +188,11 @@ test.describe('wrong fields', () => {
     for (const [label, wrong, problem, right] of [
       ['Mobile', '12345', 'Enter an 11-digit mainland China mobile number', '13911110002'],
       ['Verification code', '123', 'Enter the 6-digit code', '123456'],
-      ['Name', 'Lin 2', "Use letters, spaces and · ' - ( ) only, without digits or dots", 'Lin'],
+      ['Name', 'Lin 2', "Use letters, spaces and · ' - ( ) only. A dot may follow an initial", 'Lin'],
       [
         'Company name',
         'Gantry 88',
-        'The company name must contain letters, and no digits or invisible characters',
+        'The company name must contain letters, and no digits, invisible characters or web addresses',
         'Gantry',
       ],
       ['Password', 'Harbo26', 'Use at least 8 characters', 'Harbo026'],

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client, Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { connect, type Database } from '#server/platform/database/connect.ts'
+import { connect, type Database, type Db, roleOf } from '#server/platform/database/connect.ts'
 
 const adminQuery = async (sql: string, values: unknown[] = []) => {
-  const admin = new Client({ connectionString: inject('postgresUrl') })
+  const admin = new Client({ connectionString: inject('postgres').administratorUrl })
   await admin.connect()
   try {
     return (await admin.query(sql, values)).rows
@@ -13,31 +14,54 @@ const adminQuery = async (sql: string, values: unknown[] = []) => {
   }
 }
 
-export type TestDatabase = Database & { readonly url: string }
+type TestUrls = { readonly url: string; readonly ownerUrl: string }
 
-async function createDatabase(source: string): Promise<string> {
+/**
+ * `db` and `transaction` have the rights of serving, as the product has. `pool` and `ownerDb` are for the test itself, which
+ * arranges and looks at everything as the owner; `servingPool` is that of `db`, for tests that count its queries.
+ */
+export type TestDatabase = Database & TestUrls & { readonly ownerDb: Db; readonly servingPool: Pool }
+
+const inDatabase = (from: string, pathname: string) => Object.assign(new URL(from), { pathname }).href
+
+async function createDatabase(source: string): Promise<TestUrls> {
+  const { url: ownerUrl, servingUrl } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await adminQuery(`CREATE DATABASE ${name}${source}`)
+  await adminQuery(`CREATE DATABASE ${name}${source} OWNER ${roleOf(ownerUrl)}`)
   afterAll(() => adminQuery(`DROP DATABASE ${name} WITH (FORCE)`))
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${name}`
-  return url.href
+  return { url: inDatabase(servingUrl, name), ownerUrl: inDatabase(ownerUrl, name) }
 }
 
-/** An empty database, as at the first start; dropped at the end. */
-export const emptyDatabase = () => createDatabase('')
+/** The same database, as the administrator of the cluster. */
+export const administratorUrlOf = (url: string): string =>
+  inDatabase(inject('postgres').administratorUrl, new URL(url).pathname)
 
-function connectTo(url: string, poolSize = 4): TestDatabase {
-  const database = connect({ url, poolSize, onIdleError: () => {} })
-  afterAll(() => database.close())
-  return { ...database, url }
+/** An empty database, as at the first start, by the URL of its owner; dropped at the end. */
+export const emptyDatabase = async (): Promise<string> => (await emptyDatabaseUrls()).ownerUrl
+
+export const emptyDatabaseUrls = () => createDatabase('')
+
+function connectTo(urls: TestUrls, poolSize = 4): TestDatabase {
+  const database = connect({ url: urls.url, poolSize, onIdleError: () => {} })
+  const pool = new Pool({ connectionString: urls.ownerUrl, max: poolSize })
+  pool.on('error', () => {})
+  afterAll(() => Promise.all([database.close(), pool.end()]))
+  return { ...database, pool, ownerDb: drizzle({ client: pool }), servingPool: database.pool, ...urls }
 }
 
 /** A database for this test file, with tables, reference and demo data; dropped at the end. */
 export const testDatabase = async (options: { poolSize?: number } = {}): Promise<TestDatabase> =>
   connectTo(await createDatabase(' TEMPLATE site_template'), options.poolSize)
 
-export const emptyTestDatabase = async (): Promise<TestDatabase> => connectTo(await emptyDatabase())
+export const emptyTestDatabase = async (): Promise<TestDatabase> => connectTo(await emptyDatabaseUrls())
+
+/** The same for a test with tables of its own: everything as the owner, with one pool. */
+export async function ownersTestDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
+  const { ownerUrl } = await createDatabase(' TEMPLATE site_template')
+  const database = connect({ url: ownerUrl, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
+  afterAll(() => database.close())
+  return { ...database, ownerDb: database.db, servingPool: database.pool, url: ownerUrl, ownerUrl }
+}
 
 /** Ends all connections to a database, like a restart of the server. */
 export const endConnections = (url: string) =>

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { startEmbedded } from '#launch/postgres/embedded.ts'
+import { type EmbeddedUrls, startEmbedded } from '#launch/postgres/embedded.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { roleOf } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgresUrl: string
+    postgres: EmbeddedUrls
   }
 }
 
@@ -20,16 +21,25 @@ export const templateDatabase = 'site_template'
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-test-'))
   const postgres = await startEmbedded({ folder, log: () => {} })
-  const admin = new Client({ connectionString: postgres.url })
+  const admin = new Client({ connectionString: postgres.administratorUrl })
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${templateDatabase}`)
-  const url = new URL(postgres.url)
+  const { url: ownerUrl, servingUrl, administratorUrl } = postgres
+  const owner = roleOf(ownerUrl)
+  await admin.query(`CREATE DATABASE ${templateDatabase} OWNER ${owner}`)
+  // Tests look at the locks that others wait for.
+  await admin.query(`GRANT pg_read_all_stats TO ${owner}`)
+  const url = new URL(ownerUrl)
   url.pathname = `/${templateDatabase}`
   // The default key: with another one the authenticator secrets of the demo staff cannot be decrypted.
   const { SECRET_KEY: secretKey } = readConfig({})
-  await prepareDatabase(url.href, { demoData: true, today: shanghaiDay(new Date()), secretKey })
+  await prepareDatabase(url.href, {
+    demoData: true,
+    today: shanghaiDay(new Date()),
+    secretKey,
+    servingRole: roleOf(servingUrl),
+  })
   await admin.end()
-  project.provide('postgresUrl', postgres.url)
+  project.provide('postgres', { url: ownerUrl, servingUrl, administratorUrl })
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

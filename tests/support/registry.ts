@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { logIn } from '#contract/identity.ts'
 import { register, sendCode } from '#contract/registration.ts'
-import type { CodePurpose, ownCodePurposes } from '#domain/identity/one-time-code.ts'
+import type { publicCodePurposes } from '#domain/identity/one-time-code.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { wiredIdentityEndpoints } from '#server/wiring/identity-endpoints.ts'
@@ -13,7 +13,7 @@ import { openSite } from './site.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type From = { readonly token?: string; readonly address?: string; readonly host?: string }
-type SentPurpose = Exclude<CodePurpose, (typeof ownCodePurposes)[number]>
+type SentPurpose = (typeof publicCodePurposes)[number]
 
 export const registryKey = 'the secret key of the registry in tests'
 export const goodPassword = 'Lantern7731'
@@ -31,10 +31,11 @@ export const identityEndpointsOnly = (database: Database, jobs: Jobs) =>
 
 /** All identity rows, without attempt counters and times of last use. */
 const identitySql = `
-  SELECT 'person' AS kind, id::text, concat_ws(' ', account, mobile, name, password_hash) AS facts FROM person
+  SELECT 'person' AS kind, id::text, concat_ws(' ', account, mobile, name, password_hash, email, unconfirmed_email) AS facts FROM person
   UNION ALL SELECT 'session', id::text, concat_ws(' ', ended_at, end_reason) FROM session
   UNION ALL SELECT 'consent', person_id::text, concat_ws(' ', document, version) FROM consent
   UNION ALL SELECT 'code', id::text, concat_ws(' ', code_hash, spent_at) FROM one_time_code
+  UNION ALL SELECT 'entry', code_hash, concat_ws(' ', brand, spent_at) FROM cross_brand_login
   UNION ALL SELECT 'letter', id::text, template FROM outbox_message
   ORDER BY 1, 2, 3`
 
@@ -66,26 +67,26 @@ export async function openRegistry() {
     })
 
   const messagesTo = async (
-    mobile: string,
+    recipient: string,
   ): Promise<{ template: string; params: Record<string, string> }[]> => {
     const read = 'SELECT template, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
-    return (await pool.query(read, [mobile])).rows
+    return (await pool.query(read, [recipient])).rows
   }
-  /** The code of the newest SMS. */
-  const codeOn = async (mobile: string) => {
-    const code = (await messagesTo(mobile))[0]?.params.code
-    if (code === undefined) throw new Error(`No code was sent to ${mobile}`)
+  /** The code of the newest SMS or email. */
+  const codeOn = async (recipient: string) => {
+    const code = (await messagesTo(recipient))[0]?.params.code
+    if (code === undefined) throw new Error(`No code was sent to ${recipient}`)
     return code
   }
-  /** Moves codes and rate limits of a mobile into the past. */
-  const wait = async (mobile: string, seconds: number) => {
+  /** Moves codes and rate limits of a mobile, email address or person into the past. */
+  const wait = async (recipient: string, seconds: number) => {
     const earlier = (table: string, column: string, key: string) =>
       pool.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(secs => $2) WHERE ${key} = $1`, [
-        mobile,
+        recipient,
         seconds,
       ])
     await earlier('attempt_count', 'started_at', 'subject')
-    await earlier('one_time_code', 'created_at', 'mobile')
+    await earlier('one_time_code', 'created_at', 'recipient')
   }
   const receiveCode = async (mobile: string, purpose: SentPurpose) => {
     dataOf(sendCode, await sendCall(sendCode, { mobile, purpose }))

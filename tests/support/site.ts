@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
+import type { BrandCode } from '#domain/brands/brand.ts'
 import { type Serving, serve } from '#server/main.ts'
 import type { PageSource } from '#server/pages/index.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
@@ -32,7 +33,13 @@ async function ownFolder(): Promise<string> {
 /** The whole site with its own database, on a free port; stopped at the end of the test file. */
 export async function openSite({ env, config, source, database }: SiteOptions = {}): Promise<Site> {
   const own = database ?? (await testDatabase())
-  const always = { DATABASE_URL: own.url, DATA_FOLDER: await ownFolder(), PORT: '0', LOG_LEVEL: 'silent' }
+  const always = {
+    DATABASE_URL: own.url,
+    DATABASE_OWNER_URL: own.ownerUrl,
+    DATA_FOLDER: await ownFolder(),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  }
   const serving = await serve({
     config: { ...readConfig({ ...always, ...env }), ...config },
     source: source ?? tinySite(),
@@ -43,11 +50,22 @@ export async function openSite({ env, config, source, database }: SiteOptions = 
   return { ...serving, stop, database: own, request: (path, asked) => sendRequest(serving.port, path, asked) }
 }
 
+const publicHosts: Readonly<Record<BrandCode, string>> = {
+  group: 'www',
+  ningbo: 'nb',
+  shanghai: 'sh',
+  fujian: 'fj',
+  network: 'net',
+  shenzhen: 'sz',
+}
+
 export const productionEnv = {
   QUAYSIDE_MODE: 'production',
   SECRET_KEY: 'a-secret-of-this-installation',
   METRICS_TOKEN: 'a-token-of-this-installation',
-  BRAND_HOSTS: 'group=www.quayside.example',
+  BRAND_HOSTS: Object.entries(publicHosts)
+    .map(([code, host]) => `${code}=${host}.quayside.example`)
+    .join(';'),
 }
 
 /** The site in production mode, on a database without demo data. */

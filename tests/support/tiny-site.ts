@@ -14,7 +14,11 @@ function tinyBuild(page: TinyPage): ServerBuild {
     const { status = 200, html } = await page(given, pathname)
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
-  return { entry: { module: { answerPage } } } as unknown as ServerBuild
+  return {
+    entry: { module: { answerPage } },
+    routes: {},
+    assets: { entry: { module: '' }, routes: {} },
+  } as unknown as ServerBuild
 }
 
 const missingPage: TinyPage = async () => ({ status: 404, html: '<!doctype html><title>not found</title>' })

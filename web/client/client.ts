@@ -77,6 +77,8 @@ export type CallOptions = {
   send?(request: Request): Promise<Response>
   /** No toast when the server cannot be reached: the page shows the error itself, or nothing depends on the call. */
   readonly hidesOfflineToast?: boolean
+  /** Asks whether the token is valid: an invalid one ends nothing, because the caller decides what follows. */
+  readonly isProbe?: boolean
 }
 
 /** Every API call of every page goes through this client. */
@@ -127,7 +129,7 @@ export class ApiClient {
       const response = await send(request)
       const offered = response.headers.get(tokenHeader)
       if (offered) takeToken(offered)
-      const answer = await this.#read(response, token, wantsBlob(request.url))
+      const answer = await this.#read(response, options.isProbe ? null : token, wantsBlob(request.url))
       return answer ?? this.#failed(response.status >= 500 ? 'server-error' : 'unreachable', options)
     } catch {
       return this.#failed('unreachable', options)
@@ -156,7 +158,7 @@ export class ApiClient {
   }
 
   /** Undefined for a reply that is not from our API. */
-  async #read(response: Response, token: string | undefined, asBlob: boolean) {
+  async #read(response: Response, token: string | undefined | null, asBlob: boolean) {
     if (isFile(response)) return ok(await response.blob())
     if (isStream(response)) return ok(response.body)
     const envelope = await readJson(response)
@@ -165,9 +167,11 @@ export class ApiClient {
     return envelope.code === envelopeCodes.success ? ok(envelope.data) : this.#refused(envelope, token)
   }
 
-  async #refused(envelope: Envelope, token: string | undefined): Promise<Refusal> {
-    if (envelope.code === envelopeCodes.loggedOut && this.#isCurrent(token)) this.forgetLogIn()
-    if (envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
+  /** The token is null if its refusal has no consequences. */
+  async #refused(envelope: Envelope, token: string | undefined | null): Promise<Refusal> {
+    if (token !== null && envelope.code === envelopeCodes.loggedOut && this.#isCurrent(token))
+      this.forgetLogIn()
+    if (token !== null && envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
     if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
     const data = (envelope.data ?? {}) as RefusalData
     const refusalCode = await refusalOf(envelope.code, data)

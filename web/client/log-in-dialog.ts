@@ -1,5 +1,5 @@
-import { logInFor } from '#domain/brands/navigation-guard.ts'
 import { shownLogInUrl } from '#web/page/shown-brand.ts'
+import { logInAtParent } from './log-in-at-parent.ts'
 import { changeSession, sessionState } from './session-state.ts'
 
 type LogInPrompt = {
@@ -16,8 +16,7 @@ export function showLogIn(requested: LogInPrompt = {}): void {
   prompt = requested
   const elsewhere = shownLogInUrl()
   if (sessionState().loggedIn) endLogIn()
-  else if (elsewhere)
-    window.location.assign(logInFor(elsewhere, `${window.location.pathname}${window.location.search}`))
+  else if (elsewhere) void logInAtParent(elsewhere, `${window.location.pathname}${window.location.search}`)
   else changeSession({ logInShown: true })
 }
 

@@ -20,7 +20,8 @@ async function crossBrandLogin(search: string): Promise<void> {
   const brand = brandCodes.find((known) => known === requested.get('crossBrandLogin'))
   if (!brand) return
   const client = await import('./cross-brand-login.ts')
-  await client.crossBrandLogin(brand, requested.get('redirect'))
+  const [challenge, returnPath] = [requested.get('challenge'), requested.get('redirect')]
+  await client.crossBrandLogin({ brand, challenge, returnPath })
 }
 
 /** Redirects by the rules of the brand, after every navigation, login and logout. */

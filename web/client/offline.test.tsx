@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { provideTranslator } from '#web/language/current-translator.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts'
 import { changePassword } from './account-security.ts'
@@ -63,7 +64,9 @@ test.each([
 
 test('offline, a login from another site shows one toast, since it has no form', async () => {
   window.location.hash = '#entry=abc'
-  await enterByCrossBrandLogin({ translate: (key: string) => key } as unknown as Translator)
+  window.sessionStorage.setItem('entry-secret', 'own')
+  provideTranslator({ translate: (key: string) => key } as unknown as Translator)
+  await enterByCrossBrandLogin()
   expect(warn).not.toHaveBeenCalled()
   expect(toasts().map(({ kind, text }) => [kind, text])).toEqual([['warning', 'common:tryAgainLater']])
 })

@@ -7,12 +7,22 @@ import type { PersonView } from '#contract/identity.ts'
 import { chineseName } from '#domain/identity/chinese-name.ts'
 import type { PageMeta } from '#web/page/page-meta.ts'
 
+/** A login from another site while another user is logged in here: the page asks which one stays. */
+export type EntryOffer = {
+  /** Of the user that it would log in. */
+  readonly name: string
+  readonly code: string
+  readonly secret: string
+  readonly remember: boolean
+}
+
 /** What the page knows while it is open. */
 export type SessionState = {
   /** Whether there is a token; the server decides what it allows. */
   readonly loggedIn: boolean
   /** Whether the login dialog is open. */
   readonly logInShown: boolean
+  readonly entryOffer: EntryOffer | null
   /** The user, once the server has answered. */
   readonly person: PersonView | null
   /** The user's name in Chinese characters, if it has any. */
@@ -33,6 +43,7 @@ export type SessionState = {
 const first: SessionState = {
   loggedIn: false,
   logInShown: false,
+  entryOffer: null,
   person: null,
   chineseName: null,
   myCompany: null,

@@ -15,7 +15,12 @@ import type { TabSync } from './tab-sync.ts'
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from './tokens.ts'
 
-type Page = { readonly brand: Brand; readonly translator: Translator }
+type Page = {
+  readonly brand: Brand
+  readonly translator: Translator
+  /** A login from another site decides first who the user is. */
+  readonly isEntering?: boolean
+}
 
 const valueOr = <T>(result: Result<T>, fallback: T): T => (result.ok ? result.value : fallback)
 
@@ -78,7 +83,7 @@ function followWhenLoggedIn(tabs: Tabs, tokens: TokenStore): void {
 }
 
 /** Starts the page in the browser: the client, then the lists, which are loaded again for each language. */
-export function startSession({ brand, translator }: Page): void {
+export function startSession({ brand, translator, isEntering }: Page): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
   const tabs = joinTabs((message) => onTabMessage(message, tokens))
   onPageMeta((pageMeta) => changeSession({ pageMeta }))
@@ -109,7 +114,7 @@ export function startSession({ brand, translator }: Page): void {
     if (!sessionState().loggedIn) showLoggedIn(tokens)
   })
   changeSession({ loggedIn: tokens.current() !== undefined })
-  if (sessionState().loggedIn) void loadSession()
+  if (sessionState().loggedIn && !isEntering) void loadSession()
   void loadLists(brand, translator.language)
   translator.onSwitch(() => void loadLists(brand, translator.language))
 }

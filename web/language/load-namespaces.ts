@@ -1,11 +1,19 @@
 import { currentTranslator } from './current-translator.ts'
 import type { Namespace } from './messages.ts'
 
-/** What a route module exports as `handle`: the namespaces its page needs beyond those of every page. */
-export type NamespaceHandle = { readonly namespaces: readonly Namespace[] }
+/** What a route module exports as `handle`. */
+export type RouteHandle = {
+  /** What its page needs beyond the namespaces of every page. */
+  readonly namespaces?: readonly Namespace[]
+  /**
+   * The names of the URL's query that the page reads while the server renders it. With other names the server sends the
+   * page without a query; a route that states none is rendered for every query.
+   */
+  readonly queryNames?: readonly string[]
+}
 
 export const namespacesIn = (handles: readonly unknown[]): readonly Namespace[] => [
-  ...new Set(handles.flatMap((handle) => (handle as NamespaceHandle | undefined)?.namespaces ?? [])),
+  ...new Set(handles.flatMap((handle) => (handle as RouteHandle | undefined)?.namespaces ?? [])),
 ]
 
 /** The `clientLoader` of a route: a navigation in the browser waits for the texts. */

@@ -7,7 +7,7 @@ import { formNamespaces } from '#web/language/messages.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Card } from './card.tsx'
 import { ModeBody } from './mode-body.tsx'
-import { type Mode, placeOf } from './place.ts'
+import { type Mode, placeNames, placeOf } from './place.ts'
 import styles from './session.module.css'
 
 /** There is nothing to load, but a page without a server loader is rendered in the browser only. */
@@ -15,7 +15,7 @@ export const loader = () => null
 
 const namespaces = [...formNamespaces, 'session'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: placeNames }
 
 export const clientLoader = loadNamespaces(namespaces)
 

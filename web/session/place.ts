@@ -12,9 +12,14 @@ export type Place = {
   readonly redirect: string | null
   /** The brand that the user comes from. */
   readonly crossBrandLogin: BrandCode | null
+  /** Of the tab that comes from there. */
+  readonly challenge: string | null
 }
 
 const login = '/login'
+
+/** The names of the query that `placeOf` reads. */
+export const placeNames = ['mode', 'by', 'redirect', 'crossBrandLogin'] as const
 
 export function placeOf(query: URLSearchParams): Place {
   const mode = modes.find((known) => known === query.get('mode')) ?? 'logIn'
@@ -22,15 +27,17 @@ export function placeOf(query: URLSearchParams): Place {
   // A request for the account page returns to it after the login.
   const home = mode === 'account' ? `${login}?mode=account` : null
   const crossBrandLogin = brandCodes.find((known) => known === query.get('crossBrandLogin')) ?? null
-  return { mode, by, redirect: query.get('redirect') ?? home, crossBrandLogin }
+  const [redirect, challenge] = [query.get('redirect') ?? home, query.get('challenge')]
+  return { mode, by, redirect, crossBrandLogin, challenge }
 }
 
 /** The URL of another form, with the same page after login. */
-export function addressOf({ mode, by, redirect, crossBrandLogin }: Place): string {
+export function addressOf({ mode, by, redirect, crossBrandLogin, challenge }: Place): string {
   const query = new URLSearchParams()
   if (mode !== 'logIn') query.set('mode', mode)
   if (by !== 'password') query.set('by', by)
   if (redirect) query.set('redirect', redirect)
   if (crossBrandLogin) query.set('crossBrandLogin', crossBrandLogin)
+  if (challenge) query.set('challenge', challenge)
   return query.size > 0 ? `${login}?${query}` : login
 }

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { meta: metaOf(brand).about, document: valueOrMissing(document) }
 }
 
-export const handle = { namespaces: brandPageNamespaces }
+export const handle = { namespaces: brandPageNamespaces, queryNames: [] }
 
 export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('about')
 

@@ -23,7 +23,7 @@ export const loader = () => null
 
 const namespaces = ['apiReference'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: [] }
 
 export const clientLoader = loadNamespaces(namespaces)
 

@@ -6,6 +6,8 @@ import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
+export const handle = { queryNames: [] }
+
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const path = url.pathname
   return valueOrMissing(await requestOf(context).api('GET /api/content/page', { query: { path } }))

@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { namespaces: brandPageNamespaces }
+export const handle = { namespaces: brandPageNamespaces, queryNames: [] }
 
 export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('home')
 

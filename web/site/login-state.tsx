@@ -21,7 +21,7 @@ export function LoginState() {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Opens the login over the page; before hydration the link leads to the login page. */
+/** Opens the login over the page or at the parent brand; before hydration the link leads to the login page. */
 function LogInLink() {
   const { t } = useTranslation('site')
   const { logInUrl } = useBrand()
@@ -35,7 +35,11 @@ function LogInLink() {
   const look = `${buttonClass({ isCompact: true })} ${styles.login}`
   if (logInUrl)
     return (
-      <a className={look} href={pathname === '/' ? logInUrl : logInFor(logInUrl, `${pathname}${search}`)}>
+      <a
+        className={look}
+        href={pathname === '/' ? logInUrl : logInFor(logInUrl, `${pathname}${search}`)}
+        onClick={press}
+      >
         {word}
       </a>
     )

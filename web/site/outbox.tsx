@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = ['testMessages'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: [] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 

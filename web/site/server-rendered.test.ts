@@ -15,3 +15,17 @@ test('every page that loads texts in the browser is rendered by the server too',
   const hasLoader = /^export (?:const|async function|function) loader\b/m
   expect(pages.filter(({ text }) => !hasLoader.test(text)).map(({ file }) => file)).toEqual([])
 })
+
+const routesText = readFileSync(join(import.meta.dirname, '..', 'routes.ts'), 'utf8')
+const publicPages = [...routesText.matchAll(/'((?:site|services|session)\/[\w/-]+\.tsx)'/g)]
+  .map(([, file = '']) => file)
+  .filter((file) => !/-layout|boundary|not-found/.test(file))
+
+test('every page that visitors open states which names of a query it reads', () => {
+  expect(publicPages.length).toBeGreaterThan(15)
+  const states = /^export const handle = (?:oceanHandle$|\{[^}]*queryNames)/m
+  const silent = publicPages.filter(
+    (file) => !states.test(readFileSync(join(import.meta.dirname, '..', file), 'utf8')),
+  )
+  expect(silent).toEqual([])
+})

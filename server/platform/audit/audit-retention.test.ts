@@ -21,7 +21,7 @@ const partitions = async (): Promise<readonly string[]> => {
   return rows.map(({ name }) => name)
 }
 const runOn = (day: string, months = 6) =>
-  auditRetention(database, { now: () => new Date(day) }, { AUDIT_MONTHS: months }).work({})
+  auditRetention(database.ownerUrl, { now: () => new Date(day) }, { AUDIT_MONTHS: months }).work({})
 
 test('an entry of now is in the partition of its month', async () => {
   const month = new Date().toISOString().slice(0, 7).replace('-', '_')

@@ -1,12 +1,16 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import type { Database } from '#server/platform/database/connect.ts'
+import { dbOn } from '#server/platform/database/connect.ts'
+import { withStructureLock } from '#server/platform/database/migrate.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { createPartitions, dropPartitions } from './audit-partitions-store.ts'
 
-/** Nightly: creates the partitions of the coming months and drops those past their retention. */
+/**
+ * Nightly: creates the partitions of the coming months and drops those past their retention. As the owner: a function that
+ * serving may call would let an injected statement drop the log.
+ */
 export const auditRetention = (
-  { db }: Database,
+  ownerUrl: string,
   clock: Clock,
   { AUDIT_MONTHS }: Pick<Config, 'AUDIT_MONTHS'>,
 ): JobKind => ({
@@ -14,8 +18,9 @@ export const auditRetention = (
   tries: 3,
   secondsBetweenTries: 60,
   cron: '29 4 * * *',
-  async work() {
-    await createPartitions(db, clock.now())
-    await dropPartitions(db, clock.now(), AUDIT_MONTHS)
-  },
+  work: () =>
+    withStructureLock(ownerUrl, async (client) => {
+      await createPartitions(dbOn(client), clock.now())
+      await dropPartitions(dbOn(client), clock.now(), AUDIT_MONTHS)
+    }),
 })

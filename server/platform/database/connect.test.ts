@@ -3,10 +3,10 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientTimeoutMs } from '#contract/envelope-codes.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
-import { endConnections, testDatabase } from '#tests/support/database.ts'
+import { endConnections, ownersTestDatabase } from '#tests/support/database.ts'
 import { connect, type Db, sqlStateOf } from './connect.ts'
 
-const database = await testDatabase({ poolSize: 2 })
+const database = await ownersTestDatabase({ poolSize: 2 })
 const { pool, db, transaction } = database
 /** Another client, which changes data while a transaction runs. */
 const other = connect({ url: database.url, poolSize: 1, onIdleError: () => {} })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Client, Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import { timeLimits } from '#server/platform/time-limits.ts'
 
 /** The connection of a transaction, for writers other than stores, such as the job queue. */
@@ -19,6 +19,9 @@ export type Database = {
 
 /** The handle of one given connection. */
 export const dbOn = (client: Client | PoolClient): Db => drizzle({ client })
+
+/** The role that a connection of this URL would have. */
+export const roleOf = (url: string): string | undefined => new Client({ connectionString: url }).user
 
 /** Serialization failure and deadlock: a retry can succeed. */
 const retriedStates = new Set(['40001', '40P01'])

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { sortsOf } from '#domain/values/sort.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { ownersTestDatabase } from '#tests/support/database.ts'
 import { byName, listOrder, rankOf } from './list-order.ts'
 
-const { pool, db } = await testDatabase()
+const { pool, db } = await ownersTestDatabase()
 await pool.query(`CREATE TABLE sorted (id bigint PRIMARY KEY, key uuid NOT NULL, name text NOT NULL, weight numeric NOT NULL,
   day date, at timestamptz NOT NULL, state text NOT NULL, version integer NOT NULL)`)
 await pool.query(`INSERT INTO sorted SELECT step, uuidv7(), (ARRAY['王', '李', 'Zed', 'li'])[1 + step % 4], step % 3 + 0.25,

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import { createLimiterByClient, type LimitByClient } from '#server/platform/limiter-by-client.ts'
 import { apiHeaders } from './api-headers.ts'
 import { liftBodyTimeout } from './body-timeout.ts'
@@ -47,51 +48,69 @@ export type CallDeps = {
   readonly replies?: ReplyCache
 }
 
-type Answering = Omit<CallDeps, 'endpoints'> & { readonly one: Endpoint; readonly timeout: RequestTimeout }
+type Limit = <T>(work: () => Promise<T>) => Promise<Result<T>>
+
+type Answering = Omit<CallDeps, 'endpoints'> & {
+  readonly one: Endpoint
+  readonly timeout: RequestTimeout
+  /** For work; a body that is still being sent takes no place. */
+  readonly limit: Limit
+}
+
+const limited = async <T>(limit: Limit, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  const done = await limit(work)
+  return done.ok ? done.value : done
+}
 
 async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Response> {
-  const { one, authenticate, timeout, replies } = answering
+  const { one, authenticate, timeout, replies, limit } = answering
   const request = c.get('request')
   const type = checkBodyType(one.call, (name) => c.req.header(name))
   if (!type.ok) return replyRefusal(c, type, request.language)
-  const principal = await principalOf(c, one, authenticate)
+  const principal = await limited(limit, () => principalOf(c, one, authenticate))
   if (!principal.ok) return replyRefusal(c, principal, request.language)
   // Only an authenticated client may send longer than others.
   if (one.call.bodyKind === 'bytes') liftBodyTimeout((c.env as HttpBindings | undefined)?.incoming)
   const body = await readBody(c.req.raw, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
   const replyAndCache = await prepareCachedReply(c, one, replies)
-  const result = await one.run(
-    { query: readQuery(c.req.url), body: body.value },
-    {
-      request,
-      log: c.get('log'),
-      principal: principal.value,
-      giveToken: (token) => c.header(tokenHeader, token),
-      alive: timeout.alive,
-    },
-  )
+  const context = {
+    request,
+    log: c.get('log'),
+    principal: principal.value,
+    giveToken: (token: string) => c.header(tokenHeader, token),
+    alive: timeout.alive,
+  }
+  const input = { query: readQuery(c.req.url), body: body.value }
+  const result = await limited(limit, () => one.run(input, context))
   // `endpoint` types the value of such calls as a file or as events.
   if (result.ok && one.call.dataKind === 'events') return replyEvents(c, result.value as SentEvents)
   if (result.ok && one.call.dataKind === 'file') return replyFile(c, result.value as SentFile)
   return result.ok && replyAndCache ? replyAndCache(result.value) : replyResult(c, result, request.language)
 }
 
-/** Calls at once. More would only wait for the database, and keep what they have read in memory. */
-export const callLimits = { concurrent: 256, queued: 0, perClient: 64 } as const
+/** Calls at once, with those whose body is still being sent. */
+export const callLimits = { concurrent: 2_048, queued: 0, perClient: 64 } as const
+/**
+ * Calls that work: more would only wait for the database. A client that sends its body slowly takes no place here, or
+ * four of them would keep all others out.
+ */
+export const workLimits = { concurrent: 256, queued: 0 } as const
 
-type Registering = Omit<CallDeps, 'endpoints'> & { readonly limit: LimitByClient }
+type Registering = Omit<CallDeps, 'endpoints'> & { readonly calls: LimitByClient; readonly limit: Limit }
 
-function register(app: Hono<HttpEnv>, one: Endpoint, { limit, ...deps }: Registering) {
+function register(app: Hono<HttpEnv>, one: Endpoint, { calls, ...deps }: Registering) {
   app.on(one.call.method, one.call.path, async (c) => {
     const { clientIp, language } = c.get('request')
-    const limited = await limit(clientIp, () => {
+    const answered = await calls(clientIp, () => {
       const timeout = createRequestTimeout()
-      return timeout.limit(answer(c, { ...deps, one, timeout }), () =>
-        replyRefusal(c, refusal('too-slow'), language),
-      )
+      return timeout.limit(answer(c, { ...deps, one, timeout }), (part) => {
+        if (part === 'work') return replyRefusal(c, refusal('too-slow'), language)
+        c.header('connection', 'close')
+        return replyRefusal(c, refusal('slow-body'), language)
+      })
     })
-    return limited.ok ? limited.value : replyRefusal(c, limited, language)
+    return answered.ok ? answered.value : replyRefusal(c, answered, language)
   })
 }
 
@@ -109,8 +128,8 @@ export function registerCalls(app: Hono<HttpEnv>, { endpoints, ...deps }: CallDe
     if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refusal('not-found'), language)
     await next()
   })
-  const limit = createLimiterByClient(callLimits)
-  for (const one of endpoints) register(app, one, { ...deps, limit })
+  const [calls, limit] = [createLimiterByClient(callLimits), createConcurrencyLimiter(workLimits)]
+  for (const one of endpoints) register(app, one, { ...deps, calls, limit })
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)

@@ -120,7 +120,8 @@ describe('an upload', () => {
     await pass(timeLimits.requestMs - 1)
     expect([line.heard, upload.end]).toEqual(['', 'begun'])
     await pass(1)
-    await until(() => line.heard.includes('"refusal":"too-slow"'))
+    await until(() => line.heard.includes('"refusal":"slow-body"'))
+    expect(line.heard).toMatch(/^HTTP\/1\.1 408 /)
     expect(upload).toEqual({ read: 'first', end: 'TooSlow' })
     await pass(1_000)
     await until(() => line.isClosed)
@@ -130,7 +131,8 @@ describe('an upload', () => {
     const { line } = await openSender(take.path)
     await until(() => upload.end === 'begun')
     await pass(timeLimits.requestMs)
-    await until(() => line.heard.includes('"refusal":"too-slow"'))
+    await until(() => line.heard.includes('"refusal":"slow-body"'))
+    expect(line.heard).toMatch(/^HTTP\/1\.1 408 /)
     expect(upload.end).toBe('TooSlow')
   })
 
@@ -142,7 +144,8 @@ describe('an upload', () => {
       await until(() => upload.read.length === passed / 10_000 + 1)
       await pass(10_000)
     }
-    await until(() => line.heard.includes('"refusal":"too-slow"'))
+    await until(() => line.heard.includes('"refusal":"slow-body"'))
+    expect(line.heard).toMatch(/^HTTP\/1\.1 408 /)
     expect(upload.end).toBe('TooSlow')
     await pass(1_000)
     await until(() => line.isClosed)
@@ -162,13 +165,13 @@ describe('an upload', () => {
 
 describe('a slow sender', () => {
   test.each([
-    ['a call without bytes', tell.path, 'POST', 'too-slow'],
+    ['a call without bytes', tell.path, 'POST', '408 Request Timeout'],
     ['an upload without a login', guarded.path, 'POST', 'logged-out'],
     ['a page', '/', 'POST', 'method-not-allowed'],
     ['a page that takes no body', '/', 'GET', '404'],
-  ])('to %s is disconnected within 16 seconds', async (_what, path, method, answer) => {
+  ])('to %s is disconnected within 15 seconds', async (_what, path, method, answer) => {
     const { line, send } = await openSender(path, method)
-    for (let second = 1; second <= 16; second += 1) {
+    for (let second = 1; second <= 14; second += 1) {
       await send(' ')
       await pass(1_000)
     }

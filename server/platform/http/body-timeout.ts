@@ -8,8 +8,8 @@ export const liftBodyTimeout = (request: IncomingMessage | undefined): void => {
   if (request) exempt.add(request)
 }
 
-/** One second more than a call may take, so that the client still receives the timeout reply. */
-const bodyMs = timeLimits.requestMs + 1_000
+/** One second more, so that the client still receives the timeout reply. */
+const closeMs = timeLimits.bodyMs + 1_000
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -19,6 +19,6 @@ export function limitBodyTime(request: IncomingMessage): void {
   if (!hasBody(request)) return
   const timer = setTimeout(() => {
     if (!request.complete && !exempt.has(request)) request.socket.destroy()
-  }, bodyMs)
+  }, closeMs)
   request.once('close', () => clearTimeout(timer))
 }

@@ -63,7 +63,7 @@ export function compression(): MiddlewareHandler<HttpEnv> {
     // Read only now: reading the body replaces the headers object.
     const { headers } = c.res
     const accepted = c.req.header('accept-encoding')
-    headers.append('vary', 'accept-encoding')
+    if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
     if (acceptedEncodings(accepted).size === 1) return
     const bytes = Buffer.from(await c.res.arrayBuffer())
     const { status } = c.res

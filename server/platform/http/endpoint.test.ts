@@ -97,6 +97,14 @@ describe('when the schema refuses a body', () => {
     expect(sent).toEqual([])
   })
 
+  test('at most 50 fields are named, and the rules see no body with more wrong ones', async () => {
+    sent.length = 0
+    const refused = await runOrder({ from: 'here', to: 'nowhere', days: Array(60).fill('x') })
+    expect(refused).toMatchObject({ refusal: 'invalid-input', params: { count: 50 } })
+    expect(Object.keys(refused.ok ? {} : (refused.fields ?? {}))).toHaveLength(50)
+    expect(sent).toEqual([])
+  })
+
   test('the handler checks a body that the schema accepts', async () => {
     sent.length = 0
     expect(await runOrder({ from: 'here', to: 'nowhere', days: [] })).toEqual({ ok: true, value: null })

@@ -10,7 +10,7 @@ import type { ByteBody } from './read-body.ts'
 import type { SentEvents } from './reply-events.ts'
 import type { SentFile } from './reply-file.ts'
 import type { RequestInfo } from './request-info.ts'
-import { unstorableFields, withoutFields, wrongFields } from './wrong-fields.ts'
+import { maxWrongFields, unstorableFields, withoutFields, wrongFields } from './wrong-fields.ts'
 
 type PageContext = { readonly request: RequestInfo; readonly log: Log }
 export type RequestContext = PageContext & {
@@ -93,6 +93,11 @@ async function addRuleProblems<C extends Call>(
   for (const [name, problem] of Object.entries(found)) if (!problems.has(name)) problems.set(name, problem)
 }
 
+const refuseFields = (problems: Problems) => {
+  const named = [...problems].slice(0, maxWrongFields)
+  return refusal('invalid-input', { count: named.length }, Object.fromEntries(named))
+}
+
 export function endpoint<C extends Call>(
   call: C,
   answer: (input: EndpointInput<C>) => Promise<Result<Output<C>>>,
@@ -106,9 +111,10 @@ export function endpoint<C extends Call>(
       const body = (
         call.bodyKind === 'bytes' ? raw.body : parsePart(call.body, raw.body, problems)
       ) as InputBody<C>
-      if (problems.size > 0 && rules) await addRuleProblems(rules, raw, context, problems)
-      if (problems.size > 0)
-        return refusal('invalid-input', { count: problems.size }, Object.fromEntries(problems))
+      // The rules may see no wrong field, and of more than the limit not all are known.
+      if (rules && problems.size > 0 && problems.size < maxWrongFields)
+        await addRuleProblems(rules, raw, context, problems)
+      if (problems.size > 0) return refuseFields(problems)
       return answer({ ...context, query, body })
     },
   }

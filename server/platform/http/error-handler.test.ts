@@ -25,7 +25,7 @@ const failures = {
   },
   'in a query': async () => db.execute(sql`SELECT ${phone}::text FROM nowhere`),
   'on a constraint': async () => {
-    await db.execute(sql`INSERT INTO seed_run (name, digest) VALUES (${phone}, 'x'), (${phone}, 'y')`)
+    await db.execute(sql`INSERT INTO spent_proof VALUES (${phone}, now()), (${phone}, now())`)
   },
   'on a slow statement': async () =>
     transaction(async (work) => {
@@ -35,14 +35,14 @@ const failures = {
   'on a lock': async () => {
     const [locked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = transaction(async (work) => {
-      await work.execute(sql`LOCK TABLE activity`)
+      await work.execute(sql`LOCK TABLE spent_proof`)
       locked.resolve()
       await held.promise
     })
     await locked.promise
     const waiting = transaction(async (work) => {
       await work.execute(sql`SET LOCAL lock_timeout = 50`)
-      await work.execute(sql`SELECT * FROM activity`)
+      await work.execute(sql`SELECT * FROM spent_proof`)
     })
     return waiting.finally(() => {
       held.resolve()
@@ -104,7 +104,7 @@ test('the log of a failed query holds statement and SQL state, never the values'
   for (const way of ['in a query', 'on a constraint'] as const) await askFor(way, 'en')
   const logged = lines.join('')
   expect(logged).toContain('42P01')
-  expect(logged).toContain('INSERT INTO seed_run')
+  expect(logged).toContain('INSERT INTO spent_proof')
   expect(logged).not.toContain(phone)
 })
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
+import { healthRoutes } from './health.ts'
 
 const metricsToken = 'a-token-of-this-installation'
 const site = await openSite({ env: { METRICS_TOKEN: metricsToken, DATABASE_POOL_SIZE: '3' } })
@@ -50,4 +53,23 @@ test('metrics count refused requests', async () => {
   const { text } = await metrics({ authorization: `Bearer ${metricsToken}` })
   expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="421"\} 1/)
   expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="413"\} 1/)
+})
+
+describe('an instance whose clock is', async () => {
+  const database = await testDatabase()
+  test.each([
+    ['right', 0, 200],
+    ['4 seconds ahead', 4, 200],
+    ['6 seconds ahead', 6, 503],
+    ['6 seconds behind', -6, 503],
+    ['a day behind', -86_400, 503],
+  ])('%s: readiness %s', async (_what, seconds, status) => {
+    const clock = { now: () => new Date(Date.now() + seconds * 1_000) }
+    const metrics = createMetrics()
+    const health = healthRoutes({ database, metrics, metricsToken, readiness: { ready: true }, clock })
+    expect((await health.request('/health/ready')).status).toBe(status)
+    expect((await health.request('/health/live')).status).toBe(200)
+    const shown = /^quayside_clock_skew_seconds (\S+)$/m.exec(await metrics.text())?.[1]
+    expect(Math.abs(Number(shown) - seconds)).toBeLessThan(1)
+  })
 })

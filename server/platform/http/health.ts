@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import type { Clock } from '#server/platform/clock.ts'
+import { maxClockSkewSeconds, measureClockSkew } from '#server/platform/clock-skew.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 
@@ -11,6 +13,7 @@ type HealthDeps = {
   readonly metrics: Metrics
   readonly metricsToken: string
   readonly readiness: Readiness
+  readonly clock: Clock
 }
 
 const sameSecret = (sent: string, expected: string) => {
@@ -24,14 +27,17 @@ const plain = (c: Context, text: string, status: 200 | 401 | 503) => {
 }
 
 /** Answered on every host: probes and scrapers call by IP. */
-export function healthRoutes({ database, metrics, metricsToken, readiness }: HealthDeps): Hono {
+export function healthRoutes({ database, metrics, metricsToken, readiness, clock }: HealthDeps): Hono {
+  metrics.watchClock(() => measureClockSkew(database, clock))
   const app = new Hono()
   app.get('/health/live', (c) => plain(c, 'live', 200))
   app.get('/health/ready', async (c) => {
     if (!readiness.ready) return plain(c, 'not ready', 503)
     try {
-      await database.pool.query('SELECT 1')
-      return plain(c, 'ready', 200)
+      const skew = await measureClockSkew(database, clock)
+      return Math.abs(skew) > maxClockSkewSeconds
+        ? plain(c, `the clock differs from that of the database by ${skew.toFixed(1)} s`, 503)
+        : plain(c, 'ready', 200)
     } catch {
       return plain(c, 'database unreachable', 503)
     }

@@ -1,11 +1,13 @@
 import http from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { defaultBodyBytes } from '#contract/call.ts'
 import { queryMainDictionaries } from '#contract/dictionaries.ts'
 import { listOutbox } from '#contract/outbox.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange } from '#tests/support/http.ts'
 import { openSite } from '#tests/support/site.ts'
+import { maxWrongFields } from './wrong-fields.ts'
 
 const site = await openSite()
 const bodyPath = '/api/dev/outbox/test'
@@ -24,25 +26,25 @@ const saved = async () => dataOf(listOutbox, await site.request(listOutbox.path)
 describe('a body', () => {
   test('that declares more than the limit is refused before it is read', async () => {
     const head = `POST ${bodyPath} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n`
-    const heard = await exchange(site.port, `${head}Content-Length: ${sizeLimits.bodyBytes + 1}\r\n\r\n`)
+    const heard = await exchange(site.port, `${head}Content-Length: ${defaultBodyBytes + 1}\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toContain('"refusal":"too-large"')
   })
 
   test('over the limit is refused with the limit', async () => {
-    const refusal = refusalOf(await send(Buffer.alloc(sizeLimits.bodyBytes + 1, 'x')), 'too-large')
-    expect(refusal.params).toEqual({ limit: '1024 KiB' })
-    expect(refusal.message).toContain('1024 KiB')
+    const refusal = refusalOf(await send(Buffer.alloc(defaultBodyBytes + 1, 'x')), 'too-large')
+    expect(refusal.params).toEqual({ limit: '64 KiB' })
+    expect(refusal.message).toContain('64 KiB')
   })
 
   test('that exceeds the limit while it is read is refused', async () => {
-    const piece = Buffer.alloc(256 * 1024, ' ')
+    const piece = Buffer.alloc(defaultBodyBytes / 4, ' ')
     refusalOf(await send([piece, piece, piece, piece, piece]), 'too-large')
     refusalOf(await send(Array.from({ length: 40 }, () => piece)), 'too-large')
   })
 
   test('just within the limit is read', async () => {
-    const body = JSON.stringify(good).padEnd(sizeLimits.bodyBytes, ' ')
+    const body = JSON.stringify(good).padEnd(defaultBodyBytes, ' ')
     expect((await send(body)).status).toBe(200)
     expect(
       (
@@ -57,7 +59,7 @@ describe('a body', () => {
   })
 
   test('of a call or method without a body is ignored', async () => {
-    const body = Buffer.alloc(3 * sizeLimits.bodyBytes, 'x')
+    const body = Buffer.alloc(3 * defaultBodyBytes, 'x')
     refusalOf(await site.request(bodyPath, { method: 'PUT', body }), 'method-not-allowed')
     expect(
       (await site.request('/api/ops/opsActivityConfiguration/activity', { method: 'POST', body })).status,
@@ -71,7 +73,7 @@ describe('a body', () => {
     ['with a comment', '{"channel":"sms"/*x*/,"recipient":"138"}'],
     ['100 arrays deep', `${'['.repeat(100)}${']'.repeat(100)}`],
     ['100 objects deep', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
-    ['100 000 arrays deep', '['.repeat(100_000)],
+    ['60 000 arrays deep', '['.repeat(60_000)],
   ])('that is %s is unreadable', async (_name, body) => {
     const before = await saved()
     refusalOf(await send(body), 'unreadable-body')
@@ -105,8 +107,19 @@ describe('a body', () => {
     expect(await saved()).toBe(before)
   })
 
-  test('of a megabyte of escaped quotes is answered quickly', async () => {
-    refusalOf(await send(`"${'\\"'.repeat(sizeLimits.bodyBytes / 2 - 1)}`), 'unreadable-body')
+  test('of escaped quotes up to the limit is answered quickly', async () => {
+    refusalOf(await send(`"${'\\"'.repeat(defaultBodyBytes / 2 - 1)}`), 'unreadable-body')
+  })
+
+  test('with 100,000 unknown fields is refused with a short reply, and nothing is saved', async () => {
+    const before = await saved()
+    const unknown = Array.from({ length: 100_000 }, (_, index) => [`x${index}`, 1])
+    const all = await send(JSON.stringify({ ...good, ...Object.fromEntries(unknown) }))
+    refusalOf(all, 'too-large')
+    const fitting = await send(JSON.stringify({ ...good, ...Object.fromEntries(unknown.slice(0, 6_000)) }))
+    expect(Object.keys(refusalOf(fitting, 'invalid-input').fields ?? {})).toHaveLength(maxWrongFields)
+    for (const { text } of [all, fitting]) expect(text.length).toBeLessThan(4 * 1024)
+    expect(await saved()).toBe(before)
   })
 
   test('with brackets in strings is not deep', async () => {

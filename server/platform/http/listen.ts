@@ -57,10 +57,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   closeSlowClients(server, raw)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen({ port, host, backlog }, resolve)
   })
   return { server, port: (server.address() as AddressInfo).port, stop: () => close(server, raw) }
 }
+
+/** Connections that the system accepts before the process does; thousands may arrive at the same time. */
+const backlog = 4_096
 
 const checkMs = 1_000
 

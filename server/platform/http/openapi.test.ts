@@ -161,6 +161,13 @@ describe('a document', () => {
     expect(built.sort()).toEqual(['group en', 'group zh', 'ningbo en', 'ningbo zh'])
   })
 
+  test('names each header that it depends on once, compressed or not', async () => {
+    for (const encoding of ['identity', 'gzip'])
+      expect(
+        (await site.request('/api/openapi.json', { headers: { 'accept-encoding': encoding } })).headers.vary,
+      ).toBe('accept-encoding, accept-language, cookie')
+  })
+
   test('is not sent again to a client that has it', async () => {
     const first = await site.request('/api/openapi.json')
     const headers = { 'if-none-match': String(first.headers.etag) }

@@ -9,7 +9,7 @@ import type { HttpEnv } from './request-info.ts'
 
 const half = Promise.withResolvers<void>()
 const app = new Hono<HttpEnv>()
-  .get('/', (c) => c.text('routed'))
+  .get('/', (c) => c.text(`routed ${new URL(c.req.url).pathname}`))
   .post('/', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
   .get('/stream', () => {
     const body = new ReadableStream<Uint8Array>({
@@ -37,6 +37,10 @@ describe.each([
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['no host in HTTP 1.0', 400, 'GET / HTTP/1.0\r\n\r\n'],
   ['a host that is no name', 400, 'GET / HTTP/1.1\r\nhost: local host\r\n\r\n'],
+  ['the URL of another host', 400, 'GET http://evil.example/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+  ['the URL of another port', 400, 'GET http://a:81/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+  ['the URL of a user of another host', 400, 'GET http://a@evil.example/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+  ['the URL of another scheme', 400, 'GET ftp://a/ HTTP/1.1\r\nhost: a\r\n\r\n'],
   ['an expectation that nothing meets', 417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: a miracle\r\n\r\n'],
 ])('%s', (_name, status, bytes) => {
   test(`is answered with ${status}, nosniff, and the end of the connection`, async () => {
@@ -65,6 +69,15 @@ test('a reply that is being sent is not mixed with the error', async () => {
   half.resolve()
   expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
 })
+
+test.each(['http://a', 'HTTP://A', 'https://a', 'http://a/', 'http://a/?x=1'])(
+  'the whole URL %s of the host is read like its path',
+  async (url) => {
+    const text = await exchange(port, `GET ${url} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+    expect(text).toMatch(/^HTTP\/1\.1 200 /)
+    expect(text).toContain('routed /')
+  },
+)
 
 test('an error after a reply is answered', async () => {
   const { socket, received } = open()

@@ -25,11 +25,27 @@ const isBeingSent = (reply: ServerResponse | undefined) =>
 export const replyWithoutRouter = (error: unknown): Response =>
   new Response(null, { status: error instanceof RequestError ? 400 : 500, headers })
 
+const wholeUrl = /^https?:\/\/([^/?#]*)(.*)$/i
+
+/**
+ * The path and query of a request, or undefined if it names another host than its Host header: the host decides about the
+ * brand, and there must be one answer to which it is. RFC 9112 §3.2.2 allows a whole URL, as clients send to proxies.
+ */
+function pathOf(url: string, host: string | undefined): string | undefined {
+  if (host === undefined) return undefined
+  if (url.startsWith('/') || url === '*') return url
+  const [, urlHost, path = ''] = wholeUrl.exec(url) ?? []
+  if (urlHost?.toLowerCase() !== host.toLowerCase()) return undefined
+  return path.startsWith('/') ? path : `/${path}`
+}
+
 /** For a server with `requireHostHeader: false`, whose own refusal has no headers. */
 export function requireHost(listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (request.headers.host === undefined) response.writeHead(400, headers).end()
-    else listener(request, response)
+    const path = pathOf(request.url ?? '', request.headers.host)
+    if (path === undefined) return void response.writeHead(400, headers).end()
+    request.url = path
+    listener(request, response)
   }
 }
 

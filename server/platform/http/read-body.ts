@@ -1,21 +1,23 @@
-import type { Call } from '#contract/call.ts'
+import { bodyLimitOf, type Call } from '#contract/call.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import type { RequestTimeout } from './request-timeout.ts'
 
-const bodyLimitText = `${sizeLimits.bodyBytes / 1024} KiB`
-
-const tooLarge = () => refusal('too-large', { limit: bodyLimitText })
+type JsonOptions = { readonly maxBytes: number; readonly timeout: RequestTimeout }
 
 /** Refuses a body that declares or turns out to exceed the limit, without storing more. */
-async function readText(request: Request): Promise<Result<string>> {
-  if (Number(request.headers.get('content-length') ?? 0) > sizeLimits.bodyBytes) return tooLarge()
-  if (!request.body) return ok('')
+async function readText(
+  { body, headers }: Request,
+  { maxBytes, timeout }: JsonOptions,
+): Promise<Result<string>> {
+  const tooLarge = () => refusal('too-large', { limit: `${maxBytes / 1024} KiB` })
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return tooLarge()
+  if (!body) return ok('')
   const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of request.body) {
+  for await (const piece of timeout.limitBody(body)) {
     size += piece.byteLength
-    if (size > sizeLimits.bodyBytes) return tooLarge()
+    if (size > maxBytes) return tooLarge()
     pieces.push(piece)
   }
   return ok(Buffer.concat(pieces).toString('utf8'))
@@ -46,8 +48,8 @@ export function isTooDeep(json: ArrayLike<string>): boolean {
 }
 
 /** The JSON body of a request; an empty body is `undefined`. */
-async function readJsonBody(request: Request): Promise<Result<unknown>> {
-  const text = await readText(request)
+async function readJsonBody(request: Request, options: JsonOptions): Promise<Result<unknown>> {
+  const text = await readText(request, options)
   if (!text.ok) return text
   if (text.value.trim() === '') return ok(undefined)
   if (isTooDeep(text.value)) return refusal('unreadable-body')
@@ -81,5 +83,6 @@ export async function readBody(
   timeout: RequestTimeout,
 ): Promise<Result<unknown>> {
   if (!call.body) return ok(undefined)
-  return call.bodyKind === 'bytes' ? ok(byteBody(request, timeout)) : readJsonBody(request)
+  if (call.bodyKind === 'bytes') return ok(byteBody(request, timeout))
+  return readJsonBody(request, { maxBytes: bodyLimitOf(call), timeout })
 }

@@ -58,29 +58,32 @@ function expandUnions(issues: readonly Issue[]): readonly Issue[] {
   })
 }
 
-/** A body may hold any number of unknown fields, and the reply must stay small. */
-const maxUnknownFields = 50
+/** A body may have any number of wrong fields, and the reply must stay small. */
+export const maxWrongFields = 50
 
-function unknownFields(issues: readonly Issue[]): readonly string[] {
-  const names = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => nameOf([...issue.path, key])) : [],
-  )
-  return names.slice(0, maxUnknownFields)
+/** The fields of the contract before the unknown ones, so that those never hide them. */
+function* namedIssues(issues: readonly Issue[], raw: unknown): Generator<[string, FieldProblem]> {
+  for (const issue of issues)
+    if (issue.code !== 'unrecognized_keys') yield [nameOf(issue.path), problemOf(issue, raw)]
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) yield [nameOf([...issue.path, key]), 'unknown-field']
 }
 
-/** Every wrong field by its path, with its first problem; at most 50 unknown and 50 unstorable fields. */
+/** The wrong fields by their path, each with its first problem. */
 export function wrongFields(error: z.ZodError, raw: unknown): ReadonlyMap<string, FieldProblem> {
-  const issues = expandUnions(error.issues)
   const problems = new Map<string, FieldProblem>()
-  for (const issue of issues)
-    if (issue.code !== 'unrecognized_keys' && !problems.has(nameOf(issue.path)))
-      problems.set(nameOf(issue.path), problemOf(issue, raw))
-  for (const name of unknownFields(issues)) if (!problems.has(name)) problems.set(name, 'unknown-field')
+  for (const [name, problem] of namedIssues(expandUnions(error.issues), raw)) {
+    if (!problems.has(name)) problems.set(name, problem)
+    if (problems.size === maxWrongFields) return problems
+  }
   // A list in a query is one text; its wrong parts may be named already.
   const isNamed = (name: string) =>
     problems.has(name) || [...problems.keys()].some((known) => known.startsWith(`${name}.`))
-  for (const [name, problem] of [...unstorableFields(raw)].slice(0, maxUnknownFields))
+  for (const [name, problem] of unstorableFields(raw)) {
     if (!isNamed(name)) problems.set(name, problem)
+    if (problems.size === maxWrongFields) return problems
+  }
   return problems
 }
 

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '#server/platform/logs.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+import { asRequest, currentRequestId } from '#server/platform/request-trace.ts'
 
 /** A kind of background job. */
 export type JobKind<Data extends object = object> = {
@@ -29,6 +31,9 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+/** With the request that caused the job, for the logs. */
+type StoredData = { readonly requestId?: string | undefined }
+
 const stopSeconds = 5
 
 /** Each may take a connection of the pool, which requests need too. */
@@ -46,7 +51,9 @@ const postpone = (boss: PgBoss, kind: JobKind, data: object) => async (error: un
   await boss.send(kind.name, data, { startAfter: error.seconds })
 }
 
-async function register(boss: PgBoss, kind: JobKind, log: Log) {
+type Watch = { readonly log: Log; readonly settled: Metrics['jobSettled'] }
+
+async function register(boss: PgBoss, kind: JobKind, { log, settled }: Watch) {
   await boss.createQueue(kind.name, {
     retryLimit: kind.tries - 1,
     retryDelay: kind.secondsBetweenTries,
@@ -54,12 +61,17 @@ async function register(boss: PgBoss, kind: JobKind, log: Log) {
     notify: true,
   })
   if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
-  const settle = async ({ id, data }: Job<object>): Promise<JobResult> => {
+  const settle = async ({ id, data }: Job<StoredData>): Promise<JobResult> => {
+    const { requestId, ...own } = data
+    const facts = { job: kind.name, id, requestId }
     try {
-      await kind.work(data).catch(postpone(boss, kind, data))
+      await asRequest(requestId, () => kind.work(own)).catch(postpone(boss, kind, data))
+      log.info(facts, 'a job was run')
+      settled(kind.name, 'run')
       return { id, status: 'completed' }
     } catch (error) {
-      log.warn({ err: error, job: kind.name, id }, 'a job failed')
+      log.warn({ err: error, ...facts }, 'a job failed')
+      settled(kind.name, 'failed')
       return {
         id,
         status: 'failed',
@@ -67,12 +79,12 @@ async function register(boss: PgBoss, kind: JobKind, log: Log) {
       }
     }
   }
-  await boss.work<object, void, typeof batchOptions>(kind.name, batchOptions, (jobs) =>
+  await boss.work<StoredData, void, typeof batchOptions>(kind.name, batchOptions, (jobs) =>
     Promise.all(jobs.map(settle)),
   )
 }
 
-export function createJobs(url: string, log: Log): Jobs {
+export function createJobs(url: string, log: Log, settled: Metrics['jobSettled'] = () => {}): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'quayside jobs',
@@ -83,12 +95,13 @@ export function createJobs(url: string, log: Log): Jobs {
   return {
     async enqueue(client, name, data) {
       const executeSql = (text: string, values?: unknown[]) => client.query(text, values)
-      const id = await boss.send(name, data, { db: { executeSql } })
+      const stored: StoredData = { ...data, requestId: currentRequestId() }
+      const id = await boss.send(name, stored, { db: { executeSql } })
       if (id === null) throw new Error(`The job ${name} was not taken`)
     },
     async start(kinds) {
       await boss.start()
-      for (const kind of kinds) await register(boss, kind, log)
+      for (const kind of kinds) await register(boss, kind, { log, settled })
     },
     stop: () => boss.stop({ graceful: true, timeout: stopSeconds * 1000 }),
   }

@@ -34,7 +34,10 @@ const secondsBetweenTries = 10
 const maxWaitingSeconds = 24 * 60 * 60
 
 /** A message that has expired is not sent. */
-const usefulSeconds: Partial<Record<MessageTemplate, number>> = { 'verification-code': codeRules.lifeSeconds }
+const usefulSeconds: Partial<Record<MessageTemplate, number>> = {
+  'verification-code': codeRules.lifeSeconds,
+  'email-confirmation': codeRules.emailLifeSeconds,
+}
 
 /** In development the outbox page is the mailbox: nothing is sent. */
 export const developmentProviders: Providers = { sms: async () => {}, mail: async () => {}, isMailbox: true }

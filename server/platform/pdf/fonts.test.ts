@@ -41,7 +41,7 @@ const documentOf = (
 })
 
 async function readBack(document: PdfDocument) {
-  const made = await writePdf(document)
+  const made = await writePdf(() => document)
   if (!made.ok) throw new Error(made.refusal)
   return readType(made.value)
 }

@@ -14,7 +14,7 @@ const page = (content: PdfDocument['content']): PdfDocument => ({
   pageWords: '{{page}} / {{pages}}',
 })
 const bytesOf = async (document: PdfDocument) => {
-  const written = await writePdf(document)
+  const written = await writePdf(() => document)
   if (!written.ok) throw new Error(written.refusal)
   return written.value
 }
@@ -44,13 +44,13 @@ test('writes several at once one after another', async () => {
 })
 
 test('refuses as busy when the queue is full', async () => {
-  const written = await Promise.all(Array.from({ length: 22 }, () => writePdf(page(['x']))))
+  const written = await Promise.all(Array.from({ length: 22 }, () => writePdf(() => page(['x']))))
   expect(written.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: 'busy', params: {} }])
 })
 
 test('an invalid document is an error, and the next one is written', async () => {
-  await expect(writePdf(page([{ image: '/etc/hostname' }]))).rejects.toThrow()
-  await expect(writePdf(page([{ image: 'http://localhost/x.png' }]))).rejects.toThrow()
+  await expect(writePdf(() => page([{ image: '/etc/hostname' }]))).rejects.toThrow()
+  await expect(writePdf(() => page([{ image: 'http://localhost/x.png' }]))).rejects.toThrow()
   expect((await readPdf(await bytesOf(page(['after'])))).text).toContain('after')
 })
 

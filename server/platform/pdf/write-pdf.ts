@@ -4,7 +4,8 @@ import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.t
 import type { PdfDocument, PdfResult } from './pdf-document.ts'
 
 const idleMs = 30_000
-const limits = { maxOldGenerationSizeMb: 384 }
+// Measured: a document of 60 lines needs less than 64 MB, one of 600 lines less than 96 MB.
+const limits = { maxOldGenerationSizeMb: 128 }
 
 /**
  * Laying out pages with fonts of ten megabytes takes a quarter of a second of CPU: a worker thread
@@ -44,7 +45,9 @@ function createPdfWriter() {
 }
 
 const write = createPdfWriter()
-/** One at a time; `queued` more wait. */
+/** One at a time: each takes a second of one core at most, so the last of those that wait has its answer in time. */
 const limited = createConcurrencyLimiter({ concurrent: 1, queued: 20 })
 
-export const writePdf = (document: PdfDocument): Promise<Result<Uint8Array>> => limited(() => write(document))
+/** The document is made when its turn comes, so that one that is refused costs nothing. */
+export const writePdf = (make: () => PdfDocument | Promise<PdfDocument>): Promise<Result<Uint8Array>> =>
+  limited(async () => write(await make()))

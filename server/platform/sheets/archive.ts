@@ -3,7 +3,9 @@ import { sheetLimits } from './limits.ts'
 // PKWARE APPNOTE 4.3.16, 4.3.12: the end of the central directory, and a file header in it.
 const end = { signature: 0x06054b50, bytes: 22, furthest: 22 + 0xffff } as const
 const header = { signature: 0x02014b50, bytes: 46 } as const
-const stored = 0
+// PKWARE APPNOTE 4.3.7: the header in front of a file.
+const localHeader = { signature: 0x04034b50, bytes: 30 } as const
+export const stored = 0
 const deflated = 8
 /** Size of an empty archive. */
 const emptyDeflated = 2
@@ -17,8 +19,13 @@ type Part = {
   readonly method: number
   readonly packed: number
   readonly unpacked: number
-  readonly isFolder: boolean
+  readonly name: string
+  /** Of its local header. */
+  readonly at: number
 }
+
+/** A part with its packed bytes. */
+export type ArchivePart = Pick<Part, 'name' | 'method'> & { readonly bytes: Uint8Array }
 
 function findEnd(view: DataView): number | undefined {
   const last = view.byteLength - end.bytes
@@ -26,6 +33,9 @@ function findEnd(view: DataView): number | undefined {
     if (view.getUint32(at, true) === end.signature) return at
   return undefined
 }
+
+const bytesIn = ({ buffer, byteOffset, byteLength }: DataView, at: number, length: number): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength).subarray(at, at + length)
 
 function partAt(view: DataView, at: number): { readonly part: Part; readonly next: number } | undefined {
   if (at + header.bytes > view.byteLength || view.getUint32(at, true) !== header.signature) return undefined
@@ -38,7 +48,8 @@ function partAt(view: DataView, at: number): { readonly part: Part; readonly nex
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       unpacked: view.getUint32(at + 24, true),
-      isFolder: view.getUint8(nameEnd - 1) === '/'.charCodeAt(0),
+      name: new TextDecoder().decode(bytesIn(view, at + header.bytes, nameBytes)),
+      at: view.getUint32(at + 42, true),
     },
     next: nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
   }
@@ -48,9 +59,9 @@ function partAt(view: DataView, at: number): { readonly part: Part; readonly nex
  * Whether a part declares its size. The reader stops where a part exceeds its declared size, so the
  * declared size is the limit; a part without one is refused.
  */
-function isHonest({ flags, method, packed, unpacked, isFolder }: Part): boolean {
+function isHonest({ flags, method, packed, unpacked, name }: Part): boolean {
   if ((flags & isEncrypted) !== 0 || packed === elsewhere || unpacked === elsewhere) return false
-  if (packed === 0 && !isFolder && (flags & isMeasuredBehind) !== 0) return false
+  if (packed === 0 && !name.endsWith('/') && (flags & isMeasuredBehind) !== 0) return false
   if (method === stored) return unpacked === packed && packed <= sheetLimits.storedBytes
   return method === deflated && (unpacked > 0 || packed <= emptyDeflated)
 }
@@ -61,21 +72,47 @@ const firstSign = Buffer.from('PK\u0003\u0004', 'latin1')
 /** Recognised by the content and not by the file name. */
 export const isArchive = (bytes: Uint8Array): boolean => firstSign.equals(bytes.subarray(0, firstSign.length))
 
-/** Checks, without unpacking, that the unpacked archive stays within the limits. */
-export function isSoundArchive(bytes: Uint8Array, maxUnpackedBytes: number): boolean {
-  if (bytes.byteLength < end.bytes) return false
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const at = findEnd(view)
-  if (at === undefined) return false
-  const parts = view.getUint16(at + 10, true)
-  if (parts === 0 || parts > sheetLimits.parts) return false
-  let [next, unpacked] = [view.getUint32(at + 16, true), 0]
-  for (let count = 0; count < parts; count += 1) {
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+/** The parts by the central directory, as the parser finds them; undefined if it is broken or too long. */
+function directoryOf(view: DataView): readonly Part[] | undefined {
+  const at = view.byteLength < end.bytes ? undefined : findEnd(view)
+  if (at === undefined) return undefined
+  const count = view.getUint16(at + 10, true)
+  if (count === 0 || count > sheetLimits.parts) return undefined
+  const parts: Part[] = []
+  for (let next = view.getUint32(at + 16, true); parts.length < count; ) {
     const found = partAt(view, next)
-    if (!found || !isHonest(found.part)) return false
+    if (!found) return undefined
+    parts.push(found.part)
     next = found.next
-    unpacked += found.part.unpacked
-    if (unpacked > maxUnpackedBytes) return false
   }
-  return true
+  return parts
+}
+
+/** Checks, without unpacking, that the unpacked archive declares a size within the limits. */
+export function isSoundArchive(bytes: Uint8Array, maxUnpackedBytes: number): boolean {
+  const parts = directoryOf(viewOf(bytes))
+  if (!parts?.every(isHonest)) return false
+  return parts.reduce((sum, { unpacked }) => sum + unpacked, 0) <= maxUnpackedBytes
+}
+
+function packedBytes(view: DataView, { at, packed }: Part): Uint8Array | undefined {
+  if (at + localHeader.bytes > view.byteLength || view.getUint32(at, true) !== localHeader.signature)
+    return undefined
+  const start = at + localHeader.bytes + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  return start + packed <= view.byteLength ? bytesIn(view, start, packed) : undefined
+}
+
+/** Every part with its packed bytes; undefined if the archive is broken. */
+export function partsOf(bytes: Uint8Array): readonly ArchivePart[] | undefined {
+  const view = viewOf(bytes)
+  const parts: ArchivePart[] = []
+  for (const part of directoryOf(view) ?? []) {
+    const packed = packedBytes(view, part)
+    if (!packed) return undefined
+    parts.push({ name: part.name, method: part.method, bytes: packed })
+  }
+  return parts.length > 0 ? parts : undefined
 }

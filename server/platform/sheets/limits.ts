@@ -1,12 +1,13 @@
 /** Limits of every sheet; Excel allows more. */
 export const sheetLimits = {
-  uploadBytes: 20 * 1024 * 1024,
   columns: 60,
   /** Characters in one cell. */
   cellText: 2_000,
   parts: 500,
   /** Of an uncompressed part, which reaches the parser as a whole. */
   storedBytes: 64 * 1024,
+  /** A tag of a workbook with the text behind it; a cell of the most characters, each as an entity, has half of it. */
+  runBytes: 32 * 1024,
 } as const
 
 /** The limits of a list as text, in bytes and in lines; a quoted cell may hold several lines. */
@@ -22,7 +23,9 @@ export type SheetPurpose = {
   readonly rows: number
   /** Of all parts of a workbook. */
   readonly unpackedBytes: number
-  /** Heap of the worker; exceeding it ends the worker, never the process. */
+  /** Of what the parser reads at once: shared texts and styles; all parts but the worksheets. */
+  readonly tree: { readonly bytes: number; readonly tags: number }
+  /** Heap of the process that reads it; exceeding it ends that process, never the server. */
   readonly heapMegabytes: number
   /** The reader takes quadratic time for a tag of megabytes. */
   readonly readingMs: number

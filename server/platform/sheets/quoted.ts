@@ -1,9 +1,12 @@
-/** A cell that starts with one of these may be read as a formula when the file is opened or pasted. */
-const formulaSigns = new Set(['=', '+', '-', '@', '\t', '\0'])
+/**
+ * A cell that starts like this may be read as a formula when the file is opened or pasted: programs drop leading spaces,
+ * and read a full-width sign like an ordinary one.
+ */
+const formulaStart = /^(?:[\t\r\n\0]|\s*[=+\-@＝＋－＠])/
 
 /** A leading quote makes it a text. */
-export const quoted = (text: string): string => (formulaSigns.has(text.charAt(0)) ? `'${text}` : text)
+export const quoted = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
 /** Removes the quote that `quoted` has added. */
 export const unquoted = (text: string): string =>
-  text.startsWith("'") && formulaSigns.has(text.charAt(1)) ? text.slice(1) : text
+  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text

@@ -16,9 +16,25 @@ function trimmed(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 }
 
+/**
+ * Saves each text once, as a copy: many cells have the same one, and a part of a text keeps the whole text in memory, which
+ * would be the sheet.
+ */
+function createTextStore(): (text: string) => string {
+  const saved = new Map<string, string>()
+  return (text) => {
+    const known = saved.get(text)
+    if (known !== undefined) return known
+    const copy = Buffer.from(text).toString()
+    saved.set(copy, copy)
+    return copy
+  }
+}
+
 /** Collects rows without the empty ones; stops at the first that exceeds a limit. */
 export function createRowCollector(maxRows: number) {
   const rows: SheetRow[] = []
+  const save = createTextStore()
   return {
     /** Why reading stops, if it does. */
     add(row: number, given: readonly string[]): SheetRead | undefined {
@@ -27,7 +43,7 @@ export function createRowCollector(maxRows: number) {
       // The first row is the header.
       if (rows.length > maxRows || cells.length > sheetLimits.columns) return { kind: 'too-many' }
       if (cells.some((cell) => cell.length > sheetLimits.cellText)) return { kind: 'too-long' }
-      rows.push({ row, cells })
+      rows.push({ row, cells: cells.map(save) })
       return undefined
     },
     read: (): SheetRead => ({ kind: 'rows', rows }),

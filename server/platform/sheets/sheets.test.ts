@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ok } from '#domain/values/refusal.ts'
 import { archiveOf, book, sheetXml } from '#tests/support/workbooks.ts'
 import { isSoundArchive } from './archive.ts'
+import { inspectParts } from './inspect-parts.ts'
 import { type SheetPurpose, sheetLimits } from './limits.ts'
 import { quoted, unquoted } from './quoted.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
@@ -11,6 +12,7 @@ import { cellAddress, type SheetCell, writeBook, writeSheet } from './write-shee
 const purpose: SheetPurpose = {
   rows: 6_000,
   unpackedBytes: 64 * 1024 * 1024,
+  tree: { bytes: 1024 * 1024, tags: 10_000 },
   heapMegabytes: 96,
   readingMs: 30_000,
 }
@@ -55,19 +57,32 @@ describe('a written sheet', () => {
     ])
   })
 
-  test.each(['=1+1', '+86', '-5', '@SUM(A1)', '\tx', "=cmd|'/c calc'!A1"])(
-    '%j is written behind a quote and read without it',
-    async (text) => {
-      expect(quoted(text)).toBe(`'${text}`)
-      expect(unquoted(quoted(text))).toBe(text)
-      const { rows } = await rowsOf(await bytesOf(sheetOf([[text, null]])))
-      expect(rows[1]?.cells).toEqual([text.trim()])
-    },
-  )
+  test.each([
+    ...['=1+1', '+86', '-5', '@SUM(A1)', '\tx', "=cmd|'/c calc'!A1"],
+    ...[
+      '\r=1',
+      '\n=1',
+      '\rx',
+      '\nx',
+      ' =1',
+      '  \u00a0+1',
+      '\u3000-1',
+      '＝1+1',
+      '＋86',
+      '－5',
+      '＠SUM(A1)',
+      ' ＝1',
+    ],
+  ])('%j is written behind a quote and read without it', async (text) => {
+    expect(quoted(text)).toBe(`'${text}`)
+    expect(unquoted(quoted(text))).toBe(text)
+    const { rows } = await rowsOf(await bytesOf(sheetOf([[text, null]])))
+    expect(rows[1]?.cells).toEqual([text.trim()])
+  })
 
   test('a quote in the text itself stays', () => {
     expect(unquoted("'s-Hertogenbosch")).toBe("'s-Hertogenbosch")
-    expect(quoted('Ningbo')).toBe('Ningbo')
+    for (const plain of ['Ningbo', ' Ningbo', '', ' ', '1-2', '5＝5']) expect(quoted(plain)).toBe(plain)
   })
 
   test('of a workbook with several sheets the first is read', async () => {
@@ -143,12 +158,68 @@ describe('an unreadable file is refused, and the server goes on', () => {
     expect(isSoundArchive(archiveOf(parts.slice(0, 60)), purpose.unpackedBytes)).toBe(true)
   })
 
-  test('a file that takes all memory ends only its worker', async () => {
+  test('a file that takes all memory ends only the process that reads it', async () => {
     const bytes = book({ text: sheetXml('<row/>') }, [
-      { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><r/></si>'.repeat(4_000_000)}</sst>` },
+      { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><t>x</t></si>'.repeat(1_000_000)}</sst>` },
     ])
-    expect((await rowsOf(bytes)).result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
+    const tree = { bytes: purpose.unpackedBytes, tags: Number.POSITIVE_INFINITY }
+    const result = await readRows(bytes, { ...purpose, tree }, async () => ok('read'))
+    expect(result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   }, 60_000)
+
+  const shared = (text: string, part = {}) =>
+    book({ text: sound }, [{ name: 'xl/sharedStrings.xml', text, ...part }])
+  const [large, small] = [2 * purpose.tree.bytes, 100]
+  test.each<[string, Buffer, string]>([
+    [
+      'shared texts that are too large',
+      shared(`<sst>${'<si>'.padEnd(5_000).repeat(large / 5_000)}`),
+      'unsound',
+    ],
+    [
+      'shared texts that are larger than they say',
+      shared(`<sst>${'<si>'.padEnd(5_000).repeat(large / 5_000)}`, { unpacked: small }),
+      'unsound',
+    ],
+    ['too many shared texts', shared('<si>'.repeat(purpose.tree.tags + 1)), 'unsound'],
+    ['one long text', shared(`<sst><si><t>${'x'.repeat(sheetLimits.runBytes)}`), 'too-long'],
+    [
+      'one long tag',
+      book({ text: sheetXml(`<row ${'a="b" '.repeat(sheetLimits.runBytes / 6)}/>`) }),
+      'too-long',
+    ],
+    ['one long cell', book({ text: sheetXml(`<row><c>${'x'.repeat(sheetLimits.runBytes)}`) }), 'too-long'],
+    [
+      'a sheet that is larger than it says',
+      book({ text: '<row>'.repeat(20_000_000), unpacked: small }),
+      'unsound',
+    ],
+    ['definitions of entities', shared('<!DOCTYPE sst [<!ENTITY a "b">]>'), 'unsound'],
+    [
+      'shared texts under the name of a worksheet',
+      archiveOf([
+        { name: 'xl/worksheets/sheet1.xml', text: '<sst/>' },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          text: '<Relationship Target="worksheets/sheet1.xml" Type="x/sharedStrings"/>',
+        },
+      ]),
+      'unsound',
+    ],
+    [
+      'a relationship with hidden letters',
+      archiveOf([{ name: '_rels/.rels', text: '<Relationship Type="x/shared&#83;trings"/>' }]),
+      'unsound',
+    ],
+    ['nothing of the kind', shared('<sst><si><t>x</t></si></sst>'), 'sound'],
+  ])('%s: found before the parser reads it', async (_what, bytes, inspection) => {
+    expect(await inspectParts(bytes, purpose)).toBe(inspection)
+  })
+
+  test('a file with a tag of megabytes is refused at once', async () => {
+    const bytes = book({ text: sheetXml(`<row ${'a="b" '.repeat(3_000_000)}/>`) })
+    expect((await rowsOf(bytes)).result).toMatchObject({ fields: { file: 'too-long' } })
+  })
 
   test('an error of the consumer is thrown, and the reading ends', async () => {
     const bytes = await bytesOf(sheetOf([['a', 'b']]))
@@ -190,9 +261,9 @@ describe('the limits', () => {
     expect(result).toMatchObject(expected)
   })
 
-  test('a file that takes too long ends only its worker', async () => {
-    const tag = book({ text: sheetXml(`<row ${'a="b" '.repeat(3_000_000)}/>`) })
-    const result = await readRows(tag, { ...purpose, readingMs: 1_000 }, async () => ok('read'))
+  test('a file that takes too long ends only the process that reads it', async () => {
+    const rows = book({ text: sheetXml('<row/>'.repeat(10_000_000)) })
+    const result = await readRows(rows, { ...purpose, readingMs: 1_000 }, async () => ok('read'))
     expect(result).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   })
 

@@ -1,7 +1,6 @@
 import { megabyte } from '#domain/files/file-kind.ts'
 import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ByteBody } from '#server/platform/http/read-body.ts'
-import { sheetLimits } from './limits.ts'
 
 export const tooLarge = (maxBytes: number): Refusal =>
   refusal('too-large', { limit: `${maxBytes / megabyte} MiB` })
@@ -9,7 +8,7 @@ export const tooLarge = (maxBytes: number): Refusal =>
 /** Reads an uploaded sheet; refuses one that declares or turns out to exceed the limit. */
 export async function takeUpload(
   { declaredBytes, pieces }: ByteBody,
-  maxBytes: number = sheetLimits.uploadBytes,
+  maxBytes: number,
 ): Promise<Result<Uint8Array>> {
   if (declaredBytes > maxBytes) return tooLarge(maxBytes)
   const saved: Uint8Array[] = []

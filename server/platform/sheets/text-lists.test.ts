@@ -1,33 +1,34 @@
+import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ok } from '#domain/values/refusal.ts'
 import { hasMoreLines } from './count-lines.ts'
 import type { SheetPurpose } from './limits.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
-import type { WorkerReply } from './sheet-worker.ts'
+import type { SheetReply } from './sheet-process.ts'
 
 const mebibyte = 1024 * 1024
 const text = { bytes: mebibyte, lines: 2_000, delimiters: ['\t', ',', ';', '，', '；'] }
 const purpose: SheetPurpose = {
   rows: 200,
   unpackedBytes: mebibyte,
+  tree: { bytes: mebibyte, tags: 1_000 },
   heapMegabytes: 64,
   readingMs: 30_000,
   text,
 }
 
-let [workers, replies]: [number, WorkerReply[]] = [0, []]
-const onWorker = (message: unknown) => {
-  const { worker } = message as { worker: Worker }
-  workers += 1
-  worker.on('message', (reply: WorkerReply) => replies.push(reply))
+let [started, replies]: [number, SheetReply[]] = [0, []]
+const onProcess = (message: unknown) => {
+  const { process } = message as { process: ChildProcess }
+  started += 1
+  process.on('message', (reply: SheetReply) => replies.push(reply))
 }
 beforeEach(() => {
-  ;[workers, replies] = [0, []]
-  subscribe('worker_threads', onWorker)
+  ;[started, replies] = [0, []]
+  subscribe('child_process', onProcess)
 })
-afterEach(() => void unsubscribe('worker_threads', onWorker))
+afterEach(() => void unsubscribe('child_process', onProcess))
 
 const read = (content: string | Uint8Array, limits = purpose) =>
   readRows(Buffer.from(content), limits, async (batches) => {
@@ -37,13 +38,13 @@ const read = (content: string | Uint8Array, limits = purpose) =>
   })
 
 describe('a list as text', () => {
-  test('is parsed in a worker: the main thread gets its cells', async () => {
+  test('is parsed in a process of its own: the server gets its cells', async () => {
     const rows = [
       { row: 1, cells: ['a', 'b, c'] },
       { row: 3, cells: ['宁波'] },
     ]
     expect(await read('a,"b, c",,\n\t\n宁波')).toEqual({ ok: true, value: rows })
-    expect(workers).toBe(1)
+    expect(started).toBe(1)
     expect(replies).toEqual([{ kind: 'rows', rows }, { kind: 'end' }])
   })
 
@@ -51,14 +52,14 @@ describe('a list as text', () => {
     ['bytes', 'x'.repeat(mebibyte + 1), { refusal: 'too-large', params: { limit: '1 MiB' } }],
     ['line breaks', '\n'.repeat(mebibyte), { refusal: 'invalid-input', fields: { file: 'too-many' } }],
     ['carriage returns', '\r'.repeat(2_000), { refusal: 'invalid-input', fields: { file: 'too-many' } }],
-  ])('of too many %s is refused before a worker starts', async (_what, content, expected) => {
+  ])('of too many %s is refused before a process starts', async (_what, content, expected) => {
     expect(await read(content)).toMatchObject({ ok: false, ...expected })
-    expect(workers).toBe(0)
+    expect(started).toBe(0)
   })
 
   test('is refused where only workbooks are read', async () => {
     expect(await read('a,b', { ...purpose, text: undefined })).toMatchObject({ refusal: 'unreadable-sheet' })
-    expect(workers).toBe(0)
+    expect(started).toBe(0)
   })
 
   test.each([
@@ -70,7 +71,7 @@ describe('a list as text', () => {
     ['quotes that are not closed', ' "', { refusal: 'unreadable-sheet' }],
   ])('of 1 MiB of %s is answered', async (_what, unit, expected) => {
     expect(await read(unit.repeat(mebibyte / unit.length))).toMatchObject(expected)
-    expect(workers).toBe(1)
+    expect(started).toBe(1)
   })
 
   test('has at most the rows of its purpose, with a header', async () => {

@@ -14,6 +14,7 @@ import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 export const laneSheets: SheetPurpose = {
   rows: laneSheetLimits.rows,
   unpackedBytes: 10 * megabyte,
+  tree: { bytes: 2 * megabyte, tags: 100_000 },
   heapMegabytes: 64,
   readingMs: 10_000,
   text: {

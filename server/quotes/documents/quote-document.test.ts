@@ -46,7 +46,7 @@ function booked(): DocumentQuote {
 }
 
 const bytesOf = async (document: PdfDocument) => {
-  const written = await writePdf(document)
+  const written = await writePdf(() => document)
   if (!written.ok) throw new Error(written.refusal)
   return written.value
 }

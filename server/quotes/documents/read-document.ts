@@ -49,8 +49,9 @@ export async function readDocument(
   const taken = await takeRateLimit(db, documentRateLimit(viewer.value.personId))
   if (!taken.ok) return taken
   const language = query.language ?? request.language
-  const document = await documentOf(deps, db, stored)
-  const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
+  const written = await writePdf(async () =>
+    quoteDocument(await documentOf(deps, db, stored), brandOf(stored.brand), language),
+  )
   if (!written.ok) return written
   return ok(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
 }

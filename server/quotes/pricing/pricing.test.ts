@@ -46,7 +46,7 @@ test('many lanes are read together, and each has the same price as alone', async
     alone.push(await priceQuery(await sourceWith(newCache()), query, pricingContext))
   expect(alone.every(({ ok }) => ok)).toBe(true)
   const source = await sourceWith(newCache())
-  const queried = vi.spyOn(pool, 'query')
+  const queried = vi.spyOn(database.servingPool, 'query')
   await preloadLanes(source, rows, now)
   const together = []
   for (const query of quoteQueries) together.push(await priceQuery(source, query, pricingContext))

@@ -52,7 +52,7 @@ async function writeAnswer(
   { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
 ): Promise<void> {
   const { personId, companyId, brand, number, id: requestId } = stored
-  const quote = await createQuote(db, {
+  const { number: quote } = await createQuote(db, {
     offer,
     brand,
     companyId,

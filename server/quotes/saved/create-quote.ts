@@ -23,15 +23,22 @@ export type NewQuoteInput = {
   readonly requestId?: number
   readonly remark?: string
   readonly replacesId?: number
+  readonly saveKey?: string
 }
 
-/** Saves an offer under a new number, with the digest of its snapshot and a code for the verify page. */
-export async function createQuote(db: Db, { offer, route, query, ...rest }: NewQuoteInput): Promise<string> {
+/**
+ * Saves an offer under a new number, with the digest of its snapshot and a code for the verify page. It is not new, and
+ * nothing is saved, if a quote has the same key.
+ */
+export async function createQuote(
+  db: Db,
+  { offer, route, query, ...rest }: NewQuoteInput,
+): Promise<{ readonly number: string; readonly isNew: boolean }> {
   const snapshot = formatSnapshot(offer)
   const { day, total } = offer.quote
   const { from, to, pickUpPlace, containers } = route
   const number = await nextDocumentNumber(db, 'quote', day)
-  await insertQuote(db, {
+  const isNew = await insertQuote(db, {
     ...rest,
     number,
     mode: offer.mode,
@@ -49,5 +56,5 @@ export async function createQuote(db: Db, { offer, route, query, ...rest }: NewQ
     currency: total.currency,
     verifyCode: randomBytes(verifyCodeBytes).toString('base64url'),
   })
-  return number
+  return { number, isNew }
 }

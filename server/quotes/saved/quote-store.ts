@@ -24,8 +24,23 @@ const select = (db: Db) =>
 
 export type StoredQuote = Awaited<ReturnType<typeof select>>[number]
 
-export async function insertQuote(db: Db, values: NewQuote): Promise<void> {
-  await db.insert(quote).values({ ...values, ownerId: ownerOf(values) })
+/** False if its owner has already saved a quote with the same key. */
+export async function insertQuote(db: Db, values: NewQuote): Promise<boolean> {
+  const inserted = await db
+    .insert(quote)
+    .values({ ...values, ownerId: ownerOf(values) })
+    .onConflictDoNothing({ target: [quote.ownerId, quote.saveKey] })
+    .returning({ id: quote.id })
+  return inserted.length === 1
+}
+
+export async function findQuoteBySaveKey(
+  db: Db,
+  key: string,
+  scope: QuoteScope,
+): Promise<StoredQuote | undefined> {
+  const [found] = await select(db).where(and(eq(quote.ownerId, ownerOf(scope)), eq(quote.saveKey, key)))
+  return found
 }
 
 export async function findQuote(db: Db, number: string, scope: QuoteScope): Promise<StoredQuote | undefined> {

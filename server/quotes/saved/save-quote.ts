@@ -1,10 +1,12 @@
 import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
+import { canonicalText } from '#domain/quotes/canonical.ts'
 import { priceChangesBetween } from '#domain/quotes/price-changes.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
+import { toSavedQuery } from '#domain/quotes/saved-snapshot.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -18,7 +20,7 @@ import {
 } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { createQuote, type NewQuoteInput } from './create-quote.ts'
-import { findQuote } from './quote-store.ts'
+import { findQuote, findQuoteBySaveKey, type StoredQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceCache'>
@@ -26,14 +28,35 @@ type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'person
   readonly query: QuoteQuery
 }
 
+const viewStored = async (deps: Deps, stored: StoredQuote) =>
+  ok(await viewQuote(deps, deps.database.db, stored, shanghaiDay(deps.clock.now())))
+
 /** Returns the quote as the database holds it. */
 async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Result<SavedQuote>> {
   const { db } = deps.database
   const route = routeOfQuery(quote.query, quote.offer)
-  const number = await createQuote(db, { ...quote, route, ...viewer })
+  const { number, isNew } = await createQuote(db, { ...quote, route, ...viewer })
+  const earlier = !isNew && (await savedEarlier(deps, viewer, { ...quote, offerCode: quote.offer.item.code }))
+  if (earlier) return earlier
   const stored = await findQuote(db, number, viewer)
   if (!stored) throw new Error(`Quote ${number} was saved but cannot be read`)
-  return ok(await viewQuote(deps, db, stored, shanghaiDay(deps.clock.now())))
+  return viewStored(deps, stored)
+}
+
+type KeyedQuote = { readonly saveKey?: string; readonly query: QuoteQuery; readonly offerCode: string }
+
+/** The quote of an earlier try with the same key; the key belongs to one query and offer. */
+async function savedEarlier(
+  deps: Deps,
+  viewer: RateViewer,
+  { saveKey, query, offerCode }: KeyedQuote,
+): Promise<Result<SavedQuote> | undefined> {
+  const stored = saveKey && (await findQuoteBySaveKey(deps.database.db, saveKey, viewer))
+  if (!stored) return undefined
+  const isSame =
+    canonicalText(stored.query ?? {}) === canonicalText(toSavedQuery(query)) &&
+    offerOf(stored).item.code === offerCode
+  return isSame ? viewStored(deps, stored) : refusal('key-used')
 }
 
 /** Prices the query again: the client sends the query and the code of the offer, never a price. */
@@ -49,13 +72,16 @@ export async function saveQuote(
   const query = asQuery(body.query)
   const now = deps.clock.now()
   const quotedOn = shanghaiDay(now)
+  const keyed = { saveKey: body.key, query, offerCode: body.offerCode }
+  const earlier = await savedEarlier(deps, viewer.value, keyed)
+  if (earlier) return earlier
   const wrong = nestedQueryProblems({ query }, quotedOn)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const priced = await priceValidQuery(source.value, { query, quotedOn }, { brand, companyId, now })
   if (!priced.ok) return priced
   const chosen = offerWithCode(priced.value, body.offerCode)
   if (!chosen.ok) return chosen
-  return saveAndRead(deps, viewer.value, { offer: chosen.value, brand, query })
+  return saveAndRead(deps, viewer.value, { offer: chosen.value, brand, query, saveKey: body.key })
 }
 
 /** Saves a new quote at today's prices. The old quote does not change; the new one names it. */

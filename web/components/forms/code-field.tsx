@@ -15,11 +15,15 @@ type CodeFieldProps = {
   readonly form: FormState
   /** Returns undefined while the mobile number is wrong. */
   sendCode(): Promise<Result<CodeSent>> | undefined
+  /** A code that was sent before the field was shown. */
+  readonly sentBefore?: CodeSent
+  /** What to expect of a code that is not sent by SMS. */
+  sentText?(minutes: number): string
 }
 
-function useCodeRequest({ form, sendCode: send }: CodeFieldProps) {
-  const { left, start } = useCountdown()
-  const [sent, setSent] = useState<CodeSent>()
+function useCodeRequest({ form, sendCode: send, sentBefore }: CodeFieldProps) {
+  const { left, start } = useCountdown(sentBefore?.secondsToNext)
+  const [sent, setSent] = useState(sentBefore)
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSending, setSending] = useState(false)
   const press = async () => {
@@ -40,6 +44,7 @@ function useCodeRequest({ form, sendCode: send }: CodeFieldProps) {
 /** A one-time code and the button that requests it; it can be requested again when the countdown is over. */
 export function CodeField(props: CodeFieldProps) {
   const { t } = useTranslation('forms')
+  const { sentText = (minutes) => t('code.sent', { minutes }) } = props
   const { left, sent, refusal, isSending, press } = useCodeRequest(props)
   const announced = announcedSeconds.find((seconds) => left <= seconds) ?? sent?.secondsToNext ?? 0
   const label = () => {
@@ -50,7 +55,7 @@ export function CodeField(props: CodeFieldProps) {
   const help = (
     <>
       <span role="status">
-        {sent && t('code.sent', { minutes: Math.round(sent.lifeSeconds / 60) })}
+        {sent && sentText(Math.round(sent.lifeSeconds / 60))}
         {sent && (
           <span className="visually-hidden">
             {left > 0 ? t('code.wait', { seconds: announced }) : t('code.ready')}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /** The seconds that are left by the clock, also after the tab was suspended. */
-export function useCountdown() {
-  const [end, setEnd] = useState(0)
-  const [left, setLeft] = useState(0)
+export function useCountdown(initialSeconds = 0) {
+  const [left, setLeft] = useState(initialSeconds)
+  const [end, setEnd] = useState(() => (initialSeconds === 0 ? 0 : Date.now() + initialSeconds * 1000))
   useEffect(() => {
     if (end === 0) return
     const timer = setInterval(() => {

@@ -10,6 +10,12 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import styles from './save-quote.module.css'
 import type { QuoteQueryInput } from './use-prices.ts'
 
+/** A text that no other quote has; `crypto.randomUUID` needs https. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join(
+    '',
+  )
+
 type SaveQuoteProps = { readonly query: QuoteQueryInput; readonly offerCode: string; readonly total: Money }
 
 /** Saves the offer as a numbered quote; the server calculates the price again. */
@@ -17,11 +23,16 @@ export function SaveQuote({ query, offerCode, total }: SaveQuoteProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const [number, setNumber] = useState<string>()
+  // A second try after a lost reply must not save a second quote.
+  const [attempt, setAttempt] = useState({ query, offerCode, key: '' })
   const { send, isSending, refusal } = useCallMutation('POST /api/quotes/save', {
     invalidates: ['GET /api/quotes'],
   })
   const save = async () => {
-    const saved = await send({ body: { query, offerCode } })
+    const isSecond = attempt.key !== '' && attempt.query === query && attempt.offerCode === offerCode
+    const key = isSecond ? attempt.key : newKey()
+    setAttempt({ query, offerCode, key })
+    const saved = await send({ body: { query, offerCode, key } })
     if (saved.ok) setNumber(saved.value.number)
   }
   return (

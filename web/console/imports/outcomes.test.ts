@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isSheet } from './is-sheet.ts'
 import { firstOutcome, savedCount } from './outcomes.ts'
-import { isSheet } from './sheet-limits.ts'
 
 const counts = { added: 3, changed: 2, unchanged: 10, wrong: 0 }
 

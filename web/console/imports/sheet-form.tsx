@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
+import { rateSheetLimits } from '#domain/rates/sheet-limits.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
 import { oneOf } from '#web/components/table/use-table-state.ts'
@@ -14,8 +15,8 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { isSheet } from './is-sheet.ts'
 import { useSendSheet } from './send-sheet.ts'
-import { isSheet, sheetLimits } from './sheet-limits.ts'
 
 /** The file that is being uploaded, with its progress from 0 to 1. */
 type Upload = { readonly name: string; readonly part: number; readonly stop: AbortController }
@@ -53,7 +54,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
       <FileField
         name="sheet"
         label={t('import.file')}
-        limits={t('import.limits', { ...sheetLimits, rows: sheetLimits.rows.toLocaleString() })}
+        limits={t('import.limits', { ...rateSheetLimits, rows: rateSheetLimits.rows.toLocaleString() })}
         problem={problem}
         accept=".xlsx"
         labels={{

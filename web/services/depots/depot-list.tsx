@@ -5,7 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
 import { FilterPanel } from '#web/services/search/filter-panel.tsx'
-import { matching } from '#web/services/search/filters.ts'
+import { filterParameters, matching } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = ['places', 'trucking'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: filterParameters }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -27,7 +28,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
 
-export const handle = { namespaces }
+const pageKeys = ['services', 'business'] as const
+
+export const handle = { namespaces, queryNames: [...queryKeysOf('depot'), 'port', ...pageKeys] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -37,7 +40,7 @@ export default function YardServicePage() {
   const { t } = useTranslation('places')
   const { depots, rows } = useLoaderData<typeof loader>()
   const { port, choose } = usePortParam()
-  const { query, pageParams, search, today, formKey } = useQuoteQuery('depot', ['services', 'business'])
+  const { query, pageParams, search, today, formKey } = useQuoteQuery('depot', pageKeys)
   const own = useOwnPort()
   const here = port ?? own
   const services = (pageParams.services ?? '').split(',').filter((service) => service !== '')

@@ -22,7 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'ocean'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: ['code'] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy('code')

@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
 import { FilterPanel } from '#web/services/search/filter-panel.tsx'
-import { countOfFilters, matching } from '#web/services/search/filters.ts'
+import { countOfFilters, filterParameters, matching } from '#web/services/search/filters.ts'
 import searchStyles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
@@ -33,7 +33,7 @@ const namespaces = [
   'trucking',
 ] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: [...filterParameters, 'ask'] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()

@@ -28,7 +28,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 const namespaces = [...formNamespaces, ...gateNamespaces, 'myQuotes', 'requests'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: [] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 

@@ -27,7 +27,8 @@ const valuePattern = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Not dictionaries: they have URL keys of their own. */
 const separateKeys: readonly string[] = ['port', 'country', 'service']
-const filterParameters = ['listed', 'leastArea', 'text', ...separateKeys]
+/** The names of the filters in a URL. */
+export const filterParameters: readonly string[] = ['listed', 'leastArea', 'text', ...separateKeys]
 
 /** `temperatureType.frozen`, as the contract names a row of a dictionary. */
 const rowIn = (text: string): readonly [key: string, value: string] => {

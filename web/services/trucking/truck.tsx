@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -22,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: queryKeysOf('trucking') }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()

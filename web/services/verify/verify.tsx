@@ -19,7 +19,7 @@ import styles from './verify.module.css'
 export const loader = () => null
 const namespaces = [...formNamespaces, 'prices', 'myQuotes', 'requests'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: ['number', 'code'] }
 
 export const clientLoader = loadNamespaces(namespaces)
 

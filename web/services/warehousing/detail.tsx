@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { portOf } from '#domain/places/port.ts'
+import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -28,7 +29,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: ['code', ...queryKeysOf('warehouse')] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy('code')

@@ -7,6 +7,8 @@ const sent = [
   { field: warehouseFields.storageDays, name: 'days' },
 ] as const
 
+export const earlierKeys: readonly string[] = sent.map(({ field }) => field.key)
+
 /** The same values for the link to one warehouse, so that the user need not enter them again. */
 export function earlierParams(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams()

@@ -9,12 +9,13 @@ import { searchableOverseas } from '#web/services/overseas/places.ts'
 import { readOverseas } from '#web/services/overseas/read.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
 import { FilterPanel } from '#web/services/search/filter-panel.tsx'
-import { matching } from '#web/services/search/filters.ts'
+import { filterParameters, matching } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
+import { earlierKeys } from './earlier-values.ts'
 import { warehouseGroups } from './filter-groups.ts'
 import { ListedTile } from './listed-tile.tsx'
 import { searchableWarehouse } from './places.ts'
@@ -33,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = ['places', 'trucking'] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: [...filterParameters, ...earlierKeys] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()

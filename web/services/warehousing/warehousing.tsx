@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -29,7 +30,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
 
-export const handle = { namespaces }
+const pageKeys = ['city', 'goods'] as const
+
+export const handle = { namespaces, queryNames: [...queryKeysOf('warehouse'), ...pageKeys] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -38,7 +41,7 @@ export const shouldRevalidate = revalidatesBy()
 export default function WarehousingPage() {
   const { t } = useTranslation('places')
   const { warehouses, rows } = useLoaderData<typeof loader>()
-  const { query, pageParams, search, today, formKey } = useQuoteQuery('warehouse', ['city', 'goods'])
+  const { query, pageParams, search, today, formKey } = useQuoteQuery('warehouse', pageKeys)
   const criteria = { city: pageParams.city ?? '', goods: pageParams.goods ?? '' }
   const found = recommended(warehouses, criteria)
   const nameOf = useWarehouseName(warehouses)

@@ -33,7 +33,7 @@ const namespaces = [
   'workbench',
 ] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces, queryNames: [] }
 
 export const clientLoader = loadNamespaces(namespaces)
 

@@ -1,12 +1,12 @@
 import type { PersonView } from '#contract/identity.ts'
 import { languages } from '#domain/brands/brand.ts'
-import { emailProblem, personNameProblem } from '#domain/values/text-limits.ts'
+import { personNameProblem } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession } from '#web/client/session-state.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { optional, type Rules } from '#web/components/forms/rules.ts'
+import type { Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -14,7 +14,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { languageNames } from '#web/ui/language-names.data.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const rules: Rules = { name: personNameProblem, email: optional(emailProblem) }
+const rules: Rules = { name: personNameProblem }
 
 export function ProfileForm({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
@@ -23,13 +23,12 @@ export function ProfileForm({ person }: { person: PersonView }) {
   const { formProps, ...form } = useForm({
     rules,
     namespace: 'settings',
-    send: ({ name = '', email = '', language }) =>
+    send: ({ name = '', language }) =>
       call(
         'POST /api/identity/changeProfile',
         {
           body: {
             name,
-            email: email.trim() || null,
             language: languages.find((known) => known === language) ?? person.language,
           },
         },
@@ -57,15 +56,6 @@ export function ProfileForm({ person }: { person: PersonView }) {
         label={t('profile.name')}
         autoComplete="name"
         defaultValue={person.name}
-      />
-      <Field
-        form={form}
-        name="email"
-        label={t('profile.email')}
-        help={t('profile.emailHelp')}
-        autoComplete="email"
-        inputMode="email"
-        defaultValue={person.email ?? ''}
       />
       <ChoiceField
         form={form}

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { Avatar } from './avatar.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { DataCopy } from './data-copy.tsx'
+import { EmailAddress } from './email-address.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
@@ -21,7 +22,8 @@ export default function SettingsPage() {
         <Panel title={t('profile.title')}>
           <ProfileForm person={person} />
         </Panel>
-        {/* With an email address mail can be chosen, so the choices are read again. */}
+        <EmailAddress person={person} />
+        {/* With a confirmed email address mail can be chosen, so the choices are read again. */}
         <NotificationChoices key={person.email} />
       </div>
       <div className={styles.column}>

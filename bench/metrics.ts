@@ -1,0 +1,26 @@
+import { sendRequest } from '#tests/support/http.ts'
+
+/** Where a server listens, and the token of its metrics. */
+export type Measured = { readonly port: number; readonly token: string }
+
+const msPerSecond = 1000
+const bytesPerMegabyte = 1024 * 1024
+
+async function read({ port, token }: Measured): Promise<(name: string) => number> {
+  const { text } = await sendRequest(port, '/metrics', { headers: { authorization: `Bearer ${token}` } })
+  return (name) => Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
+}
+
+/** What the process holds, as it says itself. */
+export async function residentMegabytes(measured: Measured): Promise<number> {
+  return (await read(measured))('process_resident_memory_bytes') / bytesPerMegabyte
+}
+
+/** The delay of the event loop since the metrics were last read. */
+export async function loopDelay(measured: Measured) {
+  const metric = await read(measured)
+  return {
+    maxMs: metric('nodejs_eventloop_lag_max_seconds') * msPerSecond,
+    p99Ms: metric('nodejs_eventloop_lag_p99_seconds') * msPerSecond,
+  }
+}

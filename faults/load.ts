@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { queryMainDictionaries } from '#contract/dictionaries.ts'
+import { saveQuote, searchOffers } from '#contract/quotes.ts'
+import { type Asked, addressOf, ask, dataIn, type Heard } from './client.ts'
+import { percentile } from './figures.ts'
+import type { QuoteToSave, Stage } from './stage.ts'
+
+/** Of each ten requests: pages, lists of words, a search with prices, and one quote that is saved. */
+const kinds = ['page', 'page', 'words', 'page', 'search', 'page', 'words', 'page', 'page', 'save'] as const
+type Kind = (typeof kinds)[number]
+
+export type Answered = Heard & { readonly kind: Kind; readonly key: string; readonly at: number }
+
+const pages = ['/', '/login', '/service/hyzx', '/api/reference'] as const
+const companies = 120
+
+type Load = {
+  readonly port: () => number
+  readonly tokens: readonly string[]
+  readonly quote: QuoteToSave
+  readonly rate: number
+}
+
+function askedAt(turn: number, key: string, { tokens, quote }: Load): Asked & { readonly kind: Kind } {
+  const kind = kinds[turn % kinds.length] ?? 'page'
+  const token = tokens[turn % tokens.length] ?? ''
+  const from = addressOf(turn % companies)
+  if (kind === 'page') return { kind, from, path: pages[turn % pages.length] ?? '/' }
+  if (kind === 'words') return { kind, from, path: `${queryMainDictionaries.path}?codes=orderStatus` }
+  if (kind === 'search') return { kind, from, token, path: searchOffers.path, body: quote.query }
+  return { kind, from, token, path: saveQuote.path, body: { ...quote, key } }
+}
+
+/** A steady rate, whatever the answers take. */
+class RunningLoad {
+  readonly answered: Answered[] = []
+  readonly #load: Load
+  readonly #pending = new Set<Promise<void>>()
+  readonly #timer: NodeJS.Timeout
+  readonly #startedAt = performance.now()
+  #sent = 0
+
+  constructor(load: Load) {
+    this.#load = load
+    this.#timer = setInterval(() => this.#sendDue(), 10)
+  }
+
+  #sendDue() {
+    const due = ((performance.now() - this.#startedAt) / 1000) * this.#load.rate
+    for (; this.#sent < due; this.#sent += 1) {
+      const sending = this.#send(this.#sent)
+      this.#pending.add(sending)
+      void sending.finally(() => this.#pending.delete(sending))
+    }
+  }
+
+  async #send(turn: number): Promise<void> {
+    const key = randomUUID()
+    const at = performance.now()
+    const { kind, ...asked } = askedAt(turn, key, this.#load)
+    const heard = await ask(this.#load.port(), asked)
+    // Only what was saved is compared later.
+    const text = kind === 'save' ? heard.text : ''
+    this.answered.push({ ...heard, text, kind, key, at })
+  }
+
+  /** Ends the load and waits for its last answers. */
+  async stop(): Promise<readonly Answered[]> {
+    clearInterval(this.#timer)
+    await Promise.all(this.#pending)
+    return this.answered
+  }
+}
+
+type LoadOptions = { readonly rate: number; readonly port?: () => number }
+
+/** Mixed requests of many clients through the proxy. */
+export async function startLoad(stage: Stage, { rate, port = () => stage.proxyPort }: LoadOptions) {
+  const tokens = await stage.newTokens(companies)
+  const quote = await stage.quoteToSave(tokens[0] ?? '')
+  return new RunningLoad({ port, tokens, quote, rate })
+}
+
+export const failedOf = (answered: readonly Answered[]) => answered.filter(({ status }) => status !== 200)
+export const p99Of = (answered: readonly Heard[]) =>
+  percentile(
+    answered.map(({ ms }) => ms),
+    0.99,
+  )
+
+/** How often each status was answered, for the output. */
+export function statusesOf(answered: readonly Heard[]): string {
+  const counts = new Map<number, number>()
+  for (const { status } of answered) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ')
+}
+
+/** Compares the quotes that were acknowledged with those in the database. */
+export async function savedQuotes(stage: Stage, answered: readonly Answered[]) {
+  const acknowledged = answered.filter(({ kind, status }) => kind === 'save' && status === 200)
+  const { rows } = await stage.database.pool.query(
+    'SELECT save_key AS key, count(*)::int AS n, min(number) AS number FROM quote WHERE save_key = ANY($1) GROUP BY 1',
+    [answered.map(({ key }) => key)],
+  )
+  const stored = new Map(rows.map(({ key, number }) => [key, number]))
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((one) => stored.get(one.key) !== dataIn(one).number).length,
+    duplicates: rows.filter(({ n }) => n > 1).length,
+  }
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import type { HttpEnv } from '#server/platform/http/request-info.ts'
+import { consoleFiles, withoutConsole } from './console-files.ts'
+import { createSite } from './site.ts'
+
+const texts = {
+  'entry.js': 'import"./base.js";',
+  'base.js': 'const later=()=>import("./dialog.js")',
+  'dialog.js': '',
+  'home.js': 'import{a}from"./base.js";import{b}from"./shared.js"',
+  'shared.js': '',
+  'rates.js': `import{a}from"./base.js";import{b}from"./shared.js";const form=()=>import(\`./rate-form.js\`),d=["assets/rate-form.css"]`,
+  'rate-form.js': '',
+  'rate-form.css': '',
+  'rates.css': '',
+  'manifest-1a2b.js': '{"console/rates":{}}',
+  'logo.svg': '',
+}
+const assets = new Map(
+  Object.entries(texts).map(([name, text]) => [
+    `/assets/${name}`,
+    { type: 'text/javascript', plain: Buffer.from(text) },
+  ]),
+)
+const route = (id: string, module: string, css: string[] = []) => ({ id, module: `/assets/${module}`, css })
+const routes = {
+  'site/home': route('site/home', 'home.js'),
+  'console/rates': route('console/rates', 'rates.js', ['/assets/rates.css#']),
+}
+const build = {
+  entry: { module: {} },
+  routes,
+  assets: { entry: { module: '/assets/entry.js', imports: [] }, routes },
+} as unknown as ServerBuild
+
+const ofConsole = ['manifest-1a2b.js', 'rate-form.css', 'rate-form.js', 'rates.css', 'rates.js']
+
+test('the files of the console are those that no page of a brand loads, now or later', () => {
+  const found = [...consoleFiles(build, assets)].map((path) => path.replace('/assets/', ''))
+  expect(found.sort()).toEqual(ofConsole)
+})
+
+test('the pages of the brands have no route of the console', () => {
+  const brandBuild = withoutConsole(build)
+  expect(Object.keys(brandBuild.routes)).toEqual(['site/home'])
+  expect(Object.keys(brandBuild.assets.routes)).toEqual(['site/home'])
+  expect(withoutConsole(build)).toBe(brandBuild)
+})
+
+test.each([
+  ['a brand', false, 404],
+  ['the console', true, 200],
+])('on the host of %s, the files of the console are answered with %s', async (_host, isConsole, status) => {
+  const site = createSite(
+    { loadBuild: async () => build, assets, hotReload: false },
+    { endpoints: [], clock: { now: () => new Date() }, originOf: () => '' },
+  )
+  const app = new Hono<HttpEnv>()
+  app.get('*', (c) => {
+    c.set('request', { isConsole } as HttpEnv['Variables']['request'])
+    return site.answer(c)
+  })
+  for (const name of Object.keys(texts))
+    expect([name, (await app.request(`/assets/${name}`)).status]).toEqual([
+      name,
+      ofConsole.includes(name) ? status : 200,
+    ])
+})

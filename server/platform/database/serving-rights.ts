@@ -1,0 +1,26 @@
+const all = 'SELECT, INSERT, UPDATE, DELETE'
+const appendOnly = 'SELECT, INSERT'
+const readOnly = 'SELECT'
+
+/** The tables that serving must not change as it likes. Seeds and the jobs of the owner write those that it only reads. */
+export const exceptionalRights: Readonly<Record<string, string>> = {
+  audit_entry: appendOnly,
+  certification_event: appendOnly,
+  consent: appendOnly,
+  exchange_rate: appendOnly,
+  rate_cost: appendOnly,
+  carrier: readOnly,
+  depot: readOnly,
+  dictionary: readOnly,
+  dictionary_row: readOnly,
+  liner_service: readOnly,
+  overseas_warehouse: readOnly,
+  sailing: readOnly,
+  sailing_call: readOnly,
+  service_contact: readOnly,
+  warehouse: readOnly,
+  seed_run: '',
+}
+
+/** What serving may do with a table of the application. */
+export const servingRights = (table: string): string => exceptionalRights[table] ?? all

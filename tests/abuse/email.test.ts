@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { whoAmI } from '#contract/identity.ts'
+import { getNotificationChoices } from '#contract/notifications.ts'
+import { changeEmail, changeProfile, confirmEmail } from '#contract/profile.ts'
+import { changePassword, sendOwnCode } from '#contract/registration.ts'
+import { codeRules } from '#domain/identity/one-time-code.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
+
+const { sendCall, pool, newPerson, codeOn, wait, messagesTo, unchanged } = await openRegistry()
+type TestPerson = Awaited<ReturnType<typeof newPerson>>
+
+let addresses = 0
+const newEmail = () => {
+  addresses += 1
+  return `hang.${addresses}@shipper.example`
+}
+const change = (person: TestPerson, email: unknown) =>
+  sendCall(changeEmail, { email } as never, { token: person.token })
+const confirm = (person: TestPerson, code: unknown) =>
+  sendCall(confirmEmail, { code } as never, { token: person.token })
+/** Enters an address and returns the code that was sent there. */
+const enter = async (person: TestPerson, email: string) => {
+  dataOf(changeEmail, await change(person, email))
+  return codeOn(email)
+}
+const confirmed = async (person: TestPerson) => {
+  const email = newEmail()
+  dataOf(confirmEmail, await confirm(person, await enter(person, email)))
+  return email
+}
+const emailsOf = async (person: TestPerson) => {
+  const { email, unconfirmedEmail } = dataOf(whoAmI, await sendCall(whoAmI, undefined, person))
+  return { email, unconfirmedEmail }
+}
+
+describe('an email address', () => {
+  test('is unconfirmed until its code is entered, and gets nothing but that code', async () => {
+    const person = await newPerson()
+    const email = newEmail()
+    const reply = dataOf(changeEmail, await change(person, ` ${email} `))
+    expect(reply.codeSent).toEqual({ secondsToNext: 60, lifeSeconds: 1800 })
+    expect(await emailsOf(person)).toEqual({ email: null, unconfirmedEmail: email })
+    const choices = await sendCall(getNotificationChoices, undefined, person)
+    expect(dataOf(getNotificationChoices, choices).hasEmail).toBe(false)
+    dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose: 'change-password' }, person))
+    const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
+    const code = await codeOn(person.mobile)
+    const body = { currentPassword: goodPassword, code, ...fresh }
+    dataOf(changePassword, await sendCall(changePassword, body, person))
+    expect(await messagesTo(email)).toMatchObject([{ template: 'email-confirmation' }])
+    const saved = dataOf(confirmEmail, await confirm(person, ` ${await codeOn(email)}`))
+    expect(saved).toMatchObject({ email, unconfirmedEmail: null })
+    const after = await sendCall(getNotificationChoices, undefined, person)
+    expect(dataOf(getNotificationChoices, after).hasEmail).toBe(true)
+  })
+
+  test('stays in force until the new one is confirmed', async () => {
+    const person = await newPerson()
+    const [email, next] = [await confirmed(person), newEmail()]
+    const code = await enter(person, next)
+    expect(await emailsOf(person)).toEqual({ email, unconfirmedEmail: next })
+    dataOf(confirmEmail, await confirm(person, code))
+    expect(await emailsOf(person)).toEqual({ email: next, unconfirmedEmail: null })
+  })
+
+  test('that is entered again cancels a change, and the code of the change is worthless', async () => {
+    const person = await newPerson()
+    const email = await confirmed(person)
+    const code = await enter(person, newEmail())
+    expect(dataOf(changeEmail, await change(person, email)).codeSent).toBeNull()
+    expect(await emailsOf(person)).toEqual({ email, unconfirmedEmail: null })
+    refusalOf(await unchanged(() => confirm(person, code)), 'wrong-code')
+  })
+
+  test.each([null, '', '  '])('is removed by %j without a code, with an open change', async (none) => {
+    const person = await newPerson()
+    await confirmed(person)
+    await enter(person, newEmail())
+    expect(dataOf(changeEmail, await change(person, none)).codeSent).toBeNull()
+    expect(await emailsOf(person)).toEqual({ email: null, unconfirmedEmail: null })
+  })
+
+  test.each([['zhou@'], ['a@b.example\nbcc:c@d.example'], ['a'.repeat(255)], [7], [['a@b.example']]])(
+    '%j is refused by field',
+    async (email) => {
+      const person = await newPerson()
+      const reply = await unchanged(() => change(person, email))
+      expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual(['email'])
+    },
+  )
+
+  test('is not part of the profile', async () => {
+    const person = await newPerson()
+    const body = { name: '周航', language: 'zh', email: 'a@b.example', unconfirmedEmail: 'a@b.example' }
+    const reply = await unchanged(() => sendCall(changeProfile, body, person))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({
+      email: 'unknown-field',
+      unconfirmedEmail: 'unknown-field',
+    })
+  })
+})
+
+describe('the code to an email address', () => {
+  test('is stored as a hash and works once', async () => {
+    const person = await newPerson()
+    const email = newEmail()
+    const code = await enter(person, email)
+    const { rows } = await pool.query('SELECT * FROM one_time_code WHERE recipient = $1', [email])
+    expect(rows).toMatchObject([{ person_id: person.id, purpose: 'confirm-email', tries: 0 }])
+    expect(rows[0].code_hash).not.toContain(code)
+    dataOf(confirmEmail, await confirm(person, code))
+    refusalOf(await unchanged(() => confirm(person, code)), 'wrong-code')
+  })
+
+  test('is worthless to another person with the same address', async () => {
+    const [victim, other] = [await newPerson(), await newPerson()]
+    const email = newEmail()
+    const code = await enter(victim, email)
+    await wait(email, 60)
+    const second = await enter(other, email)
+    // One code in a million is the same by chance.
+    if (code === second) return
+    refusalOf(await unchanged(() => confirm(other, code)), 'wrong-code')
+    refusalOf(await unchanged(() => confirm(victim, second)), 'wrong-code')
+    // The second request did not void the code of the first.
+    expect(dataOf(confirmEmail, await confirm(victim, code)).email).toBe(email)
+  })
+
+  test('is worthless for another address and for another purpose', async () => {
+    const person = await newPerson()
+    const first = await enter(person, newEmail())
+    const second = await enter(person, newEmail())
+    if (first !== second) refusalOf(await unchanged(() => confirm(person, first)), 'wrong-code')
+    dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose: 'close-account' }, person))
+    const bySms = await codeOn(person.mobile)
+    if (bySms !== second) refusalOf(await unchanged(() => confirm(person, bySms)), 'wrong-code')
+    dataOf(confirmEmail, await confirm(person, second))
+  })
+
+  test('is void after five wrong ones', async () => {
+    const person = await newPerson()
+    const code = await enter(person, newEmail())
+    for (let step = 1; step <= codeRules.maxTries; step += 1)
+      refusalOf(await unchanged(() => confirm(person, otherCode(code, step))), 'wrong-code')
+    refusalOf(await unchanged(() => confirm(person, code)), 'wrong-code')
+  })
+
+  test.each([
+    ['29 minutes', 29 * 60, 200],
+    ['30 minutes', 30 * 60, 422],
+  ])('is valid for half an hour: after %s', async (_when, seconds, status) => {
+    const person = await newPerson()
+    const email = newEmail()
+    const code = await enter(person, email)
+    await wait(email, seconds)
+    expect((await confirm(person, code)).status).toBe(status)
+  })
+
+  test('entered five times in parallel confirms once', async () => {
+    const person = await newPerson()
+    const code = await enter(person, newEmail())
+    const replies = await Promise.all(Array.from({ length: 5 }, () => confirm(person, code)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
+  })
+
+  test.each(['', 'abc', '12345', null, ['123456']])('%j is refused by field', async (code) => {
+    const person = await newPerson()
+    await enter(person, newEmail())
+    refusalOf(await unchanged(() => confirm(person, code)), 'invalid-input')
+  })
+
+  test('without a waiting address is wrong', async () => {
+    const person = await newPerson()
+    refusalOf(await unchanged(() => confirm(person, '123456')), 'wrong-code')
+  })
+})
+
+describe('the codes to email addresses are limited', () => {
+  test('to one a minute for a mailbox, for all users and all spellings', async () => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    const email = newEmail()
+    await enter(person, email)
+    for (const [asking, address] of [
+      [person, email],
+      [other, email.toUpperCase()],
+    ] as const)
+      refusalOf(await unchanged(() => change(asking, address)), 'too-many-attempts')
+    await wait(email, 60)
+    expect((await change(person, email)).status).toBe(200)
+  })
+
+  test('to ten a day for a mailbox', async () => {
+    const email = newEmail()
+    for (let time = 0; time < codeRules.maxPerDay; time += 1) {
+      await enter(await newPerson(), email)
+      await wait(email, 60)
+    }
+    const person = await newPerson()
+    refusalOf(await unchanged(() => change(person, email)), 'too-many-today')
+  })
+
+  test('to ten a day for a person, to whatever address', async () => {
+    const person = await newPerson()
+    for (let time = 0; time < codeRules.maxPerDay; time += 1) await enter(person, newEmail())
+    refusalOf(await unchanged(() => change(person, newEmail())), 'too-many-today')
+    // Removing an address sends nothing.
+    dataOf(changeEmail, await change(person, null))
+  })
+
+  test.each([
+    ['network', 'code-network', '10.9.8.0/24', 300, 'too-many-today'],
+    ['site', 'code-budget', 'hour', 1_000, 'codes-paused'],
+  ] as const)('by the codes of the whole %s', async (_which, purpose, subject, spent, refused) => {
+    const person = await newPerson()
+    const counter = [purpose, subject]
+    await pool.query('DELETE FROM attempt_count WHERE purpose = $1 AND subject = $2', counter)
+    await pool.query('INSERT INTO attempt_count (purpose, subject, attempts) VALUES ($1, $2, $3)', [
+      ...counter,
+      spent,
+    ])
+    const from = { token: person.token, address: '10.9.8.7' }
+    refusalOf(await unchanged(() => sendCall(changeEmail, { email: newEmail() }, from)), refused)
+    await pool.query('DELETE FROM attempt_count WHERE purpose = $1 AND subject = $2', counter)
+    dataOf(changeEmail, await sendCall(changeEmail, { email: newEmail() }, from))
+  })
+})
