@@ -8,11 +8,11 @@ const client = new Client({ connectionString: await emptyDatabase() })
 await client.connect()
 afterAll(() => client.end())
 
-/** Indexes and functions of the queue, and its version. */
+/** Indexes, functions and version of the queue; its updates indent functions in another way. */
 const structure = async () => {
   const { rows } = await client.query(
     `SELECT indexdef AS text FROM pg_indexes WHERE schemaname = 'pgboss'
-     UNION ALL SELECT md5(pg_get_functiondef(oid)) FROM pg_proc WHERE pronamespace = 'pgboss'::regnamespace
+     UNION ALL SELECT md5(regexp_replace(pg_get_functiondef(oid), '\\s+', ' ', 'g')) FROM pg_proc WHERE pronamespace = 'pgboss'::regnamespace
      UNION ALL SELECT version::text FROM pgboss.version ORDER BY 1`,
   )
   return rows.map(({ text }) => text)
