@@ -128,6 +128,24 @@ describe('renderings at once', () => {
     expect(queued).toBeGreaterThan(perClient)
   })
 
+  test('start in a new turn of the event loop, so that other work gets in between', async () => {
+    await get('/uncached/first')
+    let turns = 0
+    let watching = setImmediate(function watch() {
+      turns += 1
+      watching = setImmediate(watch)
+    })
+    const [received, started] = [vi.fn(() => turns), vi.fn(() => turns)]
+    server.once('request', received)
+    render = (...params) => {
+      started()
+      return plainRender(...params)
+    }
+    await get('/uncached/second')
+    clearImmediate(watching)
+    expect(started.mock.results[0]?.value).toBeGreaterThan(received.mock.results[0]?.value)
+  })
+
   test('of clients that have gone are not started', async () => {
     const gate = Promise.withResolvers<void>()
     let started = 0

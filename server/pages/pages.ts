@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { brandOf } from '#domain/brands/brands.ts'
 import { asLanguage } from '#domain/language/language.ts'
@@ -160,7 +161,11 @@ export class Pages {
   /** The work, or a text that the site is busy. A client that has gone while it waited gets nothing. */
   async #limited<T>(c: Context<HttpEnv>, { signal }: Request, work: () => Promise<T>): Promise<T | Response> {
     const { clientIp, language } = c.get('request')
-    const limited = await this.#limit(clientIp, async () => (signal.aborted ? undefined : work()))
+    const limited = await this.#limit(clientIp, async () => {
+      // A page that waits for nothing would be rendered before the next request is even counted.
+      await nextTurn()
+      return signal.aborted ? undefined : work()
+    })
     return (limited.ok ? limited.value : undefined) ?? busyPage(language)
   }
 
