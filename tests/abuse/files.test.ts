@@ -114,8 +114,11 @@ test('an aborted upload leaves nothing behind', async () => {
   const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\n`
   await site.unchanged(async () => {
     const sent = `${head}access-token: ${owner}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n%PDF-\r\nnonsense\r\n`
+    const earlier = site.lines.length
     await exchange(site.port, sent)
-    // The reply may arrive before the partial file is deleted.
+    // The client has its reply before the upload has ended, or even begun.
+    const ended = () => site.lines.slice(earlier).some((line) => line.includes(`"path":"${uploadFile.path}"`))
+    await expect.poll(ended, { timeout: 5_000 }).toBe(true)
     await expect.poll(async () => (await site.files()).filter(isUnfinished)).toEqual([])
   })
   dataOf(uploadFile, await site.send(owner, pdf()))
