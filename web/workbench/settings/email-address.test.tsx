@@ -71,9 +71,8 @@ test('a new address waits for its code, which cannot be requested again at once'
   expect(await code()).toBeTruthy()
   expect(sent).toEqual([['changeEmail', { email: next }]])
   expect(screen.getByText('Not confirmed')).toBeTruthy()
-  expect(screen.getByText(`Confirm ${next}`, { exact: false }).textContent).toContain(
-    `Emails still go to ${old}.`,
-  )
+  expect(screen.getByText(`Confirm ${next}`, { exact: false })).toBeTruthy()
+  expect(screen.getByText(`Emails still go to ${old}.`)).toBeTruthy()
   expect(screen.getByText('valid for 30 minutes', { exact: false })).toBeTruthy()
   expect((button(/^Resend in \d+ s$/) as HTMLButtonElement).disabled).toBe(true)
 })

@@ -131,9 +131,8 @@ function ConfirmForm({ email, unconfirmed, sent }: ConfirmFormProps) {
   })
   return (
     <form className={forms.form} {...formProps}>
-      <p>
-        {t('email.waiting', { email: unconfirmed })} {email && t('email.inForce', { email })}
-      </p>
+      <p>{t('email.waiting', { email: unconfirmed })}</p>
+      {email && <p>{t('email.inForce', { email })}</p>}
       <CodeField
         form={form}
         sentBefore={sent}
