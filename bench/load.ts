@@ -13,7 +13,7 @@ export type Target = {
 const connections = 16
 const warmUpMs = 1_000
 const roundMs = 1_500
-const rounds = 3
+const rounds = 5
 const receivedBytes = 256 * 1024
 
 const requestBytes = ({ url, body }: Target, headers: Readonly<Record<string, string>>): Buffer => {
@@ -97,17 +97,30 @@ export async function sendMany(target: Target, total: number): Promise<void> {
   await Promise.all(Array.from({ length: connections }, () => keepAsking(url, nextRequest, isOver)))
 }
 
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [upper = 0, lower = upper] = [sorted[middle], sorted[middle - 1]]
+  return sorted.length % 2 === 1 ? upper : (lower + upper) / 2
+}
+
+/** Requests a second of one target, a figure for each round. */
+export type Rates = readonly number[]
+
 /**
- * Requests a second of each target: the best of a few rounds taken in turn, because other work on the machine only
- * slows a round.
+ * The targets are asked in turn in each round. What slows the machine for a while then slows all targets of a round
+ * alike, so a ratio is taken within a round, and the median round counts.
  */
 export async function requestsPerSecond<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
-): Promise<Record<Name, number>> {
+): Promise<Record<Name, Rates>> {
   const names = Object.keys(targets) as Name[]
-  const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+  const rates = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>
   for (const name of names) await perSecond(targets[name], warmUpMs)
   for (let round = 0; round < rounds; round += 1)
-    for (const name of names) best[name] = Math.max(best[name], await perSecond(targets[name], roundMs))
-  return best
+    for (const name of names) rates[name].push(await perSecond(targets[name], roundMs))
+  return rates
 }
+
+export const medianRatio = (rates: Rates, others: Rates): number =>
+  median(rates.map((rate, round) => rate / (others[round] ?? 0)))

@@ -2,7 +2,7 @@ import { searchOffers } from '#contract/quotes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { openCompanies } from './companies.ts'
 import { startSite } from './contenders.ts'
-import { requestsPerSecond } from './load.ts'
+import { median, requestsPerSecond } from './load.ts'
 import { busiestLane, row, searchBody, searches } from './searches.ts'
 
 /** Each company may search three hundred times in ten minutes. */
@@ -28,7 +28,8 @@ export async function compareOverHttp(database: Database, { url, folder, bare }:
     const rates = await requestsPerSecond(
       Object.fromEntries(targets.map(({ title, target }) => [title, target])),
     )
-    for (const [title, rate] of Object.entries(rates)) row(title, rate, (rate / bare).toFixed(3))
+    for (const [title, each] of Object.entries(rates))
+      row(title, median(each), (median(each) / bare).toFixed(3))
   } finally {
     site.stop()
     await site.stopped

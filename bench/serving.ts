@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBareHono, startNginx, startSite } from './contenders.ts'
-import { requestsPerSecond } from './load.ts'
+import { median, medianRatio, type Rates, requestsPerSecond } from './load.ts'
 
 const gzip = { 'accept-encoding': 'gzip' }
 const dictionaries = '/api/common/dictionary/queryDictRows?codes=orderStatus,serviceType'
@@ -19,12 +19,12 @@ const bytesOf = (url: string, headers: Record<string, string>) =>
     }).on('error', reject)
   })
 
-const line = (title: string, rate: number, ratio = '') =>
-  console.log(`${title.padEnd(34)} ${String(Math.round(rate)).padStart(8)} /s   ${ratio}`)
+const line = (title: string, rates: Rates, ratio = '') =>
+  console.log(`${title.padEnd(34)} ${String(Math.round(median(rates))).padStart(8)} /s   ${ratio}`)
 
 /** The ratio with its result where it has a floor. */
-function compared(rate: number, other: number, of: string, min?: number): string {
-  const ratio = rate / other
+function compared(rates: Rates, others: Rates, of: string, min?: number): string {
+  const ratio = medianRatio(rates, others)
   const result = min === undefined ? '' : ` (${ratio >= min ? 'within' : 'UNDER'} ${min})`
   return `${ratio.toFixed(2)} of ${of}${result}`
 }
@@ -43,8 +43,8 @@ async function compare({ site, bare, nginx }: Sites) {
   const own = { bare: { url: `${bare}/` }, ...servedTargets(site) }
   const files = nginx && { nginx: { url: `${nginx}/page` }, packedNginx: { url: `${nginx}/packed` } }
   const rates = await requestsPerSecond<string>({ ...own, ...files })
-  const rateOf = (name: keyof typeof own | 'nginx' | 'packedNginx') => rates[name] ?? 0
-  const ofBare = (rate: number, min?: number) => compared(rate, rateOf('bare'), 'bare Hono', min)
+  const rateOf = (name: keyof typeof own | 'nginx' | 'packedNginx') => rates[name] ?? []
+  const ofBare = (own: Rates, min?: number) => compared(own, rateOf('bare'), 'bare Hono', min)
   line('bare Hono, a JSON object', rateOf('bare'), '1.00')
   const [call, packedCall] = [rateOf('dictionaries'), rateOf('packedDictionaries')]
   line('dictionary call', call, ofBare(call, minOf.bareHono))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -54,6 +55,14 @@ test('any text with any number of nonce places decompresses to itself', () => {
       expect(gunzipSync(gzipBody(made(html), nonce).bytes).toString()).toBe(filled(html, nonce))
     }),
   )
+})
+
+test('text that comes again behind a nonce is compressed', () => {
+  const text = createHash('sha512').update('one').digest('hex').repeat(20)
+  const sizeOf = (html: string) => gzipBody(made(html), newNonce()).bytes.length
+  const again = `${slot}${text}`
+  const perPlace = 60
+  expect(sizeOf(`${text}${again}${again}${again}`)).toBeLessThan(sizeOf(text) + 3 * perPlace)
 })
 
 test('nonces are unique and need no escaping', () => {

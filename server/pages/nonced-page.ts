@@ -24,13 +24,33 @@ export type NoncedPage = {
 /** Checksum, etag, key and the texts of the headers: an upper estimate. */
 const otherBytes = 8 * 1024
 
-const compress = (piece: Buffer) =>
-  deflateRawSync(piece, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH })
+const emptyNonce = Buffer.alloc(nonceCharacters)
+
+/** How far back a compressed piece can refer (RFC 1951 §2). */
+const windowBytes = 32 * 1024
+
+/** A byte that UTF-8 never has, so no piece can refer to it. */
+const unusedByte = 0xff
+const nonceGap = Buffer.alloc(nonceCharacters, unusedByte)
+
+/** Each piece may refer to the text before it, but not to a nonce, which is another in every response. */
+function compressPieces(pieces: readonly Buffer[]): readonly Buffer[] {
+  let before = Buffer.alloc(0)
+  return pieces.map((piece) => {
+    const dictionary = before.length > 0 ? { dictionary: before } : {}
+    const compressed = deflateRawSync(piece, {
+      level: constants.Z_BEST_COMPRESSION,
+      finishFlush: constants.Z_SYNC_FLUSH,
+      ...dictionary,
+    })
+    before = Buffer.concat([before, piece, nonceGap]).subarray(-windowBytes)
+    return compressed
+  })
+}
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const lastBlock = Buffer.from([3, 0])
 const tailBytes = 8
-const emptyNonce = Buffer.alloc(nonceCharacters)
 
 /** RFC 1951 §3.2.4, an uncompressed block: type 0, length, complement of the length, bytes. */
 function storedBlock(bytes: Buffer): Buffer {
@@ -56,7 +76,7 @@ function joinPieces(pieces: readonly Buffer[], between: Buffer) {
 }
 
 function gzipBodyOf(pieces: readonly Buffer[], plainLength: number): NoncedBody {
-  const { bytes, places } = joinPieces(pieces.map(compress), storedBlock(emptyNonce))
+  const { bytes, places } = joinPieces(compressPieces(pieces), storedBlock(emptyNonce))
   const tail = Buffer.alloc(tailBytes)
   tail.writeUInt32LE(plainLength, 4)
   return new NoncedBody(
