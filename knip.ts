@@ -33,6 +33,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'tests/**/*.spec.ts',
     'tests/support/*-setup.ts',
     'tests/support/browser-server.ts',
+    'tests/support/quick-argon2.ts',
     'tests/support/client-harness.ts',
     '**/*.test.{ts,tsx}',
     'vitest.mutate.config.ts',

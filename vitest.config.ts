@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { messagesPlugin } from './launch/messages-plugin.ts'
 
@@ -13,6 +14,12 @@ const limits = {
 
 const plugins = [messagesPlugin(import.meta.dirname)]
 
+/** Only here are passwords hashed at their full cost. */
+const passwordTests = 'server/platform/passwords/**/*.test.ts'
+const quickPasswords = {
+  alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/quick-argon2.ts') },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,15 +29,17 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,content,messages}/**/*.test.ts'],
+          include: ['{domain,contract,content,messages}/**/*.test.ts', passwordTests],
           ...limits,
         },
       },
       {
         plugins,
+        resolve: quickPasswords,
         test: {
           name: 'site',
           include: ['{database,server,web,launch,checks}/**/*.test.ts', 'tests/abuse/**/*.test.ts'],
+          exclude: [passwordTests],
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...limits,
         },

@@ -11,16 +11,19 @@ async function read({ port, token }: Measured): Promise<(name: string) => number
   return (name) => Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 }
 
-/** What the process holds, as it says itself. */
-export async function residentMegabytes(measured: Measured): Promise<number> {
-  return (await read(measured))('process_resident_memory_bytes') / bytesPerMegabyte
-}
-
-/** The delay of the event loop since the metrics were last read. */
-export async function loopDelay(measured: Measured) {
+/** What the process holds, as it says itself, and the delay of its event loop since the metrics were last read. */
+export async function readMetrics(measured: Measured) {
   const metric = await read(measured)
   return {
+    residentMegabytes: metric('process_resident_memory_bytes') / bytesPerMegabyte,
     maxMs: metric('nodejs_eventloop_lag_max_seconds') * msPerSecond,
     p99Ms: metric('nodejs_eventloop_lag_p99_seconds') * msPerSecond,
   }
+}
+
+export const residentMegabytes = async (measured: Measured) => (await readMetrics(measured)).residentMegabytes
+
+export const loopDelay = async (measured: Measured) => {
+  const { maxMs, p99Ms } = await readMetrics(measured)
+  return { maxMs, p99Ms }
 }

@@ -40,7 +40,8 @@ export async function benchQuoting(): Promise<void> {
   for (const mode of tariffModes)
     for (const language of languages) {
       const translate: Translate = (key, params) => sentence(messages[language], language, key, params)
-      const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, translate)).length
+      const explain = (quote: Quote) =>
+        quote.lines.map((line) => explainLine(line, language, translate)).length
       const { plain, explained } = bestOf(
         () => quotesOf(mode).length,
         () => quotesOf(mode).filter((quote) => explain(quote) > 0).length,

@@ -6,6 +6,7 @@ import { seedTree } from './seeded-tree.ts'
 test('every check is run', async () => {
   const { root, remove } = await seedTree({
     'content/zh/about.json': '{ "title": "集卡" }',
+    'database/migrations/0029_drop.sql': 'DROP TABLE "quote"',
     'domain/order.ts': `const port = '宁波' as any`,
     'domain/spread.ts': 'const all = { ...{ a }, b }',
     'server/orders/save.ts': 'const save = (db: Db) => deps.database.db.select()',
@@ -23,6 +24,7 @@ test('every check is run', async () => {
     'literal-spread',
     'machine-path',
     'message-files',
+    'migration-expands',
     'no-any',
     'pool-in-transaction',
     'raw-button',

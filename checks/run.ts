@@ -9,6 +9,7 @@ import { checkHygiene } from './hygiene.ts'
 import { checkLiteralSpreads } from './literal-spreads.ts'
 import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
+import { checkMigrations } from './migrations.ts'
 import { checkPoolInTransaction } from './pool-in-transaction.ts'
 import { checkRegisters } from './registers.ts'
 import { budgetReport, findingsReport } from './report.ts'
@@ -22,6 +23,7 @@ const checks = [
   checkBoundaries,
   checkBrandConditions,
   checkMessages,
+  checkMigrations,
   checkCalls,
   checkContent,
   checkLiterals,

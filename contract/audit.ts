@@ -46,6 +46,8 @@ export const readAudit = defineCall({
     /** A code or number, or a part of the name of a company, user or member of staff. */
     subject: z.string().trim().min(1).max(100).optional(),
     requestId: z.string().trim().max(64).optional(),
+    /** Without the entries of reading. */
+    changesOnly: z.enum(['yes']).optional(),
     /** Days in Shanghai, both included. */
     from: day.optional(),
     to: day.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { certificationStates } from '#domain/certification/certification.ts'
 import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { sessionKindNames } from '#domain/identity/session-rules.ts'
 import { defineCall } from './call.ts'
@@ -36,7 +37,9 @@ export const listPeople = defineCall({
 
 export const personFile = personRow.extend({
   /** Masked mobile, as everywhere. */
-  company: z.object({ companyId: z.string(), name: z.string() }).nullable(),
+  company: z
+    .object({ companyId: z.string(), name: z.string(), state: z.enum(certificationStates) })
+    .nullable(),
   consents: z.array(z.object({ document: z.string(), version: z.string(), agreedAt: z.iso.datetime() })),
   sessions: z.array(
     z.object({

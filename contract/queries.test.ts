@@ -92,7 +92,7 @@ const queries: { readonly [Mode in QuoteMode]: fc.Arbitrary<QueryOf<Mode>> } = {
         ),
         { minLength: 1, maxLength: 3 },
       ),
-      loadingPoints: fc.integer({ min: 1, max: 10 }),
+      loadingPoints: fc.integer({ min: 1, max: 3 }),
       weighings: fc.integer({ min: 0, max: 500 }),
     },
     { requiredKeys: ['mode', 'port', 'district', 'day', 'containers', 'loadingPoints', 'weighings'] },

@@ -7,6 +7,7 @@ import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { query } from './queries.ts'
+import { saveKey } from './typed-text.ts'
 
 const priceRange = z.object({ from: money, to: money })
 
@@ -120,9 +121,6 @@ export const savedQuote = quoteRow.extend({
   acceptedAt: z.iso.datetime().nullable(),
 })
 export type SavedQuote = z.infer<typeof savedQuote>
-
-/** Chosen by the client: a retry with the same key returns the quote of the first try. */
-const saveKey = z.string().regex(/^[\w-]{16,64}$/)
 
 /** The server prices the query again and saves its own result; prices from the client are ignored. */
 export const saveQuote = defineCall({

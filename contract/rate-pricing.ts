@@ -4,7 +4,9 @@ import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { SurchargeCode } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { mostLoadingPoints } from '#domain/tariffs/trucking/trucking-limits.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import { amountDigits, decimalPattern, shareDigits } from '#domain/values/decimal-digits.ts'
 import { type TaxedService, taxPercents } from '#domain/values/tax.ts'
 import { containerType, homePort, placeCode } from './queries.ts'
 
@@ -14,11 +16,11 @@ export const rateCode = z
   .trim()
   .min(1)
   .max(60)
-  .regex(/^[\w.-]+$/)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
 
 /** The limits of every amount. */
-export const price = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
-const share = z.string().regex(/^(0|[1-9]\d{0,2})(\.\d{1,4})?$/)
+export const price = z.string().regex(new RegExp(decimalPattern(amountDigits)))
+const share = z.string().regex(new RegExp(decimalPattern(shareDigits)))
 const whole = z.number().int().min(0).max(100_000)
 const named = <T extends string>(keys: readonly string[]) => z.enum(keys as unknown as readonly [T, ...T[]])
 
@@ -105,7 +107,7 @@ const truckingTariff = z.object({
   taxed: named<TaxedService>(Object.keys(taxPercents)),
   waiting: z.object({ freeHours: whole, perHour: price, capPerDay: price }),
   overnight: z.object({ perNight: price, until: z.enum(['08:00', '12:00']) }),
-  loadingPoints: z.object({ most: whole, perExtraPoint: price }),
+  loadingPoints: z.object({ most: whole.max(mostLoadingPoints), perExtraPoint: price }),
   overweight: z.object({
     steps: z
       .array(

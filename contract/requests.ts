@@ -4,11 +4,12 @@ import { goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.t
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, optionalContainers } from './queries.ts'
-import { typedLine, typedLines } from './typed-text.ts'
+import { saveKey, typedLine, typedLines } from './typed-text.ts'
 
 const details = z.object({
   from: typedLine(textLimits.address).optional(),
@@ -54,7 +55,7 @@ export const requestQuote = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/requests',
-  body: z.object({ kind: z.enum(requestKinds), details, contact }),
+  body: z.object({ kind: z.enum(requestKinds), details, contact, key: saveKey.optional() }),
   data: requestView,
 })
 
@@ -127,7 +128,7 @@ export const readRequest = defineCall({
 })
 
 const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
-const amount = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
+const amount = z.string().regex(new RegExp(decimalPattern(amountDigits)))
 
 /** Staff send unit price and quantity; the server calculates sums, taxes and conversion. */
 export const staffOfferLine = z.object({

@@ -6,6 +6,7 @@ import { companyRoles, membershipStatuses } from '#domain/certification/membersh
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { typedLines } from './typed-text.ts'
 
 /** A company in the console's lists. */
 export const companyRow = z.object({
@@ -109,7 +110,7 @@ export const decideCompany = defineCall({
     submittedAt: z.iso.datetime(),
     decision: z.enum(['certify', 'refuse']),
     /** Needed to refuse; the applicant reads it. */
-    reason: z.string().trim().max(textLimits.reason).optional(),
+    reason: typedLines(textLimits.reason).optional(),
   }),
   data: companyFile,
 })

@@ -6,4 +6,6 @@ const measured = ({ port }: Pick<Instance, 'port'>) => ({ port, token: metricsTo
 export const residentMegabytes = (instance: Pick<Instance, 'port'>) =>
   metrics.residentMegabytes(measured(instance))
 
+export const readMetrics = (instance: Pick<Instance, 'port'>) => metrics.readMetrics(measured(instance))
+
 export const loopDelay = (instance: Pick<Instance, 'port'>) => metrics.loopDelay(measured(instance))

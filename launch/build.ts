@@ -15,6 +15,7 @@ const inputs = [
   'public',
   'launch/chunk-groups.ts',
   'launch/messages-plugin.ts',
+  'server/platform/http/console-file.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

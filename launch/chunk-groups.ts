@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { consoleFilePrefix } from '#server/platform/http/console-file.ts'
+import { ofConsole } from './messages-plugin.ts'
 
 /** What this file needs of the bundler. */
 type Module = {
@@ -92,6 +94,16 @@ const texts = (suffix: string, namespaces: string) => {
   return { name: (id: string) => id.match(pattern)?.[1]?.concat(suffix) ?? null }
 }
 
+const consoleTexts = new RegExp(`virtual:messages/(\\w+)/(${ofConsole.join('|')})$`)
+/** Modules that the entry of every page names, and only the console loads. */
+const consoleModules = {
+  name: (id: string) => {
+    if (/\/web\/console\/start\.ts$/.test(id)) return `${consoleFilePrefix}start`
+    const [, language, namespace] = consoleTexts.exec(id) ?? []
+    return namespace === undefined ? null : `${consoleFilePrefix}${language}-${namespace}`
+  },
+}
+
 /** Modules that the same pages always load are one file: it compresses better than thirty, and needs one request. */
 export function chunkGroups(root: string) {
   const wanted = groups.map((group) => ({ ...group, starts: group.starts.map((start) => join(root, start)) }))
@@ -110,5 +122,6 @@ export function chunkGroups(root: string) {
     ...inOrder.map(({ name }) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
     })),
+    consoleModules,
   ]
 }

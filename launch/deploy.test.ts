@@ -88,8 +88,8 @@ describe('the containers', () => {
   test('each volume is declared, and a stop waits longer than the server needs', () => {
     const used = [database, server, proxy].flatMap(({ volumes }) => volumes.map((one) => one.split(':')[0]))
     expect(used.filter((name) => !name?.startsWith('.')).sort()).toEqual(Object.keys(compose.volumes).sort())
-    expect(asMilliseconds(server.stop_grace_period)).toBeGreaterThan(timeLimits.shutdownMs)
-    expect(Number(unit.match(/^TimeoutStopSec=(\d+)$/m)?.[1]) * 1000).toBeGreaterThan(timeLimits.shutdownMs)
+    expect(asMilliseconds(server.stop_grace_period)).toBeGreaterThan(timeLimits.stopMs)
+    expect(Number(unit.match(/^TimeoutStopSec=(\d+)$/m)?.[1]) * 1000).toBeGreaterThan(timeLimits.stopMs)
   })
 })
 
@@ -156,6 +156,18 @@ describe('the proxies', () => {
     expect(asBytes(valueAfter(caddy, 'max_header_size'))).toBe(sizeLimits.headerBytes)
     expect(valueAfter(caddy, 'flush_interval')).toBe('-1')
     expect(valueAfter(caddy, 'header_up')).toBe('X-Request-Id {http.request.uuid}')
+  })
+
+  test('an event stream sends something before either closes an idle one, and neither limits its whole time', () => {
+    const served = nginx.slice(nginx.lastIndexOf('\nserver {'))
+    const waits = [
+      valueAfter(served, 'proxy_read_timeout'),
+      valueAfter(served, 'keepalive_timeout'),
+      valueAfter(caddy, 'idle'),
+    ]
+    for (const one of waits) expect(asMilliseconds(one)).toBeGreaterThan(2 * timeLimits.heartbeatMs)
+    // Caddy counts these from the start of a reply, or ends a stream that is open longer.
+    expect(caddy).not.toMatch(/^\s*(write|write_timeout|read_timeout|stream_timeout) /m)
   })
 
   test('neither shows probes and metrics to the outside', () => {

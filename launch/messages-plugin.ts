@@ -7,7 +7,9 @@ import { generateTypes } from './generate-types.ts'
 const id = 'virtual:messages'
 const resolved = `\0${id}`
 /** Only the server has these. */
-const ofServer = ['api', 'outbox', 'quoteDocument', 'lanesSheet']
+export const ofServer: readonly string[] = ['api', 'outbox', 'quoteDocument', 'lanesSheet', 'rates']
+/** Only pages of the console have these; their files are not answered on the hosts of brands. */
+export const ofConsole = ['console', 'audit', 'ratesAdmin', 'requestsAdmin', 'refusalReasons'] as const
 
 /** `virtual:messages` has a loader for each namespace of each language; each namespace is a chunk of its own. */
 export function messagesPlugin(root: string): Plugin {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { explainContingentCharge, explainLine, type Translate } from '#domain/quotes/explain.ts'
-import { moneyWithCode } from '#domain/quotes/explain-money.ts'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import { tariffModes } from '#domain/quotes/quoted-mode.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
@@ -88,6 +88,9 @@ function recompute(text: string): bigint {
   return sum()
 }
 
+/** Money as only the other language has it. */
+const otherStyle = { zh: /CNY|\d 元/, en: /¥/ } as const
+
 describe.each(languages)('a quote in %s', (language) => {
   const said = new Set<string>()
   const translate: Translate = (key, params) => {
@@ -98,9 +101,10 @@ describe.each(languages)('a quote in %s', (language) => {
   test('explains every line without a hole', () => {
     for (const { quote } of offers)
       for (const line of quote.lines) {
-        const { inputs, ...rest } = explainLine(line, translate)
+        const { inputs, ...rest } = explainLine(line, language, translate)
         const said = [...Object.values(rest), ...inputs.flatMap(({ name, value }) => [name, value])]
         for (const text of said) expect(text).not.toMatch(/\{\{|^$/)
+        for (const text of [rest.rule, rest.formula]) expect(text).not.toMatch(otherStyle[language])
         expect(rest.tariff).toContain(line.tariff.version)
       }
   })
@@ -108,9 +112,10 @@ describe.each(languages)('a quote in %s', (language) => {
   test('says of every later charge what it is, when it comes and what it costs', () => {
     for (const charge of contingentCharges) {
       const { name, trigger, price } = explainContingentCharge(charge, language, translate)
-      for (const text of [name, trigger, price]) expect(text).not.toMatch(/\{\{|^$/)
+      for (const text of [name, trigger, ...price]) expect(text).not.toMatch(/\{\{|^$/)
       for (const bound of [charge.unitPrice, charge.least, charge.most].filter((one) => one !== undefined))
-        expect(price).toContain(moneyWithCode(bound))
+        expect(price.join(translate('quotes.comma'))).toContain(formatMoney(bound, language))
+      for (const text of [trigger, ...price]) expect(text).not.toMatch(otherStyle[language])
     }
   })
 
@@ -135,12 +140,12 @@ const lines = offers.flatMap(({ quote }) => quote.lines)
 test('the written formula recomputes to the amount of the line', () => {
   expect(lines.length).toBeGreaterThan(60)
   for (const line of lines) {
-    const { formula } = explainLine(line, english)
+    const { formula } = explainLine(line, 'en', english)
     const [left = '', right = ''] = formula.split(' = ')
     const halfCent = 5_000_000n
     const cents = (recompute(left) + halfCent) / 10_000_000n
     const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
-    expect(right).toBe(moneyWithCode({ amount, currency: line.sum.currency }))
+    expect(right).toBe(formatMoney({ amount, currency: line.sum.currency }, 'en'))
   }
 })
 
@@ -149,14 +154,16 @@ test('rounding, exchange and tax are said as they were done', () => {
   const [yuanLine] = lines
   const dollarLine = lines.find(({ sum }) => sum.currency === 'USD')
   if (!rounded || !yuanLine || !dollarLine) throw new Error('an example of each was expected')
-  expect(explainLine(rounded, english).rounding).toMatch(/^Calculated \d+\.\d{3,}, rounded half up to /)
-  expect(explainLine(yuanLine, english)).toMatchObject({
+  expect(explainLine(rounded, 'en', english).rounding).toMatch(
+    /^Calculated [\d,]+\.\d{3,}, rounded half up to /,
+  )
+  expect(explainLine(yuanLine, 'en', english)).toMatchObject({
     rounding: 'Exact to the cent; no rounding',
     exchange: 'Priced in CNY; no conversion',
   })
-  expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
-  expect(explainLine(dollarLine, english)).toMatchObject({
-    exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 2026-11-13): ${moneyWithCode(dollarLine.standardAmount)}`,
+  expect(explainLine(yuanLine, 'en', english).tax).toMatch(/^6% VAT/)
+  expect(explainLine(dollarLine, 'en', english)).toMatchObject({
+    exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 13\u00A0Nov\u00A02026): ${formatMoney(dollarLine.standardAmount, 'en')}`,
     tax: 'This charge is VAT exempt',
   })
 })
@@ -166,5 +173,7 @@ test('money is written with its currency first and its thousands apart, as every
   if (!one) throw new Error('nothing announced')
   const dear = { ...one, unit: 'BL', unitPrice: { amount: '2232.00', currency: 'USD' } } as const
   const { least: _least, most: _most, ...plain } = dear
-  expect(explainContingentCharge(plain, 'en', english).price).toBe('USD 2,232.00 per bill of lading')
+  expect(explainContingentCharge(plain, 'en', english).price).toEqual([
+    'USD\u00A02,232.00 per bill of lading',
+  ])
 })

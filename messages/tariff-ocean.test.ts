@@ -62,7 +62,7 @@ describe.each(languages)('in %s', (language) => {
     for (const { trigger, params } of later()) {
       const text = translate(`triggers.${trigger}`, params)
       expect(text).not.toContain('{{')
-      expect(text).toContain(`${params.currency} ${params.price}`)
+      expect(text).toContain(String(params.price))
     }
   })
 

@@ -59,10 +59,14 @@ async function openFiles(config: Config, log: Log): Promise<Storage> {
   return storage
 }
 
+/** How much longer than its own limit a part may take to stop. */
+const graceMs = 1_000
+
 type Shared = { readonly disposables: Disposables; readonly log: Log; readonly metrics: Metrics }
 
 /** The database, jobs and endpoints: everything but HTTP. */
 async function openServices(config: Config, settings: HttpSettings, { disposables, log, metrics }: Shared) {
+  disposables.add('log', async () => log.info('stopped'))
   const storage = await openFiles(config, log)
   const { store } = storage
   const { url, ownerUrl, database } = await openDatabase(config, { disposables, log, store })
@@ -70,7 +74,7 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   const listening = { port: config.PORT }
   const originOf = originsOf(settings, () => config.PUBLIC_PORT ?? listening.port)
   const jobs = createJobs(url, log, metrics.jobSettled)
-  disposables.add(() => jobs.stop())
+  disposables.add('jobs', () => jobs.stop(), timeLimits.jobsStopMs + graceMs)
   const notify = createNotify({ jobs, contactOf, originOf })
   const priceCache = await openPriceCache(config, { url, database, disposables, log })
   await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache }))
@@ -95,7 +99,8 @@ const publicUrls = (config: Config, settings: HttpSettings, port: number) => {
 }
 
 /** A proxy notices by its checks; until then requests are still served. */
-async function drain(readiness: { ready: boolean }, config: Config): Promise<void> {
+async function drain(readiness: { ready: boolean }, config: Config, log: Log): Promise<void> {
+  log.info('stopping')
   readiness.ready = false
   if (!isDevelopment(config)) await sleep(timeLimits.drainMs)
 }
@@ -104,7 +109,7 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const { HOST: host, PORT, METRICS_TOKEN: metricsToken } = config
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics()
-  disposables.add(watchEventLoop(log))
+  disposables.add('watching the event loop', watchEventLoop(log))
   const readiness = { ready: false }
   const settings = httpSettingsOf(config)
   const services = await openServices(config, settings, { disposables, log, metrics })
@@ -112,7 +117,7 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   metrics.watchPool(database.pool)
   const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })
   const changes = await pgListen(url, 'public_change', () => site.pages.clear(), log)
-  disposables.add(() => changes.stop())
+  disposables.add('listening for public changes', () => changes.stop())
   const logRequest = createRequestLog(log, metrics, config.SECRET_KEY)
   const replies = openReplyCache(database)
   const app = createApp({
@@ -130,10 +135,10 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const listenOptions = { app, host, port: PORT, findReply, fastPath, before: options.before }
   const { port, stop } = await listen(listenOptions)
   services.listening.port = port
-  disposables.add(stop)
-  disposables.add(() => services.streams.stop())
+  disposables.add('requests', stop, timeLimits.shutdownMs + graceMs)
+  disposables.add('event streams', () => services.streams.stop())
   // Not ready first, so that a proxy sends no more requests while the rest stops.
-  disposables.add(() => drain(readiness, config))
+  disposables.add('draining', () => drain(readiness, config, log), timeLimits.drainMs + graceMs)
   if (options.warmUp) await warmUp({ host, port, settings })
   readiness.ready = true
   const urls = publicUrls(config, settings, port)
@@ -146,7 +151,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   try {
     return await open(options, disposables)
   } catch (error) {
-    await disposables.disposeAll()
+    // Why it did not start matters, not what could not be closed after it.
+    await disposables.disposeAll().catch(() => {})
     throw error
   }
 }

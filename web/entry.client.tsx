@@ -8,6 +8,7 @@ import { shownBrand, shownLogInUrl } from '#web/page/shown-brand.ts'
 import { loadBrand } from './brands/brand-loaders.ts'
 import { brandPageOfPath, loadBrandPage } from './brands/brand-pages.ts'
 import { startSession } from './client/start.ts'
+import { navigationHold } from './client/start-navigation-hold.ts'
 import { provideTranslator } from './language/current-translator.ts'
 import { baseNamespaces, type Namespace } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
@@ -42,7 +43,7 @@ startTransition(() => {
         brand={{ ...brand, origin: window.location.origin, logInUrl: shownLogInUrl() ?? null }}
         translator={translator}
       >
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[navigationHold()]} />
       </Page>
     </StrictMode>,
   )

@@ -85,6 +85,7 @@ export default [
     layout('console/boundary.tsx', [
       route('console', 'console/home.tsx'),
       route('console/certifications', 'console/certifications.tsx'),
+      route('console/certifications/:companyId', 'console/company.tsx', { id: 'console/application' }),
       route('console/companies', 'console/companies.tsx'),
       route('console/companies/:companyId', 'console/company.tsx'),
       route('console/people', 'console/people.tsx'),

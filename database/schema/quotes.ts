@@ -53,6 +53,8 @@ export const quoteRequest = pgTable(
     details: jsonb().notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
+    /** Sent by the client with each try to send it. */
+    saveKey: text('save_key'),
     reason: text(),
     staffId: uuid('staff_id').references(() => staffMember.id),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -63,6 +65,7 @@ export const quoteRequest = pgTable(
     oneOf('quote_request_kind_listed', table.kind, requestKinds),
     oneOf('quote_request_state_listed', table.state, requestStates),
     check('quote_request_owner', isOwner(table)),
+    unique('quote_request_of_save_key').on(table.personId, table.saveKey),
     index('quote_request_tenant').on(table.ownerId, table.id),
     index('quote_request_queue').on(table.state, table.id),
     index('quote_request_person').on(table.personId, table.id),

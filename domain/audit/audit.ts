@@ -19,5 +19,25 @@ export type AuditAction = (typeof auditActions)[AuditSubject][number]
 export const auditSubjects = Object.keys(auditActions) as AuditSubject[]
 export const allAuditActions: readonly AuditAction[] = Object.values(auditActions).flat()
 
+/** Actions that only read; all others change something or are attempts to. */
+export const viewActions: readonly AuditAction[] = [
+  'staff-listed',
+  'audit-read',
+  'companies-listed',
+  'company-seen',
+  'licence-seen',
+  'people-listed',
+  'person-seen',
+  'rates-listed',
+  'rate-seen',
+  'rates-exported',
+  'rates-template-taken',
+  'rates-imports-listed',
+  'rates-import-seen',
+  'exchange-rates-listed',
+  'requests-listed',
+  'request-seen',
+]
+
 export const auditActors = ['staff', 'customer', 'site'] as const
 export type AuditActor = (typeof auditActors)[number]

@@ -5,7 +5,7 @@ import { formatDay, formatTime, type TimeFormat } from './format-time.ts'
 import { readDay } from './read-day.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-const closing = new Date('2026-11-17T21:30:00Z')
+const closing = new Date('2026-11-17T21:30:09Z')
 
 describe('times', () => {
   test.each<[TimeFormat, string, string]>([
@@ -13,6 +13,7 @@ describe('times', () => {
     ['day', '11-18 周三', 'Wed 18 Nov'],
     ['date', '2026年11月18日', '18 Nov 2026'],
     ['dateTime', '2026年11月18日 05:30', '18 Nov 2026 05:30'],
+    ['dateTimeSeconds', '2026年11月18日 05:30:09', '18 Nov 2026 05:30:09'],
     ['clock', '05:30', '05:30'],
   ])('as %s they are %s or %s', (shape, zh, en) => {
     expect(plain(formatTime(closing, 'zh', { format: shape }))).toBe(zh)
@@ -42,6 +43,15 @@ describe('calendar days', () => {
     expect(plain(formatDay(day, 'zh'))).toBe(zh)
     expect(plain(formatDay(day, 'en'))).toBe(en)
     expect(plain(formatDay(day, 'en', 'date'))).toBe(date)
+  })
+
+  test('a day of another year has its year', () => {
+    expect(plain(formatDay('2027-01-01', 'zh', 'day', 2026))).toBe('2027年1月1日 周五')
+    expect(plain(formatDay('2027-01-01', 'en', 'day', 2026))).toBe('Fri 1 Jan 2027')
+    expect(plain(formatDay('2026-12-31', 'en', 'day', 2026))).toBe('Thu 31 Dec')
+    const newYear = new Date('2026-12-31T16:00:00Z')
+    expect(plain(formatTime(newYear, 'en', { thisYear: 2026 }))).toBe('Fri 1 Jan 2027 00:00')
+    expect(plain(formatTime(newYear, 'en', { thisYear: 2027 }))).toBe('Fri 1 Jan 00:00')
   })
 
   test('a day that is written can be read back', () => {

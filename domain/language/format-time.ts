@@ -10,6 +10,7 @@ type Wall = {
   readonly day: number
   readonly hour: number
   readonly minute: number
+  readonly second: number
 }
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>()
@@ -23,6 +24,7 @@ function wallClock(zone: string): Intl.DateTimeFormat {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
+    second: 'numeric',
   } as const
   const made = new Intl.DateTimeFormat('en-GB', { ...numeric, hourCycle: 'h23', timeZone: zone })
   wallClocks.set(zone, made)
@@ -38,6 +40,7 @@ function wallAt(instant: Date, zone: string): Wall {
     day: figure('day'),
     hour: figure('hour'),
     minute: figure('minute'),
+    second: figure('second'),
   }
 }
 
@@ -51,41 +54,57 @@ const clockOf = ({ hour, minute }: Wall) => `${two(hour)}:${two(minute)}`
 const formatters = {
   zh: {
     day: (at: Wall) => `${two(at.month)}-${two(at.day)} ${weekdayOf(at, 'zh')}`,
-    date: ({ year, month, day }: Wall) =>
+    dayOfYear: (at: Wall) => `${formatters.zh.date(at)} ${weekdayOf(at, 'zh')}`,
+    date: ({ year, month, day }: Wall): string =>
       `${year}${chineseDateSigns.year}${month}${chineseDateSigns.month}${day}${chineseDateSigns.day}`,
   },
   en: {
     day: (at: Wall) => `${weekdayOf(at, 'en')} ${at.day} ${englishMonths[at.month - 1]}`,
-    date: ({ year, month, day }: Wall) => `${day} ${englishMonths[month - 1]} ${year}`,
+    dayOfYear: (at: Wall) => `${weekdayOf(at, 'en')} ${formatters.en.date(at)}`,
+    date: ({ year, month, day }: Wall): string => `${day} ${englishMonths[month - 1]} ${year}`,
   },
 } as const
 
 /** `day` is for what is near, with its weekday; `date` is for what may be in another year. */
 export type DayFormat = 'day' | 'date'
-export type TimeFormat = DayFormat | 'dayTime' | 'dateTime' | 'clock'
+export type TimeFormat = DayFormat | 'dayTime' | 'dateTime' | 'dateTimeSeconds' | 'clock'
 
-function formatWall(at: Wall, language: Language, format: TimeFormat): string {
-  const { day, date } = formatters[language]
+function formatWall(at: Wall, language: Language, format: TimeFormat, thisYear = at.year): string {
+  const { day: nearDay, dayOfYear, date } = formatters[language]
+  const day = at.year === thisYear ? nearDay : dayOfYear
   if (format === 'clock') return clockOf(at)
   if (format === 'dayTime') return `${day(at)} ${clockOf(at)}`
   if (format === 'dateTime') return `${date(at)} ${clockOf(at)}`
+  if (format === 'dateTimeSeconds') return `${date(at)} ${clockOf(at)}:${two(at.second)}`
   return format === 'day' ? day(at) : date(at)
 }
 
 // A date that is broken over two lines is misread.
 const onOneLine = (text: string) => text.replaceAll(' ', '\u00A0')
 
-export type TimeOptions = { readonly format?: TimeFormat; readonly zone?: string }
+export type TimeOptions = {
+  readonly format?: TimeFormat
+  readonly zone?: string
+  /** A day of another year is written with its year. */
+  readonly thisYear?: number
+}
 
 /** An instant by the clock of its place, which is that of our ports unless another is named. */
 export const formatTime = (
   instant: Date,
   language: Language,
-  { format = 'dayTime', zone = homeZone }: TimeOptions = {},
-): string => onOneLine(formatWall(wallAt(instant, zone), language, format))
+  { format = 'dayTime', zone = homeZone, thisYear }: TimeOptions = {},
+): string => onOneLine(formatWall(wallAt(instant, zone), language, format, thisYear))
 
 /** A calendar day YYYY-MM-DD, which is the same day in every zone. */
-export function formatDay(day: string, language: Language, format: DayFormat = 'day'): string {
+export function formatDay(
+  day: string,
+  language: Language,
+  format: DayFormat = 'day',
+  thisYear?: number,
+): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return onOneLine(formatWall({ year, month, day: date, hour: 0, minute: 0 }, language, format))
+  return onOneLine(
+    formatWall({ year, month, day: date, hour: 0, minute: 0, second: 0 }, language, format, thisYear),
+  )
 }

@@ -9,6 +9,7 @@ export const standaloneTemplates = [
   'test-message',
   'verification-code',
   'email-confirmation',
+  'email-replaced',
   'already-registered',
   'account-closed',
   'invitation',

@@ -130,3 +130,12 @@ test('a port is known by its code, as it is written', () => {
   expect([isPort('NLRTM'), isPort('nlrtm'), isPort('NLXXX')]).toEqual([true, false, false])
   expect(portOf('NLXXX')).toBeUndefined()
 })
+
+test.each([
+  ['漢堡', 'DEHAM'],
+  ['寧波', 'CNNGB'],
+  ['鹽田', 'CNYTN'],
+  ['shenzen', 'CNSZX'],
+])('%s is found as it is written elsewhere', (typed, code) => {
+  expect(findPorts(typed)[0]?.code).toBe(code)
+})

@@ -13,3 +13,6 @@ type PortSearch = { readonly among?: readonly Port[]; readonly limit?: number }
 
 export const findPorts = (text: string, { among = ports, limit }: PortSearch = {}): readonly Port[] =>
   find(text, among, limit)
+
+/** The ports that an export can end at. */
+export const portsAbroad: readonly Port[] = ports.filter(({ region }) => region !== 'china')

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
+import { characterPairs } from './traditional.data.ts'
 
 /** The texts by which a place can be found. */
 export type Naming = {
@@ -19,8 +20,17 @@ type Keys = {
   readonly names: readonly string[]
 }
 
+const simplified = new Map(
+  [...characterPairs.traditional].map((character, at) => [
+    character,
+    characterPairs.simplified[at] ?? character,
+  ]),
+)
+
 const wordsOf = (text: string) =>
-  plainTyped(text)
+  [...plainTyped(text)]
+    .map((character) => simplified.get(character) ?? character)
+    .join('')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -82,7 +82,7 @@ export const ports: readonly Port[] = [
   china('CNSHA', '上海', 'Shanghai', 'shang hai', [31.36, 121.6], 'CNSHG', 'CNSGH'),
   china('CNNGB', '宁波', 'Ningbo', 'ning bo', [29.94, 121.87], 'CNNBG', 'CNNBO'),
   china('CNXMN', '厦门', 'Xiamen', 'xia men', [24.45, 118.05], 'CNXMG', 'CNXAM', 'Amoy'),
-  china('CNSZX', '深圳', 'Shenzhen', 'shen zhen', [22.48, 113.88], 'CNSZP', 'CNSNZ'),
+  china('CNSZX', '深圳', 'Shenzhen', 'shen zhen', [22.48, 113.88], 'CNSZP', 'CNSNZ', 'Shenzen'),
   china('CNYTN', '盐田', 'Yantian', 'yan tian', [22.57, 114.28]),
   china('CNSHK', '蛇口', 'Shekou', 'she kou', [22.47, 113.9]),
   china('CNNSA', '南沙', 'Nansha', 'nan sha', [22.62, 113.68]),

@@ -50,12 +50,12 @@ describe('side by side', () => {
     quote: { ...december.quote, lines: december.quote.lines.filter(({ fee }) => fee !== 'PSS') },
   }
   const rows = sideBySide([november, without])
-  const row = (fee: string) => rows.find((one) => one.fee === fee)
+  const row = (fee: string) => rows.find(({ line }) => line.fee === fee)
   test('lines of the same fee are one row with their sum', () => {
     expect(row('OF')).toMatchObject({ group: 'freight', amounts: [{ currency: 'CNY' }, { currency: 'CNY' }] })
     const freight = november.quote.lines.filter(({ fee }) => fee === 'OF')
     expect(freight.length).toBeGreaterThan(1)
-    expect(rows.filter(({ fee }) => fee === 'OF')).toHaveLength(1)
+    expect(rows.filter(({ line }) => line.fee === 'OF')).toHaveLength(1)
     const cents = freight.reduce((sum, { standardAmount }) => sum + Number(standardAmount.amount) * 100, 0)
     expect(row('OF')?.amounts[0]?.amount).toBe((cents / 100).toFixed(2))
   })

@@ -1,5 +1,6 @@
+import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { compareMoney, type Money } from '#domain/values/money.ts'
-import type { LineGroup } from './fee-line.ts'
+import type { FeeLine, LineGroup } from './fee-line.ts'
 import type { SailingItem } from './ocean-offers.ts'
 import type { Offer } from './offer.ts'
 import { netOf } from './totals.ts'
@@ -46,18 +47,19 @@ export function cheapestByDay(offers: readonly Sailing[]): readonly DayPrice[] {
 /** One fee in several offers; null where an offer does not have it. */
 export type ComparedRow = {
   readonly group: LineGroup
-  readonly fee: string
+  /** The first of its lines; the others have the same name. */
+  readonly line: FeeLine
   readonly amounts: readonly (Money | null)[]
 }
 
 /** One row per fee, in the order in which the fees first occur. */
 export function sideBySide(offers: readonly Offer[]): readonly ComparedRow[] {
   if (offers.length > maxCompared) throw new Error(`${offers.length} offers are too many to compare`)
-  const keyOf = ({ group, fee }: { group: LineGroup; fee: string }) => `${group} ${fee}`
+  const keyOf = (line: FeeLine) => `${line.group} ${line.fee} ${chargeName(line).en}`
   const rows = new Map(offers.flatMap(({ quote }) => quote.lines.map((line) => [keyOf(line), line] as const)))
-  return [...rows].map(([key, { group, fee }]) => ({
-    group,
-    fee,
+  return [...rows].map(([key, line]) => ({
+    group: line.group,
+    line,
     amounts: offers.map(({ quote }) => {
       const lines = quote.lines.filter((line) => keyOf(line) === key)
       return lines.length > 0 ? netOf(lines) : null

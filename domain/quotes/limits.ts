@@ -1,3 +1,4 @@
+import { mostLoadingPoints } from '#domain/tariffs/trucking/trucking-limits.ts'
 import { type ContainerType, containerFacts, containerTypeCodes } from '#domain/values/container-type.ts'
 
 export type Limit = { readonly min: number; readonly max: number }
@@ -14,7 +15,7 @@ export const queryLimits = {
   addOnStorageDays: { min: 1, max: 366 },
   /** Storage in a warehouse or a depot; 0 means none. */
   storageDays: { min: 0, max: 366 },
-  loadingPoints: { min: 1, max: 10 },
+  loadingPoints: { min: 1, max: mostLoadingPoints },
   weighings: { min: 0, max: 500 },
   warehouses: { min: 1, max: 20 },
   pallets: { min: 0, max: 100_000 },
@@ -53,6 +54,8 @@ export const anyGrossWeightLimit: Limit = {
 
 /** A measure in plain digits: no sign, no exponent, up to three decimals. */
 export const measurePattern = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/
+/** What the pattern accepts, zero apart. */
+export const measureLimit = { min: 0.001, max: 9_999_999.999, decimals: 3 } as const
 
 // Spec §9: a cargo value has 1 to 8 digits. Our choice: the threshold of a rate alert has the same.
 export const wholeYuanPattern = /^[1-9]\d{0,7}$/

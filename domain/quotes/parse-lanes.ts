@@ -1,6 +1,6 @@
 import { ports } from '#domain/places/ports.data.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { readContainerType } from '#domain/values/container-type.ts'
 import {
   type FieldProblem,
   invalidFields,
@@ -8,8 +8,8 @@ import {
   type Result,
   type WrongFields,
 } from '#domain/values/refusal.ts'
-import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import type { LaneRequest } from './lane-query.ts'
+import { readSheetDay } from './sheet-day.ts'
 
 /** The possible problems of each field. Past days and lanes without a service are found when the row is priced. */
 export const laneProblems = {
@@ -17,7 +17,7 @@ export const laneProblems = {
   pod: ['required', 'unknown-value', 'inconsistent'],
   type: ['required', 'unknown-value'],
   count: ['required', 'wrong-format'],
-  etd: ['wrong-format', 'too-small'],
+  etd: ['wrong-format', 'inconsistent', 'too-small'],
 } as const satisfies Readonly<Record<string, readonly FieldProblem[]>>
 export type LaneField = keyof typeof laneProblems
 export type WrongLane = { readonly [Field in LaneField]?: (typeof laneProblems)[Field][number] }
@@ -53,7 +53,7 @@ const portCodes: ReadonlyMap<string, string> = new Map(
 )
 
 /** The text must match in full, because a guess would go unchecked. */
-const portCode = (text: string): string | undefined => portCodes.get(plain(text))
+export const portCode = (text: string): string | undefined => portCodes.get(plain(text))
 
 const countOf = (text: string): number | undefined => {
   const count = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
@@ -64,10 +64,11 @@ const missing = (text: string) => (text === '' ? ('required' as const) : ('unkno
 
 function fieldsOf([from = '', to = '', container = '', many = '', etd = '']: readonly string[]) {
   const found = portCode(from)
+  const day = etd === '' ? undefined : readSheetDay(etd)
   const lane = {
     pol: oceanPorts.find((port) => port === found),
     pod: to === '' ? undefined : portCode(to),
-    type: containerTypeCodes.find((type) => type === container.toUpperCase()),
+    type: readContainerType(container),
     count: countOf(many),
   }
   const wrong: WrongLane = {
@@ -75,9 +76,9 @@ function fieldsOf([from = '', to = '', container = '', many = '', etd = '']: rea
     ...(lane.pod === undefined && { pod: missing(to) }),
     ...(lane.type === undefined && { type: missing(container) }),
     ...(lane.count === undefined && { count: many === '' ? 'required' : 'wrong-format' }),
-    ...(etd !== '' && !isCalendarDay(etd) && { etd: 'wrong-format' }),
+    ...(day && 'problem' in day && { etd: day.problem }),
   }
-  return { lane: { ...lane, ...(etd !== '' && { etd }) }, wrong }
+  return { lane: { ...lane, ...(day && 'day' in day && { etd: day.day }) }, wrong }
 }
 
 const isComplete = (lane: ReturnType<typeof fieldsOf>['lane']): lane is RowLane =>

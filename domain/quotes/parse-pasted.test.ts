@@ -22,6 +22,38 @@ describe('pasted lanes', () => {
     expect(rowsIn(text)).toMatchObject([{ row: 1, lane, fields: {} }])
   })
 
+  test.each([
+    ['Ningbo Los Angeles 40HQ 1', 'CNNGB', 'USLAX'],
+    ['Ningbo  Long Beach 40hc 1', 'CNNGB', 'USLGB'],
+    ['CNNGB New York 40HQ 1', 'CNNGB', 'USNYC'],
+  ])('separated by blanks, the words of a port belong together: %s', (text, pol, pod) => {
+    expect(lanesIn(text)).toEqual([{ pol, pod, type: '40HQ', count: 1 }])
+  })
+
+  test('separated by blanks, an unknown port is the only field that is wrong', () => {
+    expect(wrongIn('Ningbo Los Angelos 40HQ 1 2026-12-01')).toEqual([{ pod: 'unknown-value' }])
+    expect(wrongIn('Los Angelos Ningbo 40HQ 1')).not.toEqual([{}])
+  })
+
+  test.each([
+    ['2026/12/1', '2026-12-01'],
+    ['2026.12.01', '2026-12-01'],
+    ['25/12/2026', '2026-12-25'],
+    ['12/25/2026', '2026-12-25'],
+    ['12-12-2026', '2026-12-12'],
+  ])('the day %s is %s', (typed, etd) => {
+    expect(lanesIn(`CNNGB NLRTM 40HQ 2 ${typed}`)).toEqual([{ ...lane, etd }])
+  })
+
+  test.each([
+    ['1/12/2026', 'inconsistent'],
+    ['31/02/2026', 'wrong-format'],
+    ['2026-02-30', 'wrong-format'],
+    ['1/12/26', 'wrong-format'],
+  ])('the day %s is refused: %s', (typed, problem) => {
+    expect(wrongIn(`CNNGB NLRTM 40HQ 2 ${typed}`)).toEqual([{ etd: problem }])
+  })
+
   test('keep row number, cells and day; empty rows are skipped', () => {
     const text = `\nningbo,Rotterdam,40hq, 2,2026-12-01,PO 7\n\r\n`
     expect(rowsIn(text)).toEqual([

@@ -1,6 +1,14 @@
 import { megabyte } from '#domain/files/file-kind.ts'
+import { readContainerType } from '#domain/values/container-type.ts'
 import { invalidFields, type Result, refusal } from '#domain/values/refusal.ts'
-import { cellDelimiters, laneTextLimits, type ParsedRow, parseSheet, type SentRow } from './parse-lanes.ts'
+import {
+  cellDelimiters,
+  laneTextLimits,
+  type ParsedRow,
+  parseSheet,
+  portCode,
+  type SentRow,
+} from './parse-lanes.ts'
 
 type Cell = { readonly text: string; readonly end: number }
 
@@ -53,9 +61,27 @@ function pastedRows(text: string): readonly (readonly string[])[] {
   }
 }
 
-/** A row without delimiters is separated by spaces. */
-const cellsOf = (row: readonly string[]): readonly string[] =>
-  row.length === 1 ? (row[0] ?? '').split(/\s+/) : row
+/** The words before the container type are the two ports; undefined where they are no ports, or ports in two ways. */
+function withPorts(words: readonly string[]): readonly string[] | undefined {
+  const typeAt = words.findIndex((word) => readContainerType(word) !== undefined)
+  const splits = words.slice(1, Math.max(typeAt, 1)).map((_, index) => {
+    const [pol, pod] = [words.slice(0, index + 1).join(' '), words.slice(index + 1, typeAt).join(' ')]
+    return { cells: [pol, pod, ...words.slice(typeAt)], isPol: isKnown(pol), isPod: isKnown(pod) }
+  })
+  const known = splits.filter(({ isPol, isPod }) => isPol && isPod)
+  if (known.length > 1) return undefined
+  // Where only the port of loading is known, its longest name is meant, and the other one is wrong.
+  return (known[0] ?? splits.findLast(({ isPol }) => isPol))?.cells
+}
+
+const isKnown = (port: string): boolean => portCode(port) !== undefined
+
+/** A row without delimiters is separated by spaces, and so are the words of its ports. */
+function cellsOf(row: readonly string[]): readonly string[] {
+  if (row.length > 1) return row
+  const words = (row[0] ?? '').split(/\s+/)
+  return withPorts(words) ?? words
+}
 
 const { megabytes, lines: maxLines } = laneTextLimits
 

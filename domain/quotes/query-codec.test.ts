@@ -110,6 +110,23 @@ describe('a URL that is not complete', () => {
   })
 
   test.each([
+    ['points=4', 'loadingPoints'],
+    ['points=two', 'loadingPoints'],
+    ['weighings=-1', 'weighings'],
+    [`place=${'x'.repeat(41)}`, 'pickUpPlace'],
+  ])('%s is wrong, although the field may be left out', (part, field) => {
+    const url = 'port=CNSHA&district=320583&day=2026-11-18&container=40HQ*1'
+    expect(read('trucking', `${url}&${part}`)).toMatchObject({
+      ok: false,
+      fields: { [field]: 'wrong-format' },
+    })
+    expect(read('trucking', `${url}&points=&weighings=`)).toMatchObject({
+      ok: true,
+      value: { loadingPoints: 1 },
+    })
+  })
+
+  test.each([
     ['40HQ*1*30480', true],
     ['40HQ*1*30481', false],
     ['40HQ*500', true],

@@ -1,4 +1,10 @@
-import { type FieldProblem, invalidFields, ok, type Result } from '#domain/values/refusal.ts'
+import {
+  type FieldProblem,
+  invalidFields,
+  ok,
+  type Result,
+  type WrongFields,
+} from '#domain/values/refusal.ts'
 import type { QueryOf, QuoteMode, QuoteQuery } from './query.ts'
 import type { Field } from './query-field.ts'
 import { type FieldPath, queryTables, type Table } from './query-tables.ts'
@@ -56,21 +62,50 @@ const paramsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly
 export const queryToSearchParams = (query: QuoteQuery): URLSearchParams =>
   paramsOf(entriesOf[query.mode], ({ path, field }) => formatField(field, valueAt(query, path)))
 
+type ReadParams<Mode extends QuoteMode> = {
+  /** Without the fields that are missing or wrong. */
+  readonly query: Partial<QueryOf<Mode>>
+  readonly wrong: WrongFields
+}
+
+/**
+ * What a URL says, field by field. A field with a default is wrong too where its text cannot be read: the default
+ * would get another price.
+ */
+export function readSearchParams<Mode extends QuoteMode>(
+  mode: Mode,
+  params: URLSearchParams,
+): ReadParams<Mode> {
+  const query: Values = { mode }
+  const wrong: Record<string, FieldProblem> = {}
+  for (const { path, field } of entriesOf[mode]) {
+    const texts = params.getAll(field.key)
+    const isLeftOut = texts.every((text) => text.trim() === '')
+    const value = field.read(texts) ?? (isLeftOut ? field.default : undefined)
+    if (value !== undefined) setAt(query, path, value)
+    else if (!isLeftOut) wrong[path] = 'wrong-format'
+    else if (!field.isOptional) wrong[path] = 'required'
+  }
+  return { query: query as Partial<QueryOf<Mode>>, wrong }
+}
+
 /** The complete query of a URL, or the fields that are missing or wrong in it. */
 export function queryFromSearchParams<Mode extends QuoteMode>(
   mode: Mode,
   params: URLSearchParams,
 ): Result<QueryOf<Mode>> {
-  const query: Values = { mode }
-  const wrong: Record<string, FieldProblem> = {}
-  for (const { path, field } of entriesOf[mode]) {
-    const texts = params.getAll(field.key)
-    const value = field.read(texts) ?? field.default
-    if (value !== undefined) setAt(query, path, value)
-    else if (!field.isOptional) wrong[path] = texts.length > 0 ? 'wrong-format' : 'required'
-  }
+  const { query, wrong } = readSearchParams(mode, params)
   return Object.keys(wrong).length > 0 ? invalidFields(wrong) : ok(query as QueryOf<Mode>)
 }
+
+/** The first text of each field in a URL, as it stands there. */
+export const textsOfSearchParams = <Mode extends QuoteMode>(
+  mode: Mode,
+  params: URLSearchParams,
+): Readonly<Record<FieldPath<Mode>, string>> =>
+  Object.fromEntries(
+    entriesOf[mode].map(({ path, field }) => [path, params.get(field.key) ?? '']),
+  ) as Readonly<Record<FieldPath<Mode>, string>>
 
 export type FieldTexts<Mode extends QuoteMode> = {
   readonly [Path in FieldPath<Mode>]?: string | readonly string[]

@@ -76,6 +76,7 @@ test.each<[string, QuoteQuery, object]>([
     { 'addOns.1.cbm': 'too-small' },
   ],
   ['an unknown district', { ...trucking, district: '999999' }, { district: 'unknown-value' }],
+  ['more weighings than containers', { ...trucking, weighings: 500 }, { weighings: 'too-many' }],
   ['trucking yesterday', { ...trucking, day: '2026-11-14' }, { day: 'too-small' }],
   ['a warehouse listed twice', { ...warehouse, warehouses: ['W1', 'W1'] }, { warehouses: 'inconsistent' }],
   ['storage from yesterday', { ...warehouse, day: '2026-11-14' }, { day: 'too-small' }],

@@ -1,5 +1,6 @@
 import { districtOf } from '#domain/places/district.ts'
 import { isPort } from '#domain/places/port.ts'
+import { mostWeighings } from '#domain/tariffs/trucking/trucking-limits.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
@@ -52,9 +53,16 @@ const oceanProblems = (query: Sent<'ocean'>, today: string): Problems => ({
   ...emptyStorage(query),
 })
 
-const truckingProblems = ({ district, day }: Sent<'trucking'>, today: string): Problems => ({
-  district: district === undefined || districtOf(district.trim()) ? undefined : 'unknown-value',
-  day: dayProblem(day, today),
+/** Where a count of containers failed the schema, their sum is not known. */
+function weighingsProblem({ weighings = 0, containers = [] }: Sent<'trucking'>): FieldProblem | undefined {
+  const counts = containers.map((row) => ({ count: row?.count ?? Infinity }))
+  return weighings > mostWeighings(counts) ? 'too-many' : undefined
+}
+
+const truckingProblems = (query: Sent<'trucking'>, today: string): Problems => ({
+  district: query.district === undefined || districtOf(query.district.trim()) ? undefined : 'unknown-value',
+  day: dayProblem(query.day, today),
+  weighings: weighingsProblem(query),
 })
 
 const workProblems = ({ valueAdded = {} }: Sent<'warehouse'>): Problems =>

@@ -25,6 +25,17 @@ describe('an ocean lane', () => {
     ['to an unknown port', { pod: 'ZZZZZ' }, { pod: 'unknown-value' }],
     ['without a price', { freight: {} }, { 'freight.20GP': 'required' }],
     ['with a price of 0', { freight: { '40HQ': '0.00', '20GP': '1' } }, { 'freight.40HQ': 'too-small' }],
+    [
+      'with one surcharge twice',
+      {
+        surcharges: [
+          { fee: 'BAF', per: 'TEU', price: '1' },
+          { fee: 'LSS', per: 'TEU', price: '1' },
+          { fee: 'BAF', per: 'container', price: '2' },
+        ],
+      },
+      { 'surcharges.2.fee': 'same-as-before' },
+    ],
     ['with few fields filled in', { carrier: undefined, service: undefined, pod: '' }, {}],
   ])('%s', (_name, change, problems) => {
     expect(problemsOf('ocean-lane', { ...lane, ...change })).toEqual(problems)

@@ -39,6 +39,18 @@ function* priceProblems(kind: ImportedKind, pricing: LanePricing): Generator<Pro
     if (isPlainDecimal(price) && priced(price) === undefined) yield [`${field}.${type}`, 'too-small']
 }
 
+/** The same surcharge twice would be charged twice. */
+function* surchargeProblems({ surcharges }: LanePricing): Generator<Problem> {
+  const fees = new Set<unknown>()
+  // What could not be read has no fee, and a problem of its own.
+  for (const [index, one] of ((surcharges ?? []) as readonly ({ fee?: unknown } | undefined)[]).entries()) {
+    const fee = one?.fee
+    if (fee === undefined) continue
+    if (fees.has(fee)) yield [`surcharges.${index}.fee`, 'same-as-before']
+    fees.add(fee)
+  }
+}
+
 function* linerServiceProblems(pricing: LanePricing, { linerServices }: KnownLanes): Generator<Problem> {
   const [carrier, service] = [textAt(pricing, 'carrier'), textAt(pricing, 'service')]
   const [pol, pod] = [textAt(pricing, 'pol'), textAt(pricing, 'pod')]
@@ -68,7 +80,11 @@ export function laneProblems(
   known: KnownLanes,
 ): ReadonlyMap<string, FieldProblem> {
   const placeProblems = kind === 'ocean-lane' ? linerServiceProblems : truckingProblems
-  const found = [...placeProblems(pricing, known), ...priceProblems(kind, pricing)]
+  const found = [
+    ...placeProblems(pricing, known),
+    ...priceProblems(kind, pricing),
+    ...surchargeProblems(pricing),
+  ]
   // The first problem of each field is reported.
   return new Map(found.toReversed())
 }

@@ -16,6 +16,15 @@ export const containerTypeCodes = Object.keys(containerTypes) as readonly Contai
 
 export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code)
 
+/** A type as people write it: high cubes are called HQ or HC. */
+export const readContainerType = (text: string): ContainerType | undefined => {
+  const code = text
+    .trim()
+    .toUpperCase()
+    .replace(/^(\d\d)HC$/, '$1HQ')
+  return isContainerType(code) ? code : undefined
+}
+
 export const containerFacts = (type: ContainerType): ContainerFacts => factsByType[type]
 
 /** The trade's type for an ISO code as carriers send it. */

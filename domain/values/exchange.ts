@@ -18,6 +18,9 @@ type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
 /** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
 export const rateLimits = { decimals: 8, max: '1000000', source: 60 } as const
 
+/** Our prices begin in this year, so no quote uses an older rate. */
+export const firstExchangeDay = '2026-01-01'
+
 /** A rate that differs by more than this from the latest of its currency is probably mistyped, so it is confirmed. */
 export const jumpPercent = 10
 

@@ -20,6 +20,8 @@ const unitDecimals = {
 } as const
 export type Unit = keyof typeof unitDecimals
 
+export const decimalsOf = (unit: Unit): number => unitDecimals[unit]
+
 export const units = Object.keys(unitDecimals) as readonly Unit[]
 
 /** Exact, never negative; whole for what is counted. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   cutOffOf,
+  firstBeforeCutOff,
   instantAt,
   isBeforeCutOff,
   nightsTouched,
@@ -122,4 +123,12 @@ test('a stay that ends before it begins, or never began, is a broken promise', (
   expect(() => startedHours(backwards)).toThrow('ends before it begins')
   expect(() => nightsTouched(backwards, '08:00')).toThrow('ends before it begins')
   expect(() => startedHours({ from: new Date(Number.NaN), to: wall('2026-11-14T08:00') })).toThrow()
+})
+
+test.each([
+  ['2026-11-16T14:59:59', '2026-11-17'],
+  ['2026-11-16T15:00:00', '2026-11-18'],
+  ['2026-11-17T00:30:00', '2026-11-18'],
+])('at %s the first day that can be cancelled free of charge is %s', (now, day) => {
+  expect(firstBeforeCutOff(wall(now))).toBe(day)
 })

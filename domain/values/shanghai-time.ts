@@ -29,6 +29,12 @@ export const cutOffOf = (day: string): Date => instantAt(daysAfter(day, -1), cut
 
 export const isBeforeCutOff = (now: Date, day: string): boolean => now.getTime() < cutOffOf(day).getTime()
 
+/** The first day that can still be ordered and cancelled free of charge: tomorrow, or after the cut-off the day after. */
+export function firstBeforeCutOff(now: Date): string {
+  const tomorrow = daysAfter(shanghaiDay(now), 1)
+  return isBeforeCutOff(now, tomorrow) ? tomorrow : daysAfter(tomorrow, 1)
+}
+
 /** Spec §9: the night is 24:00 to 08:00, in some ports to 12:00. */
 export const overnightEnds = ['08:00', '12:00'] as const
 export type OvernightEnd = (typeof overnightEnds)[number]

@@ -26,8 +26,18 @@ test.each([
   expect(problem('港'.repeat(max + 1))).toBe('too-long')
 })
 
-test('an address and a contact may hold digits', () => {
-  expect([addressProblem('港城路 88 号'), contactProblem('Dock 7')]).toEqual([undefined, undefined])
+test('an address may hold digits', () => {
+  expect(addressProblem('港城路 88 号')).toBeUndefined()
+})
+
+test.each([
+  ['J. Smith', undefined],
+  ['林海', undefined],
+  ['Dock 7', 'wrong-format'],
+  ['evil.cn', 'wrong-format'],
+  ['=1+1', 'wrong-format'],
+])('a contact has the name of a person: %s', (name, problem) => {
+  expect(contactProblem(name)).toBe(problem)
 })
 
 test.each(['Li 4', '李４', '٣'])('the name "%s" holds a digit', (name) => {

@@ -37,9 +37,6 @@ function lineProblem(text: string, max: number): FieldProblem | undefined {
 export const addressProblem = (text: string): FieldProblem | undefined =>
   lineProblem(text, textLimits.address)
 
-export const contactProblem = (text: string): FieldProblem | undefined =>
-  lineProblem(text, textLimits.contact)
-
 /** Digits of any script; the Chinese numerals are ordinary characters of names. */
 const withoutDigits = (text: string): FieldProblem | undefined =>
   /\p{Nd}/u.test(text) ? 'wrong-format' : undefined
@@ -66,15 +63,22 @@ const personName = /^[\p{L}\p{M}\u3007 　·'’.()（）-]+$/u
 /** Initials and abbreviations: J., J.B., Prof. */
 const abbreviation = /^(?:(?:\p{L}\p{M}*\.)+(?:\p{L}\p{M}*)?|(?:\p{L}\p{M}*){2,4}\.)$/u
 
-export function personNameProblem(text: string): FieldProblem | undefined {
+const nameProblem = (text: string, max: number): FieldProblem | undefined => {
   const content = text.trim()
   const isName =
     personName.test(content) &&
     /\p{L}/u.test(content) &&
     !invisible.test(content) &&
     (content.match(dottedWords) ?? []).every((word) => abbreviation.test(word))
-  return lineProblem(text, textLimits.personName) ?? (isName ? undefined : 'wrong-format')
+  return lineProblem(text, max) ?? (isName ? undefined : 'wrong-format')
 }
+
+export const personNameProblem = (text: string): FieldProblem | undefined =>
+  nameProblem(text, textLimits.personName)
+
+/** The person we call or write to about a shipment. */
+export const contactProblem = (text: string): FieldProblem | undefined =>
+  nameProblem(text, textLimits.contact)
 
 /** A company is compared by its letters, so it has at least one. */
 export function companyNameProblem(text: string): FieldProblem | undefined {

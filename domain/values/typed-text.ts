@@ -15,6 +15,12 @@ export const hasUnseen = (text: string): boolean => unseen.test(text)
 /** The same for a text of several lines. */
 export const hasUnseenInLines = (text: string): boolean => hasUnseen(text.replaceAll(/[\r\n\t]/g, ' '))
 
+/** Spaces, unseen characters, and letters and signs of which nothing is seen, such as U+3164 and U+2800. */
+const blank = /^[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*$/u
+
+/** A required text of which nothing is seen says nothing. */
+export const isBlank = (text: string): boolean => blank.test(text)
+
 export type Format = {
   readonly clean: (text: string) => string
   readonly holds: (cleaned: string) => boolean

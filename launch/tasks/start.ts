@@ -1,22 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '#launch/build.ts'
+import { endStart } from '#launch/end-start.ts'
 import { loadServer } from '#launch/load-server.ts'
 import { onShutdown } from '#launch/on-shutdown.ts'
 import { printUrls } from '#launch/print-urls.ts'
+import { timeLimits } from '#server/platform/time-limits.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Longer than an orderly stop takes. */
-const hardExitMs = 15_000
+/** While it starts there are no requests to finish. */
+const startMs = 3_000
 let isStopping = false
+let stopDatabase: (() => Promise<void>) | undefined
 
 async function start() {
   // The database first, so that a second instance on the data folder fails before anything is built or loaded.
   const { provideDatabase } = await import('#launch/postgres/provide-database.ts')
   const database = await provideDatabase(process.env)
+  stopDatabase = database.stop
   try {
     await ensureBuilt(root)
     if (isStopping) return { serving: undefined, stop: database.stop }
     const { serve } = await loadServer()
+    if (isStopping) return { serving: undefined, stop: database.stop }
     const serving = await serve({ config: database.config, warmUp: true })
     return { serving, stop: () => serving.stop().finally(database.stop) }
   } catch (error) {
@@ -37,18 +42,8 @@ const starting = start()
 
 onShutdown(() => {
   isStopping = true
-  setTimeout(() => process.exit(1), hardExitMs).unref()
-  const stopping = starting.then(
-    ({ stop }) => stop(),
-    () => undefined,
-  )
-  stopping.then(
-    () => process.exit(0),
-    (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
+  const whole = { whole: starting, stopDatabase: () => stopDatabase }
+  void endStart(whole, { startMs, stopMs: timeLimits.stopMs }).then((code) => process.exit(code))
 })
 
 try {

@@ -139,6 +139,10 @@ describe('a company', () => {
     const without = await unchanged(() => decide({ ...looked, decision: 'refuse' }))
     refusalOf(without, 'reason-needed')
     refusalOf(await unchanged(() => decide({ ...looked, decision: 'refuse', reason: '  ' })), 'reason-needed')
+    for (const reason of ['\u202e', 'cut \u202eoff', '\u3164', '\u2800']) {
+      const unseen = await unchanged(() => decide({ ...looked, decision: 'refuse', reason }))
+      expect(refusalOf(unseen, 'invalid-input').fields).toEqual({ reason: 'wrong-format' })
+    }
     const refused = await decide({ ...looked, decision: 'refuse', reason: ' the seal is cut off ' })
     expect(dataOf(decideCompany, refused)).toMatchObject({
       state: 'refused',

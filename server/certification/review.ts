@@ -125,5 +125,5 @@ export async function companyOfPerson(db: Db, personId: string) {
   const membershipStatus = await membershipStatusOf(db, personId)
   const found =
     membershipStatus.relation === 'belongs' ? await findCompany(db, membershipStatus.companyId) : undefined
-  return found ? { companyId: found.id, name: found.name } : null
+  return found ? { companyId: found.id, name: found.name, state: found.state } : null
 }

@@ -87,6 +87,16 @@ describe('the audit log', () => {
     expect((await read(query)).rows).toHaveLength(count)
   })
 
+  test('lists changes only, where that is wanted', async () => {
+    const at = '2026-01-15T00:00:00Z'
+    for (const action of ['company-seen', 'licence-seen', 'member-changed'])
+      await put(at, { action, actor_id: randomUUID() })
+    const actions = async (query: Record<string, string>) =>
+      (await read({ from: '2026-01-15', to: '2026-01-15', ...query })).rows.map(({ action }) => action)
+    expect(await actions({})).toHaveLength(3)
+    expect(await actions({ changesOnly: 'yes' })).toEqual(['member-changed'])
+  })
+
   test('is paged without losing or repeating an entry', async () => {
     const all = (await read({ actorId: customer })).rows.map(({ id }) => id)
     const first = await read({ actorId: customer, size: '3' })

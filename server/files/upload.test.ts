@@ -72,7 +72,9 @@ test('a PDF with a script is refused without a virus scanner, with a log line', 
   lines.length = 0
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'
   await expectRefused(() => send({}, pdf(`x) ${script} (`)), 'active-pdf')
-  expect(lines.join()).toContain('a PDF was refused for its active content')
+  expect(lines.join()).toContain('"refusal":"active-pdf","msg":"a PDF was refused for its content"')
+  await expectRefused(() => send({}, pdf('x) /Encrypt 5 0 R (')), 'encrypted-pdf')
+  expect(lines.join()).toContain('"refusal":"encrypted-pdf"')
   expect(await send({}, pdf('no script'))).toMatchObject({ ok: true, value: { name: 'a.pdf' } })
 })
 

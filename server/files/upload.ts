@@ -51,8 +51,8 @@ function validate(kind: FileKind, measure: Measure): Result<MediaType> {
 async function checkContent(type: MediaType, draft: Draft, log: Log): Promise<Result<undefined>> {
   if (type !== 'application/pdf') return ok(undefined)
   const checked = await checkPdf(await buffer(draft.read()))
-  if (!checked.ok && checked.refusal === 'active-pdf')
-    log.warn({ file: draft.id }, 'a PDF was refused for its active content')
+  if (!checked.ok && checked.refusal !== 'busy')
+    log.warn({ file: draft.id, refusal: checked.refusal }, 'a PDF was refused for its content')
   return checked
 }
 

@@ -91,7 +91,7 @@ describe('a person', () => {
     )
     expect(await read(applicant.id)).toMatchObject({
       personId: applicant.id,
-      company: { companyId, name },
+      company: { companyId, name, state: 'under-review' },
       consents: [{ document: 'policy', version: '2026-01' }],
       sessions: [{ brand: 'group', kind: 'browser' }],
     })

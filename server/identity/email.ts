@@ -2,9 +2,11 @@ import type { DataOf } from '#contract/call.ts'
 import type { PersonView } from '#contract/identity.ts'
 import type { changeEmail as changeEmailCall, confirmEmail as confirmEmailCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { codeRules } from '#domain/identity/one-time-code.ts'
 import { profileProblems, readEmail } from '#domain/identity/profile.ts'
+import { formatTime } from '#domain/language/format-time.ts'
 import type { Message } from '#domain/notifications/message.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
@@ -12,7 +14,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { takeCodeLimits } from './code-limits.ts'
 import { type CodeOwner, hashCode, newCode } from './code-secrets.ts'
-import { insertCode } from './code-store.ts'
+import { databaseSeconds, insertCode } from './code-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { findPerson, lockPersonRow, type StoredPerson, saveProfile } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
@@ -33,6 +35,29 @@ function messageOf({ person, email, input }: Change, code: string): Message {
   const params = { brand: brandOf(brand).name[language], code, minutes }
   const message = { channel: 'mail', recipient: email, personId, brand, language } as const
   return { ...message, template: 'email-confirmation', params }
+}
+
+type Replacing = { readonly person: StoredPerson; readonly brand: BrandCode }
+
+/**
+ * A last message to the confirmed address: the user who replaces it has the session, not necessarily the mailbox. The
+ * message does not name the new address, which belongs to another user if the account was taken over.
+ */
+async function notifyReplaced(
+  { jobs }: IdentityDeps,
+  db: Db,
+  client: PoolClient,
+  { person, brand }: Replacing,
+): Promise<void> {
+  const { id: personId, email: recipient, language } = person
+  if (recipient === null) return
+  const now = new Date((await databaseSeconds(db)) * 1000)
+  const params = {
+    brand: brandOf(brand).name[language],
+    time: formatTime(now, language, { format: 'dateTime' }),
+  }
+  const message = { channel: 'mail', recipient, personId, brand, language } as const
+  await putIntoOutbox(client, jobs, { ...message, template: 'email-replaced', params })
 }
 
 async function sendCodeTo(
@@ -64,6 +89,7 @@ export async function changeEmail(deps: IdentityDeps, input: ChangeInput): Promi
     if (!person) return refusal('logged-out')
     if (email !== null && email !== person.email)
       return sendCodeTo(deps, db, client, { person, email, input })
+    if (email === null) await notifyReplaced(deps, db, client, { person, brand: input.request.brand })
     const saved = await saveProfile(db, person.id, { email, unconfirmedEmail: null })
     return ok({ person: viewPerson(saved ?? person), codeSent: null })
   })
@@ -72,15 +98,17 @@ export async function changeEmail(deps: IdentityDeps, input: ChangeInput): Promi
 /** A code for an address that was replaced or cancelled meanwhile gets the same answer as a wrong one. */
 export async function confirmEmail(
   deps: IdentityDeps,
-  { body, principal, request: { clientIp } }: EndpointInput<typeof confirmEmailCall>,
+  { body, principal, request: { brand, clientIp } }: EndpointInput<typeof confirmEmailCall>,
 ): Promise<Result<PersonView>> {
   const asked = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
   if (!asked) return refusal('logged-out')
   const { id: personId, unconfirmedEmail: email } = asked
   if (email === null) return refusal('wrong-code')
-  return spendCode(deps, { recipient: email, personId, purpose, code: body.code, clientIp }, async (db) => {
+  const use = { recipient: email, personId, purpose, code: body.code, clientIp } as const
+  return spendCode(deps, use, async (db, client) => {
     const person = await lockPersonRow(db, personId, 'update')
     if (person?.unconfirmedEmail !== email) return refusal('wrong-code')
+    await notifyReplaced(deps, db, client, { person, brand })
     const saved = await saveProfile(db, personId, { email, unconfirmedEmail: null })
     return ok(viewPerson(saved ?? person))
   })

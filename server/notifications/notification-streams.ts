@@ -2,6 +2,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { SentEvents } from '#server/platform/http/reply-events.ts'
 import type { Log } from '#server/platform/logs.ts'
+import { timeLimits } from '#server/platform/time-limits.ts'
 import { countUnread } from './notification-store.ts'
 import { createStream, type Stream } from './stream.ts'
 
@@ -16,7 +17,12 @@ export type StreamLimits = {
 }
 
 /** Beyond them a page reads the count every minute instead (decision 40). */
-const defaultLimits: StreamLimits = { beatMs: 25_000, perPerson: 3, perNetwork: 100, inAll: 1_000 }
+const defaultLimits: StreamLimits = {
+  beatMs: timeLimits.heartbeatMs,
+  perPerson: 3,
+  perNetwork: 100,
+  inAll: 1_000,
+}
 
 export type NotificationStreamsDeps = {
   readonly db: Db

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { exchange } from '#tests/support/http.ts'
 import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
-import { loadAssets } from './assets.ts'
+import { loadAssets, sendAsset } from './assets.ts'
 
 const script = `console.log(${JSON.stringify('启舷 '.repeat(600))})`
 const secret = 'not for anybody'
@@ -50,6 +50,21 @@ describe('a file of the build', () => {
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(headers['content-length']).toBe(String(bytes.length))
     expect(headers.vary).toContain('accept-encoding')
+  })
+
+  test('is sent from its own memory, without a copy for each reply', () => {
+    const asset = loadAssets(client).get('/assets/app-1a2b.js')
+    if (!asset) throw new Error('The file was not loaded')
+    const given: unknown[] = []
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const body = (bytes: unknown) => given.push(bytes)
+      sendAsset({ req: { header: () => encoding }, body } as never, asset)
+    }
+    expect(given.map((bytes, at) => bytes === [asset.br, asset.gzip, asset.plain][at])).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   test('may be cached for ever', async () => {

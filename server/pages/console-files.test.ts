@@ -6,12 +6,16 @@ import { consoleFiles, withoutConsole } from './console-files.ts'
 import { createSite } from './site.ts'
 
 const texts = {
-  'entry.js': 'import"./base.js";',
-  'base.js': 'const later=()=>import("./dialog.js")',
+  'entry.js': `import"./base.js";import("./start.js");const d=["assets/of-console-start-1.js"]`,
+  'start.js': 'export{t as startConsole}from"./of-console-start-1.js"',
+  'of-console-start-1.js': 'import"./base.js";import"./staff.js"',
+  'staff.js': '',
+  'base.js': 'const later=()=>import("./dialog.js"),texts={audit:()=>import("./of-console-zh-audit-1.js")}',
+  'of-console-zh-audit-1.js': '',
   'dialog.js': '',
   'home.js': 'import{a}from"./base.js";import{b}from"./shared.js"',
   'shared.js': '',
-  'rates.js': `import{a}from"./base.js";import{b}from"./shared.js";const form=()=>import(\`./rate-form.js\`),d=["assets/rate-form.css"]`,
+  'rates.js': `import{a}from"./base.js";import"./staff.js";import{b}from"./shared.js";const form=()=>import(\`./rate-form.js\`),d=["assets/rate-form.css"]`,
   'rate-form.js': '',
   'rate-form.css': '',
   'rates.css': '',
@@ -35,7 +39,17 @@ const build = {
   assets: { entry: { module: '/assets/entry.js', imports: [] }, routes },
 } as unknown as ServerBuild
 
-const ofConsole = ['manifest-1a2b.js', 'rate-form.css', 'rate-form.js', 'rates.css', 'rates.js']
+const ofConsole = [
+  'manifest-1a2b.js',
+  'of-console-start-1.js',
+  'of-console-zh-audit-1.js',
+  'rate-form.css',
+  'rate-form.js',
+  'rates.css',
+  'rates.js',
+  'staff.js',
+  'start.js',
+]
 
 test('the files of the console are those that no page of a brand loads, now or later', () => {
   const found = [...consoleFiles(build, assets)].map((path) => path.replace('/assets/', ''))

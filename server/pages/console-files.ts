@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import { consoleFilePrefix } from '#server/platform/http/console-file.ts'
 import type { Assets } from './assets.ts'
 
 /** A route is named by its file. */
@@ -27,15 +28,29 @@ const importsOf = (assets: Assets, path: string): readonly string[] => {
   return [...(asset?.plain.toString() ?? '').matchAll(fileName)].map(([, name]) => `/assets/${name}`)
 }
 
-function reachableFrom(assets: Assets, starts: Iterable<string>): ReadonlySet<string> {
+function reachableFrom(
+  assets: Assets,
+  starts: Iterable<string>,
+  isLoaded = (_path: string) => true,
+): ReadonlySet<string> {
   const found = new Set(starts)
-  for (const path of found) for (const next of importsOf(assets, path)) found.add(next)
+  for (const path of found) for (const next of importsOf(assets, path)) if (isLoaded(next)) found.add(next)
   return found
 }
+
+const namedForConsole = new RegExp(`^/assets/${consoleFilePrefix}`)
+const importingNamed = new RegExp(`(?:from|import)["'\`]\\./${consoleFilePrefix}`)
+
+/** By its name, or because it only works together with such a file. */
+const isOfConsole = (assets: Assets, path: string): boolean =>
+  namedForConsole.test(path) ||
+  (path.endsWith('.js') && importingNamed.test(assets.get(path)?.plain.toString() ?? ''))
 
 type RouteFiles = { readonly module: string; readonly imports?: string[]; readonly css?: string[] }
 const filesOf = ({ module, imports = [], css = [] }: RouteFiles) =>
   [module, ...imports, ...css].map((path) => path.replace(/#$/, ''))
+
+const routeList = /^\/assets\/manifest-[\w-]+\.js$/
 
 /** The files that only pages of the console use, and the list of all routes, which pages do not read. */
 export function consoleFiles(
@@ -46,8 +61,12 @@ export function consoleFiles(
     Object.values(routes).flatMap((route) =>
       route && isConsoleRoute(route.id) === isConsole ? filesOf(route) : [],
     )
-  const ofBrandPages = reachableFrom(assets, [...filesOf(entry), ...startsOf(false)])
-  const ofConsole = reachableFrom(assets, startsOf(true))
-  const routeLists = [...assets.keys()].filter((path) => /^\/assets\/manifest-[\w-]+\.js$/.test(path))
-  return new Set([...routeLists, ...[...ofConsole].filter((path) => !ofBrandPages.has(path))])
+  const ofBrandPages = reachableFrom(
+    assets,
+    [...filesOf(entry), ...startsOf(false)],
+    (path) => !isOfConsole(assets, path),
+  )
+  const ofConsolePages = reachableFrom(assets, startsOf(true))
+  const unread = [...assets.keys()].filter((path) => isOfConsole(assets, path) || routeList.test(path))
+  return new Set([...unread, ...[...ofConsolePages].filter((path) => !ofBrandPages.has(path))])
 }

@@ -7,8 +7,8 @@ const routes = {
   about: { id: 'about', parentId: 'root', path: 'aboutUs', module: { handle: { queryNames: ['code'] } } },
   service: { id: 'service', parentId: 'root', path: 'service/containerYard/list' },
   invitation: { id: 'invitation', parentId: 'root', path: 'invitation/:invitation?' },
-  console: { id: 'console', parentId: 'root', path: 'console' },
-  company: { id: 'company', parentId: 'console', path: 'companies/:companyId' },
+  console: { id: 'console', parentId: 'root', path: 'console', module: { handle: { queryNames: [] } } },
+  company: { id: 'company', parentId: 'console', path: 'companies/:companyId', module: { handle: {} } },
   missing: { id: 'missing', parentId: 'root', path: '*' },
 } as unknown as NonNullable<Parameters<typeof pathSpelling>[0]>
 const spell = pathSpelling(routes)
@@ -44,4 +44,8 @@ test.each([
 test('a page has the names of the query that its route states', () => {
   expect(spell('/ABOUTUS')?.queryNames).toEqual(new Set(['code']))
   expect(spell('/')?.queryNames).toBeUndefined()
+})
+
+test('a route that states none has those of its layout', () => {
+  expect(spell('/console/companies/0199')?.queryNames).toEqual(new Set())
 })

@@ -64,13 +64,16 @@ function decoded(segment: string): string {
   }
 }
 
-/** What a route module states in its handle. */
-function pageOf(route: Routes[string]): RoutePage {
-  const handle = route?.module?.handle as { readonly queryNames?: readonly string[] } | undefined
-  return {
-    queryNames: handle?.queryNames && new Set(handle.queryNames),
-    isConsole: isConsoleRoute(route?.id ?? ''),
-  }
+/** What a route module states in its handle, or else the module of its layout. */
+function queryNamesOf(routes: Routes, id: string): readonly string[] | undefined {
+  const { module, parentId } = routes[id] ?? {}
+  const handle = module?.handle as { readonly queryNames?: readonly string[] } | undefined
+  return handle?.queryNames ?? (parentId === undefined ? undefined : queryNamesOf(routes, parentId))
+}
+
+function pageOf(routes: Routes, id: string): RoutePage {
+  const queryNames = queryNamesOf(routes, id)
+  return { queryNames: queryNames && new Set(queryNames), isConsole: isConsoleRoute(id) }
 }
 
 function findIn(root: Node, path: string): ReturnType<FindPage> {
@@ -91,6 +94,7 @@ function findIn(root: Node, path: string): ReturnType<FindPage> {
 export function pathSpelling(routes: Routes = {}): FindPage {
   const root = newNode()
   for (const [id, route] of Object.entries(routes))
-    if (route && (route.path !== undefined || route.index)) addPath(root, fullPath(routes, id), pageOf(route))
+    if (route && (route.path !== undefined || route.index))
+      addPath(root, fullPath(routes, id), pageOf(routes, id))
   return (path) => findIn(root, path)
 }

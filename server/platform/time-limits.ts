@@ -18,9 +18,15 @@ export const timeLimits = {
   /** How long a client may leave a part of a reply unread; a stream without unread events stays open. */
   unreadMs: 12_000,
   keepAliveMs: 65_000,
+  /** Of an event stream: shorter than any proxy waits for data, which is a minute where nothing is set. */
+  heartbeatMs: 25_000,
   /** How long an instance that is no longer ready goes on serving, until proxies have noticed. */
   drainMs: 1_500,
   shutdownMs: 8_000,
+  /** How long running jobs may finish; then they return to the queue. */
+  jobsStopMs: 5_000,
+  /** When a process that is asked to stop ends whatever still runs: before service managers kill it after 15 s. */
+  stopMs: 14_000,
 } as const
 
 export const sizeLimits = {

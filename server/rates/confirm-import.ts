@@ -11,6 +11,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { auditImported, auditReversed } from './audit-import.ts'
 import {
   deletePreview,
   hasRateEndingBefore,
@@ -63,6 +64,7 @@ export async function confirmImport(
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(db, locked.value, publishAt, input.alive)
+    await auditImported(db, input, locked.value)
     await restoreBeforeImport(db, locked.value, { at: publishAt, now })
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
     const confirmed = await changeImport(db, importId, change)
@@ -109,6 +111,7 @@ export async function undoImport(
     const superseded = await lockAndCountSuperseded(db, locked.value, input.alive)
     if (superseded > 0) return refusal('import-overtaken', { count: superseded })
     const now = deps.clock.now()
+    await auditReversed(db, input, locked.value)
     const undoing = { now, staffId: userOf(input.principal.actor) }
     const ended = await withdrawImport(db, locked.value, undoing, input.alive)
     const undone = await changeImport(db, importId, { state: 'undone', undoneAt: now })

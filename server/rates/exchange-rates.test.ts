@@ -104,6 +104,7 @@ describe('exchange rates', () => {
 
   test.each<[string, object, Record<string, string>]>([
     ['of tomorrow', { date: daysAfter(shanghaiDay(new Date()), 1) }, { date: 'too-large' }],
+    ['of a year before our prices', { date: '2025-12-31' }, { date: 'too-small' }],
     ['of no day', { date: '2026-02-30' }, { date: 'wrong-format' }],
     ['of nothing', { value: '0' }, { value: 'too-small' }],
     ['below nothing', { value: '-7' }, { value: 'wrong-format' }],

@@ -11,6 +11,7 @@ import { usualExchangeSort } from '#domain/rates/sorts.ts'
 import {
   type ExchangeRate,
   exchangeRateProblems,
+  firstExchangeDay,
   isJump,
   jumpPercent,
   readExchangeRate,
@@ -30,6 +31,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
 import {
   exchangeOrder,
+  exchangeRatesOn,
   insertExchangeRate,
   latestExchangeRate,
   listExchangeEntries,
@@ -82,6 +84,7 @@ type SentRate = Partial<EndpointInput<typeof setExchangeRateCall>['body']>
 
 /** Every wrong field of those that were sent. */
 export const sentExchangeRateProblems = (sent: SentRate, today: string): WrongFields => ({
+  ...(sent.date !== undefined && sent.date < firstExchangeDay && { date: 'too-small' }),
   ...(sent.date !== undefined && sent.date > today && { date: 'too-large' }),
   ...exchangeRateProblems({ ...sent, to: standardCurrency }),
 })
@@ -99,6 +102,8 @@ async function jumpRefusal(db: Db, { from, value }: ExchangeRate): Promise<Refus
   })
 }
 
+const auditedRate = ({ from, date, value, source }: ExchangeRate) => ({ currency: from, date, value, source })
+
 /** Entries are never changed. A future date is refused: its rate would be a guess. */
 export async function setExchangeRate(
   deps: RateDeps,
@@ -115,10 +120,15 @@ export async function setExchangeRate(
     const jump = input.body.confirmed ? undefined : await jumpRefusal(db, entered.value)
     if (jump) return jump
     const staffId = userOf(input.principal.actor)
+    const applied = (await exchangeRatesOn(db, date))[from]
     const stored = await insertExchangeRate(db, { from, date, value, source, staffId })
     await deps.onPricesChanged(client)
-    const after = { currency: from, date, value, source }
-    await audit(db, input, { action: 'exchange-rate-set', subjectId: null, after })
+    await audit(db, input, {
+      action: 'exchange-rate-set',
+      subjectId: null,
+      ...(applied && { before: auditedRate(applied) }),
+      after: auditedRate(entered.value),
+    })
     const [row] = await viewEntries(deps, db, [stored])
     if (!row) throw new Error('an exchange rate was entered and not shown')
     return ok(row)

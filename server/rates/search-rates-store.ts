@@ -20,7 +20,6 @@ import { type ContainerType, containerTypeCodes } from '#domain/values/container
 import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
 import type { ShownNames } from './rate-places.ts'
-import type { StoredRate } from './rate-store.ts'
 
 export type RateSearch = {
   readonly kind: RateKind
@@ -120,25 +119,20 @@ export const searchRates = (
     .orderBy(...order.orderBy)
     .limit(limit)
 
-/** After the last row of the part before; a deleted row ends the export. */
-const isAfter = (last: string) => sql`(${rate.code}, -${rate.version}) >
-  (select read.code, -read.version from ${rate} as read where read.id = ${last})`
-
-/** The rows of an export: the open version of each code, or the versions in one state. */
-export const exportedRates = (
-  db: Db,
-  filter: PlacedSearch & { readonly after?: string; readonly limit: number },
-  now: Date,
-): Promise<StoredRate[]> =>
-  db
-    .select()
+/**
+ * The rows of an export in their order: the open version of each code, or the versions in one state. All at once and by id
+ * only: a search for each part of the export reads every row of the kind again where the database has no statistics of new rows.
+ */
+export async function exportedRateIds(db: Db, filter: PlacedSearch, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: rate.id })
     .from(rate)
     .where(
       and(
         matches(filter),
         filter.state ? isInState(filter.state, now) : and(isNotNull(rate.publishAt), isNull(rate.endedAt)),
-        filter.after ? isAfter(filter.after) : undefined,
       ),
     )
     .orderBy(asc(rate.code), desc(rate.version))
-    .limit(filter.limit)
+  return rows.map(({ id }) => id)
+}

@@ -109,6 +109,7 @@ describe('a row', () => {
       { surcharges: 'BAF 1 BL collect now' },
       { surcharges: 'wrong-format' },
     ],
+    ['a surcharge twice', { surcharges: 'BAF 1 BL; BAF 2 BL' }, { surcharges: 'same-as-before' }],
     ['many surcharges', { surcharges: 'BAF 1 BL;'.repeat(21) }, { surcharges: 'too-many' }],
   ])('with %s is wrong there', (_what, change, problems) => {
     expect(problemsOf(lane(change))).toEqual(problems)

@@ -89,9 +89,11 @@ function columnOf(kind: ImportedKind, field: string): string {
   return columnKeys[kind].has(key) ? key : (key.split('.')[0] ?? key)
 }
 
-/** All surcharges are one cell in our own notation, so any error in it is a wrong format. */
+const ofAllSurcharges: readonly FieldProblem[] = ['too-many', 'same-as-before']
+
+/** All surcharges are one cell in our own notation, so an error in one of them is a wrong format. */
 const problemIn = (key: string, problem: FieldProblem): readonly [string, FieldProblem] =>
-  key === 'surcharges' && problem !== 'too-many' ? [key, 'wrong-format'] : [key, problem]
+  key === 'surcharges' && !ofAllSurcharges.includes(problem) ? [key, 'wrong-format'] : [key, problem]
 
 /** Error values of formulas (ECMA-376 part 1, 18.18.11). PostgreSQL refuses NUL in a text. */
 const formulaErrors = new Set(['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!'])
@@ -120,8 +122,10 @@ export function validateRow(kind: ImportedKind, cells: RowCells, known: Known): 
   const wrong = parsed.success ? [] : wrongFields(parsed.error, raw)
   const problems = new Map([...wrong].map(([field, problem]) => problemIn(columnOf(kind, field), problem)))
   if (companies.length < cards.length) problems.set('companies', 'unknown-value')
-  for (const [key, problem] of ruleProblems(kind, cells, known.lanes))
+  for (const [field, problem] of ruleProblems(kind, cells, known.lanes)) {
+    const key = columnOf(kind, field)
     if (!problems.has(key)) problems.set(key, problem)
+  }
   if (!parsed.success || problems.size > 0) return { ok: false, problems }
   const { comparedVersionId: _, kind: __, ...saved } = parsed.data
   const pricing = saved.pricing as SheetRate['pricing']

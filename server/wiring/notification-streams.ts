@@ -25,6 +25,6 @@ export async function openNotificationStreams({
 }: StreamDeps): Promise<NotificationStreams> {
   const streams = createNotificationStreams({ db: database.db, log, isSessionOpen })
   const listener = await pgListen(url, notificationChannel, streams.wake, log)
-  disposables.add(() => listener.stop())
+  disposables.add('listening for notifications', () => listener.stop())
   return streams
 }

@@ -21,6 +21,6 @@ export async function openPriceCache(config: Config, deps: CacheDeps): Promise<P
       log.warn({ err: error }, 'the price cache was not warmed'),
     )
   const changes = await pgListen(url, 'price_change', warm, log)
-  disposables.add(() => changes.stop())
+  disposables.add('listening for prices', () => changes.stop())
   return cache
 }

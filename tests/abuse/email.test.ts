@@ -64,6 +64,37 @@ describe('an email address', () => {
     expect(await emailsOf(person)).toEqual({ email: next, unconfirmedEmail: null })
   })
 
+  test.each(['zh', 'en'] as const)(
+    'that was replaced gets a message about it, once, in %s',
+    async (language) => {
+      const person = await newPerson()
+      await pool.query('UPDATE person SET language = $1 WHERE id = $2', [language, person.id])
+      const [email, next, last] = [await confirmed(person), newEmail(), newEmail()]
+      const code = await enter(person, next)
+      const before = await messagesTo(email)
+      expect(before).toMatchObject([{ template: 'email-confirmation' }])
+      refusalOf(await confirm(person, otherCode(code)), 'wrong-code')
+      expect(await messagesTo(email)).toEqual(before)
+      dataOf(confirmEmail, await confirm(person, code))
+      const [replaced, ...others] = await messagesTo(email)
+      expect(replaced).toMatchObject({ template: 'email-replaced', language })
+      expect(replaced?.params.time).toMatch(
+        language === 'zh' ? /^\d{4}年\d+月\d+日\s\d\d:\d\d$/ : /^\d+\s\w{3}\s\d{4}/,
+      )
+      expect(JSON.stringify(replaced?.params)).not.toContain(next)
+      expect(others).toEqual(before)
+      // An address that was never confirmed gets no such message.
+      await wait(person.id, codeRules.secondsBetween)
+      await enter(person, last)
+      dataOf(changeEmail, await change(person, null))
+      expect(await messagesTo(last)).toMatchObject([{ template: 'email-confirmation' }])
+      expect(await messagesTo(next)).toMatchObject([
+        { template: 'email-replaced' },
+        { template: 'email-confirmation' },
+      ])
+    },
+  )
+
   test('that is entered again cancels a change, and the code of the change is worthless', async () => {
     const person = await newPerson()
     const email = await confirmed(person)

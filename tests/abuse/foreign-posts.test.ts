@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listActivities } from '#contract/activities.ts'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import { sendCode } from '#contract/registration.ts'
 import { languages } from '#domain/brands/brand.ts'
@@ -32,6 +33,33 @@ test('no call accepts a request that a page of another site sends', async () => 
     for (const call of changing)
       for (const type of ['application/json', 'text/plain', 'application/octet-stream'])
         refusalOf(await post(call, { 'content-type': type, 'sec-fetch-site': 'cross-site' }), 'cross-site')
+  })
+})
+
+test('no call accepts a request of another origin from a browser that does not send the site', async () => {
+  const json = { 'content-type': 'application/json' }
+  await unchanged(async () => {
+    for (const call of changing)
+      for (const origin of ['https://evil.example', 'null'])
+        refusalOf(await post(call, { ...json, origin }), 'cross-site')
+  })
+})
+
+test('a reply from the cache is not for another site either', async () => {
+  const send = (headers: Record<string, string> = {}) =>
+    site.request(listActivities.path, { method: 'POST', host: 'localhost', headers })
+  for (let time = 0; time < 3; time += 1) dataOf(listActivities, await send())
+  refusalOf(await send({ 'sec-fetch-site': 'cross-site' }), 'cross-site')
+  refusalOf(await send({ origin: 'https://evil.example' }), 'cross-site')
+  dataOf(listActivities, await send({ origin: 'http://localhost' }))
+})
+
+test.each<Record<string, string>>([
+  { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  { 'content-type': 'application/json; charset=utf-16' },
+])('no call reads a packed body or another character set: %o', async (headers) => {
+  await unchanged(async () => {
+    for (const call of withJson) refusalOf(await post(call, headers), 'json-needed')
   })
 })
 

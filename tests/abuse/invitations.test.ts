@@ -106,7 +106,7 @@ describe('inviting', () => {
   test('sends a link to the configured URL of the brand, not to the requested host', async () => {
     const { administrator } = await newCompany()
     const body = JSON.stringify({ mobile: '13722220000', role: 'member' })
-    const headers = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
+    const headers = { 'x-forwarded-host': 'evil.example' }
     const reply = await site.as(administrator, calls.invite.path, {
       method: 'POST',
       body,

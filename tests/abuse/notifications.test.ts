@@ -132,6 +132,9 @@ describe('a stream', () => {
       expect(status).toBe(200)
       expect(headers['content-type']).toBe('text/event-stream')
       expect(headers['cache-control']).toBe('no-store')
+      // A proxy or a compression would hold events back.
+      expect(headers['x-accel-buffering']).toBe('no')
+      expect(headers['content-encoding']).toBeUndefined()
     }
     const news = (await tell(id)).rows[0]
     await vi.waitFor(() => {

@@ -14,6 +14,7 @@ import { changePassword, logInByCode, register, sendCode, sendOwnCode } from '#c
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { insertLicence } from '#tests/support/licence-row.ts'
 import { tokenOf } from '#tests/support/people.ts'
+import { withSlowPasswords } from '#tests/support/quick-argon2.ts'
 import { type Body, goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
 
 const registry = await openRegistry()
@@ -361,12 +362,14 @@ describe('closing the account', () => {
       const code = await ownCode(person, 'close-account')
       const logInCode = await receiveCode(person.mobile, 'log-in')
       const byCode = { mobile: person.mobile, code: logInCode, remember: true }
-      await Promise.all([
-        logInWith(person.mobile, goodPassword),
-        sendCall(logInByCode, byCode),
-        close(person, code),
-        logInWith(person.mobile, goodPassword),
-      ])
+      await withSlowPasswords(async () => {
+        await Promise.all([
+          logInWith(person.mobile, goodPassword),
+          sendCall(logInByCode, byCode),
+          close(person, code),
+          logInWith(person.mobile, goodPassword),
+        ])
+      })
       const { rowCount } = await pool.query(
         'SELECT 1 FROM session WHERE person_id = $1 AND ended_at IS NULL',
         [person.id],

@@ -73,7 +73,7 @@ test('code 4 clears the login state and the token, and nothing else', async ({ p
   expect(await page.evaluate(() => [window.harness.tokens.current(), localStorage.getItem('draft')])).toEqual(
     [undefined, 'saved'],
   )
-  expect(await page.evaluate(() => window.harness.effects)).toEqual(['logged out'])
+  expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn loggedOut', 'logged out'])
 })
 
 test('code 8 under ten parallel replies is handled once and clears all storage', async ({ page }) => {
@@ -93,8 +93,8 @@ test('code 8 under ten parallel replies is handled once and clears all storage',
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-for (const [code, effect] of [
-  [4, 'logged out'],
+for (const [code, ...effects] of [
+  [4, 'warn loggedOut', 'logged out'],
   [8, 'session ended'],
 ] as const)
   test(`a late code ${code} of an old session does not end the new one, which can end later`, async ({
@@ -122,7 +122,7 @@ for (const [code, effect] of [
     await late
     expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('new', 1))
     await page.evaluate(() => window.harness.request('GET /api/ended'))
-    expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
+    expect(await page.evaluate(() => window.harness.effects)).toEqual(effects)
     expect(await page.evaluate(() => window.harness.tabMessages)).toEqual(['logged-out'])
   })
 
@@ -234,8 +234,8 @@ test.describe('a file', () => {
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
   })
 
-  for (const [code, effect] of [
-    [4, 'logged out'],
+  for (const [code, ...effects] of [
+    [4, 'warn loggedOut', 'logged out'],
     [8, 'session ended'],
     [500, 'text The disk is full'],
   ] as const)
@@ -244,7 +244,7 @@ test.describe('a file', () => {
       await answer(page, '/api/files/upload', { status, json: envelope(code, 'The disk is full') })
       await page.evaluate((held) => window.harness.tokens.save(held, true), token('a', 1))
       expect(await page.evaluate(() => window.harness.upload('%PDF'))).toMatchObject({ ok: false })
-      expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
+      expect(await page.evaluate(() => window.harness.effects)).toEqual(effects)
     })
 
   test('is aborted by a network error and by the user', async ({ page }) => {

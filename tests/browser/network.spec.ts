@@ -116,7 +116,7 @@ test('another user who is logged in here is asked first, and stays by default', 
   await logInByApi(page, 'localhost')
   for (const [answer, shown] of [
     ['Stay logged in as', 'zhouwei'],
-    ['Continue as', 'linhai'],
+    ['Switch to', 'linhai'],
   ] as const) {
     await page.goto(addressOf('localhost', '/login?crossBrandLogin=network'))
     const dialog = page.getByRole('dialog', { name: 'Switch account?' })

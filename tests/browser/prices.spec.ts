@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { terminals } from '#domain/places/terminals.data.ts'
-import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
 import {
   field,
@@ -15,6 +14,7 @@ import {
   upToParam,
 } from '#tests/support/price-pages.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import { cellsOfSheet } from '#tests/support/sheet-cells.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // Four modes in a row, and PDF files that are made and read.
@@ -215,9 +215,7 @@ for (const texts of textsByLanguage) {
         await expect(table.getByRole('row').nth(index + 1)).toContainText(words)
       const saved = page.waitForEvent('download')
       await press(page, mine.bulkQuote.sheet)
-      const sheet = await readCells(await readFile(await (await saved).path()), rows.length)
-      if (sheet.kind !== 'rows') throw new Error(sheet.kind)
-      const written = sheet.rows.slice(1).map(({ cells }) => cells)
+      const [, ...written] = await cellsOfSheet(await readFile(await (await saved).path()))
       expect(written.map((cells) => cells.slice(0, 4).join(','))).toEqual(rows)
       expect(written.map((cells) => cells[15] ?? '')).toEqual([
         '',

@@ -1,4 +1,4 @@
-import { expect, open, test } from '#tests/support/browser.ts'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -44,6 +44,27 @@ for (const width of [1440, 390])
     await page.getByRole('button', { name: '查询价格', exact: true }).click()
     await expect(page).toHaveURL(/\/service\/booking\?.*from=20\d\d-\d\d-28/)
   })
+
+test('what was typed before the scripts arrived opens the list of ports, and Back keeps the port', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto(addressOf('nb.localhost'), { waitUntil: 'commit' })
+  const plain = page.getByRole('textbox', { name: '目的港', exact: true })
+  await plain.click()
+  await page.keyboard.type('lutedan')
+  const destination = page.getByRole('combobox', { name: '目的港', exact: true })
+  await expect(destination).toHaveValue('lutedan')
+  await expect(destination).toBeFocused()
+  await page.getByRole('option', { name: /鹿特丹/ }).click()
+  await page.getByRole('button', { name: '查询价格', exact: true }).click()
+  await expect(page).toHaveURL(/pod=NLRTM/)
+  await page.goBack()
+  await expect(page.getByLabel('目的港', { exact: true })).toHaveValue('鹿特丹')
+})
 
 test('the quote box of Fujian shows a price range for its depots', async ({ page }) => {
   await open(page, 'fj.localhost')

@@ -62,7 +62,7 @@ test.describe('containers of a request', () => {
     ] as const)
       await field(page, label).fill(text)
     await press(page, requests.submit)
-    await page.getByRole('link', { name: `${forms.containers.count} is too small` }).click()
+    await page.getByRole('link', { name: /row 2: enter a whole number from 1 to 500$/ }).click()
     await expect(count(2)).toBeFocused()
     await count(2).fill('3')
     await press(page, requests.submit)

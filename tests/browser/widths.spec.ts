@@ -16,17 +16,22 @@ const pathsOf = (route: RouteConfigEntry): string[] => [
 ]
 const completePages = routes.flatMap(pathsOf)
 
-for (const { host, brand } of hosts) {
-  const paths = completePages.filter((path) => (ownerOfPage(path) ?? 'group') === brand)
-  if (paths.length > 0)
-    test(`content pages of ${host} fit the smallest screen`, async ({ page }) => {
+/** Few enough that no core waits for the other at the end of the run. */
+const pagesPerTest = 10
+const inParts = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / pagesPerTest) }, (_, part) =>
+    paths.slice(part * pagesPerTest, (part + 1) * pagesPerTest),
+  )
+
+for (const { host, brand } of hosts)
+  for (const paths of inParts(completePages.filter((path) => (ownerOfPage(path) ?? 'group') === brand)))
+    test(`${paths[0]} and others of ${host} fit the smallest screen`, async ({ page }) => {
       await comeIn(page, host)
       for (const path of paths) {
         await open(page, host, path)
         await expectFits(page, path)
       }
     })
-}
 
 const consolePages = [
   '/console',

@@ -246,7 +246,7 @@ test.describe('settings', () => {
       await expect(field(page, 'Company verification: Email')).toBeEnabled()
       await field(page, 'Email address (optional)').fill('other@quay.example')
       await press(page, 'Save email address')
-      await expect(page.getByText(`Emails still go to ${email}.`)).toBeVisible()
+      await expect(page.getByText(`We still send emails to ${email}.`)).toBeVisible()
       await press(page, 'Cancel change')
       await expect(field(page, 'Email address (optional)')).toHaveValue(email)
       await field(page, 'Company and members: SMS').check()

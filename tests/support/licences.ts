@@ -13,4 +13,6 @@ export function creditCode(serial: number): string {
 
 /** A small valid PDF; different words make different files. */
 export const pdf = (words = 'licence'): Buffer =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${words}) >>\nendobj\ntrailer\n<< >>\n%%EOF\n`)
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Title (${words}) >>\nendobj\n2 0 obj\n<< /Type /Page >>\nendobj\ntrailer\n<< >>\n%%EOF\n`,
+  )

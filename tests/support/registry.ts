@@ -68,8 +68,8 @@ export async function openRegistry() {
 
   const messagesTo = async (
     recipient: string,
-  ): Promise<{ template: string; params: Record<string, string> }[]> => {
-    const read = 'SELECT template, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
+  ): Promise<{ template: string; language: string; params: Record<string, string> }[]> => {
+    const read = 'SELECT template, language, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
     return (await pool.query(read, [recipient])).rows
   }
   /** The code of the newest SMS or email. */

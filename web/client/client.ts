@@ -18,7 +18,7 @@ export type ClientDeps = {
   readonly tokens: TokenStore
   /** Called before every request: the server answers in the language of its cookie. */
   rememberLanguage(): void
-  warn(warning: 'accessAbnormal' | 'tryAgainLater'): void
+  warn(warning: 'accessAbnormal' | 'tryAgainLater' | 'loggedOut'): void
   /** Code 500: the server's own text. */
   showText(text: string): void
   /** Code 4. */
@@ -169,8 +169,11 @@ export class ApiClient {
 
   /** The token is null if its refusal has no consequences. */
   async #refused(envelope: Envelope, token: string | undefined | null): Promise<Refusal> {
-    if (token !== null && envelope.code === envelopeCodes.loggedOut && this.#isCurrent(token))
+    if (token !== null && envelope.code === envelopeCodes.loggedOut && this.#isCurrent(token)) {
+      // Once: the other calls of the page find that there is no token any more.
+      if (this.#deps.tokens.current() !== undefined) this.#deps.warn('loggedOut')
       this.forgetLogIn()
+    }
     if (token !== null && envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
     if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
     const data = (envelope.data ?? {}) as RefusalData

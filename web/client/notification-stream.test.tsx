@@ -26,8 +26,13 @@ const listPath = '/api/notifications/notifications'
 /** Every number the page showed. */
 const seen: number[] = []
 beforeAll(() => {
-  onSessionChange(() => seen.push(sessionState().unread))
-  followNotifications()
+  const leave = onSessionChange(() => seen.push(sessionState().unread))
+  const stop = followNotifications()
+  // Other test files of this worker log users in.
+  return () => {
+    leave()
+    stop()
+  }
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

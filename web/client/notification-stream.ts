@@ -94,8 +94,11 @@ async function keepListening(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Keeps the number of unread notifications up to date while a user is logged in and the page is visible. Called once. */
-export function followNotifications(): void {
+/**
+ * Keeps the number of unread notifications up to date while a user is logged in and the page is visible. Called once;
+ * returns how to stop.
+ */
+export function followNotifications(): () => void {
   let stream: AbortController | undefined
   let hidden: ReturnType<typeof setTimeout> | undefined
   const close = () => {
@@ -111,10 +114,18 @@ export function followNotifications(): void {
       void keepListening(stream.signal)
     }
   }
-  onSessionChange(update)
-  document.addEventListener('visibilitychange', update)
+  const ended = new AbortController()
+  const { signal } = ended
+  const leave = onSessionChange(update)
+  document.addEventListener('visibilitychange', update, { signal })
   // A page restored from the back-forward cache has lost its connection.
-  window.addEventListener('pagehide', close)
-  window.addEventListener('pageshow', update)
+  window.addEventListener('pagehide', close, { signal })
+  window.addEventListener('pageshow', update, { signal })
   update()
+  return () => {
+    leave()
+    ended.abort()
+    clearTimeout(hidden)
+    close()
+  }
 }

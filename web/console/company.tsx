@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -13,6 +13,7 @@ import { StateBadge } from './review/state-badge.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import { FoundState } from './shared/found-state.tsx'
 import page from './shared/page.module.css'
+import { applicationPath } from './shared/sections.ts'
 import { useWaitText } from './shared/times.ts'
 
 export const loader = () => null
@@ -20,6 +21,7 @@ export const loader = () => null
 export default function CompanyPage() {
   const { t } = useTranslation('console')
   const { companyId = '' } = useParams()
+  const isInQueue = useLocation().pathname === applicationPath(companyId)
   const query = useCallQuery('GET /api/console/company', { query: { companyId } })
   const file = query.status === 'ready' ? query.data : undefined
   const title = file?.name ?? t('company.head')
@@ -27,7 +29,7 @@ export default function CompanyPage() {
     <ConsolePage
       head={title}
       title={title}
-      list="companies"
+      list={isInQueue ? 'certifications' : 'companies'}
       permission="see-companies"
       side={file && <CertificationStatus file={file} />}
     >
@@ -61,7 +63,7 @@ type FileProps = {
 function File({ file, onDecided, reload }: FileProps) {
   return (
     <>
-      <Duplicates companies={file.alike} />
+      <Duplicates file={file} />
       {/* Application and licence side by side; on a narrow screen both come before the decision. */}
       <div className={styles.file}>
         <CompanyDetails file={file} />

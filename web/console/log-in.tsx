@@ -15,6 +15,8 @@ import { useStaffState } from './shared/staff-state.ts'
 /** Loads nothing, but a page without a loader on the server would be rendered only in the browser. */
 export const loader = () => null
 
+export const handle = { queryNames: [] }
+
 /** After a log-in here or in another tab, the requested page opens. */
 function useRedirect() {
   const { status } = useStaffState()

@@ -13,6 +13,9 @@ import { Sidebar } from './shared/sidebar.tsx'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { useStaffState } from './shared/staff-state.ts'
 
+/** The server renders the shell only: no user is logged in there. */
+export const handle = { queryNames: [] }
+
 /** Without a session the log-in page comes first, then the requested page. */
 function useGate() {
   const { status } = useStaffState()

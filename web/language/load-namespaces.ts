@@ -7,7 +7,7 @@ export type RouteHandle = {
   readonly namespaces?: readonly Namespace[]
   /**
    * The names of the URL's query that the page reads while the server renders it. With other names the server sends the
-   * page without a query; a route that states none is rendered for every query.
+   * page without a query. A route that states none has those of its layout; without any it is rendered for every query.
    */
   readonly queryNames?: readonly string[]
 }

@@ -8,7 +8,7 @@ import type { Messages } from '#generated/messages.ts'
  */
 export type PageTexts = Omit<
   Messages,
-  'api' | 'outbox' | 'quoteDocument' | 'lanesSheet' | `brand-${BrandCode}`
+  'api' | 'outbox' | 'quoteDocument' | 'lanesSheet' | 'rates' | `brand-${BrandCode}`
 > & {
   readonly brand: Messages['brand-ningbo']
 }

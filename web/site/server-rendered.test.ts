@@ -17,15 +17,25 @@ test('every page that loads texts in the browser is rendered by the server too',
 })
 
 const routesText = readFileSync(join(import.meta.dirname, '..', 'routes.ts'), 'utf8')
-const publicPages = [...routesText.matchAll(/'((?:site|services|session)\/[\w/-]+\.tsx)'/g)]
-  .map(([, file = '']) => file)
-  .filter((file) => !/-layout|boundary|not-found/.test(file))
+/** The layouts of the workbench and of the console state it for all their pages. */
+const stating =
+  /'((?:(?:site|services|session)\/[\w/-]+|workbench\/shell\/layout|workbench\/invitation\/\w+|console\/(?:log-in|shell))\.tsx)'/g
+const anonymousPages = [...new Set([...routesText.matchAll(stating)].map(([, file = '']) => file))].filter(
+  (file) => !/(?:main|bare|work)-layout|boundary|not-found/.test(file),
+)
 
-test('every page that visitors open states which names of a query it reads', () => {
-  expect(publicPages.length).toBeGreaterThan(15)
+test('every page that anybody can open states which names of a query it reads, itself or by its layout', () => {
+  expect(anonymousPages.length).toBeGreaterThan(15)
+  expect(anonymousPages).toEqual(
+    expect.arrayContaining(['workbench/shell/layout.tsx', 'console/shell.tsx', 'console/log-in.tsx']),
+  )
   const states = /^export const handle = (?:oceanHandle$|\{[^}]*queryNames)/m
-  const silent = publicPages.filter(
+  const silent = anonymousPages.filter(
     (file) => !states.test(readFileSync(join(import.meta.dirname, '..', file), 'utf8')),
   )
   expect(silent).toEqual([])
+  const ofOtherLayouts = [...routesText.matchAll(/'((?:workbench|console)\/[\w/-]+\.tsx)'/g)]
+    .map(([, file = '']) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+    .filter((text) => /^export const handle = \{[^}]*queryNames: \[['.]/m.test(text))
+  expect(ofOtherLayouts).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { buttonClass } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const onConfirm = vi.fn<(reason: string) => void>()
@@ -53,4 +54,27 @@ test('a reason that is not needed may be left out', async () => {
   show()
   await press('Refuse')
   expect(onConfirm.mock.calls).toEqual([['']])
+})
+
+test('only an action that takes something away is in the colour of danger', () => {
+  const shown = (isHarmless: boolean) => {
+    const { unmount } = render(
+      <ConfirmDialog
+        title="Switch?"
+        isHarmless={isHarmless}
+        confirmLabel="Switch"
+        cancelLabel="Stay"
+        closeLabel="Close"
+        onConfirm={onConfirm}
+        onClose={() => {}}
+      >
+        <p>Another person is logged in.</p>
+      </ConfirmDialog>,
+    )
+    const { className } = screen.getByRole('button', { name: 'Switch' })
+    unmount()
+    return className
+  }
+  expect(shown(true)).toBe(buttonClass({ variant: 'primary' }))
+  expect(shown(false)).toBe(buttonClass({ variant: 'danger' }))
 })

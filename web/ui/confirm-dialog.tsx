@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   readonly children: ReactNode
   /** Names the action, for example "Archive". */
   readonly confirmLabel: string
+  /** An action that deletes nothing and takes nothing away: its button is not in the colour of danger. */
+  readonly isHarmless?: boolean
   readonly cancelLabel: string
   readonly closeLabel: string
   /** For actions that need a reason. */
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
+    isHarmless,
     cancelLabel,
     closeLabel,
     reason,
@@ -76,7 +79,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{cancelLabel}</Button>
-          <Button variant="danger" type="submit" isPending={isSending}>
+          <Button variant={isHarmless ? 'primary' : 'danger'} type="submit" isPending={isSending}>
             {confirmLabel}
           </Button>
         </div>

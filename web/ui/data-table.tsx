@@ -9,6 +9,8 @@ export type Column<Row> = {
   readonly align?: 'end'
   /** Names the row for screen readers. */
   readonly isRowHeader?: boolean
+  /** One of the first columns: shown in a row with a note too. */
+  readonly staysWithNote?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -21,11 +23,13 @@ type DataTableProps<Row> = {
   /** Shown instead of a table without rows. */
   readonly empty?: ReactNode
   readonly density?: 'dense'
+  /** For a row without values: a sentence over all columns after the first ones. */
+  noteOf?(row: Row): ReactNode
 }
 
 /** Rows and columns; on a phone each row is a card with the headers beside its values. */
 export function DataTable<Row>(table: DataTableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, density } = table
+  const { caption, captionHidden, columns, rows, rowKey, empty, density, noteOf } = table
   const id = useId()
   if (rows.length === 0 && empty !== undefined) return empty
   return (
@@ -46,14 +50,35 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
+              <Cells columns={columns} row={row} note={noteOf?.(row)} />
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type CellsProps<Row> = {
+  readonly columns: readonly Column<Row>[]
+  readonly row: Row
+  readonly note: ReactNode
+}
+
+function Cells<Row>({ columns, row, note }: CellsProps<Row>) {
+  const first = columns.filter(({ isRowHeader, staysWithNote }) => isRowHeader || staysWithNote)
+  const shown = note ? first : columns
+  return (
+    <>
+      {shown.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+      {note && (
+        <td className={styles.note} colSpan={columns.length - first.length}>
+          {note}
+        </td>
+      )}
+    </>
   )
 }
 

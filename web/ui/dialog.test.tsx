@@ -22,3 +22,13 @@ test('the first field gets the focus, not the tabs before it', () => {
   )
   expect(document.activeElement).toBe(screen.getByLabelText('Account'))
 })
+
+test('where actions come before the field, the first of them gets the focus', () => {
+  render(
+    <Dialog title="Manage" closeLabel="Close" startsAtTop onClose={() => {}}>
+      <button type="button">Disable</button>
+      <input type="text" aria-label="Order limit" />
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Disable' }))
+})

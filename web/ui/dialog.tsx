@@ -21,21 +21,30 @@ type DialogProps = {
   /** Called by Escape and the button; the caller then removes the dialog. */
   onClose(): void
   readonly size?: 'small' | 'large'
+  /** The first control gets the focus instead of the first field: other actions come before it. */
+  readonly startsAtTop?: boolean
   readonly children: ReactNode
 }
 
 /** A modal dialog, open while it is rendered; a press outside does not close it, so that nothing typed is lost. */
-export function Dialog({ title, closeLabel, onClose, size = 'small', children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  size = 'small',
+  startsAtTop = false,
+  children,
+}: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>(firstField)?.focus()
+    if (!startsAtTop) dialog?.querySelector<HTMLElement>(firstField)?.focus()
     return () => {
       if (dialog) giveFocusBack(dialog)
     }
-  }, [])
+  }, [startsAtTop])
   // A file chooser that is cancelled sends `cancel` too, and the event bubbles.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icons.tsx'
 const icons = {
   loading: 'clock',
   'first-use': 'info',
-  'no-match': 'dash',
+  'no-match': 'search',
   'no-permission': 'hidden',
   error: 'warning',
 } as const satisfies Record<string, IconName>

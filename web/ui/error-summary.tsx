@@ -33,6 +33,8 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault()
     const field = ref.current && fieldOf(ref.current, name)
+    // A field in a closed part of the form takes no focus.
+    field?.closest('details')?.setAttribute('open', '')
     field?.focus()
     field?.scrollIntoView({ block: 'center' })
   }

@@ -14,6 +14,7 @@ export type TextFieldProps = FieldTexts & {
   readonly placeholder?: string
   readonly maxLength?: number
   readonly readOnly?: boolean
+  readonly onInput?: InputAttributes['onInput']
   /** A button at the end of the field. */
   readonly end?: ReactNode
   /** A password, shown as dots until the user presses `show`. */

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 export type ToastKind = 'info' | 'warning' | 'error'
 export type ToastLink = { readonly text: string; readonly href: string }
+export type ToastAction = { readonly text: string; run(): void }
 export type Toast = {
   readonly id: number
   readonly kind: ToastKind
   readonly text: string
-  readonly link: ToastLink | undefined
+  readonly step: ToastLink | ToastAction | undefined
 }
 
 const maxToasts = 4
@@ -20,11 +21,16 @@ const publish = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a text at the edge of the page; one that is already there is not shown twice. */
-export function showToast(kind: ToastKind, text: string, link?: ToastLink): void {
-  if (toasts.some((toast) => toast.text === text)) return
+/**
+ * Shows a text at the edge of the page, with a next step if there is one; a text that is already there is not shown
+ * twice. Returns its id.
+ */
+export function showToast(kind: ToastKind, text: string, step?: ToastLink | ToastAction): number {
+  const shown = toasts.find((toast) => toast.text === text)
+  if (shown) return shown.id
   lastId += 1
-  publish([...toasts, { id: lastId, kind, text, link }].slice(-maxToasts))
+  publish([...toasts, { id: lastId, kind, text, step }].slice(-maxToasts))
+  return lastId
 }
 
 export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id))

@@ -80,3 +80,15 @@ test('an error interrupts a screen reader, information does not', () => {
   expect(screen.getByRole('status').textContent).toContain('Saved')
   expect(screen.getByRole('alert').textContent).toContain('Not sent')
 })
+
+test('a next step is a link, or a button that runs it', () => {
+  const run = vi.fn()
+  showAll()
+  act(() => {
+    showToast('warning', 'Log in first', { text: 'Go to login', href: '/login' })
+    showToast('error', 'Not opened', { text: 'Try again', run })
+  })
+  expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(run).toHaveBeenCalledTimes(1)
+})

@@ -79,7 +79,7 @@ export function Toasts({ title, closeLabel }: ToastLabels) {
 type ToastItemProps = { readonly toast: Toast; readonly closeLabel: string; readonly isPaused: boolean }
 
 function ToastItem({ toast, closeLabel, isPaused }: ToastItemProps) {
-  const { id, kind, text, link } = toast
+  const { id, kind, text, step } = toast
   useAutoClose(toast, isPaused)
   return (
     <div className={styles.toast} data-kind={kind} role={kind === 'info' ? 'status' : 'alert'}>
@@ -87,8 +87,13 @@ function ToastItem({ toast, closeLabel, isPaused }: ToastItemProps) {
         {marks[kind]}
       </span>
       <p>
-        {text} {link && <a href={link.href}>{link.text}</a>}
+        {text} {step && 'href' in step && <a href={step.href}>{step.text}</a>}
       </p>
+      {step && 'run' in step && (
+        <button type="button" onClick={() => step.run()}>
+          {step.text}
+        </button>
+      )}
       <button type="button" onClick={() => dismissToast(id)}>
         {closeLabel}
       </button>

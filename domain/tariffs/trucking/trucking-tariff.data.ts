@@ -2,6 +2,7 @@ import type { HomePort } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { OvernightEnd } from '#domain/values/shanghai-time.ts'
 import type { TaxedService } from '#domain/values/tax.ts'
+import { mostLoadingPoints } from './trucking-limits.ts'
 
 export type TruckingPort = HomePort
 
@@ -48,8 +49,8 @@ const waiting = { freeHours: 6, perHour: '80', capPerDay: '800' } as const
 // Spec §9: a night costs 800 and ends at 08:00, or at 12:00. Ours: at 12:00 in Shenzhen only.
 const overnight = { perNight: '800', until: '08:00' } as const
 
-// Spec §9: typically at most 3 loading points. Ours: 200 for each after the first, for each vehicle.
-const loadingPoints = { most: 3, perExtraPoint: '200' } as const
+// Ours: 200 for each after the first, for each vehicle.
+const loadingPoints = { most: mostLoadingPoints, perExtraPoint: '200' } as const
 
 // Spec §9: overall cap 500. Ours: it holds for each container.
 const overweight = { steps: [], capPerContainer: '500' } as const

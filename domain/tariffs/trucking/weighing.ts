@@ -3,14 +3,15 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import { mostWeighings } from './trucking-limits.ts'
+import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 export function weighingCharges(
   { weighings = 0, containers, outcome }: TruckingRequest,
   { weighingPerContainer, port, code, version }: TruckingTariff,
 ): Result<readonly Charge[]> {
-  const most = containersIn(containers)
+  const most = mostWeighings(containers)
   if (weighings > most) return refusal('invalid-input', { count: 1, most }, { weighings: 'too-many' })
   if (weighings === 0 || outcome.kind !== 'carried') return ok([])
   const price = priced(weighingPerContainer)
@@ -34,7 +35,7 @@ export function contingentWeighing(
   { weighingPerContainer, code, version }: TruckingTariff,
 ): readonly ContingentCharge[] {
   const price = priced(weighingPerContainer)
-  if (price === undefined || weighings >= containersIn(containers)) return []
+  if (price === undefined || weighings >= mostWeighings(containers)) return []
   return [
     {
       fee: 'GBF',

@@ -16,6 +16,6 @@ export type AuditRow = {
   readonly after?: AuditFacts
 }
 
-export async function insertAuditEntry(db: Db, row: AuditRow): Promise<void> {
-  await db.insert(auditEntry).values(row)
+export async function insertAuditEntries(db: Db, rows: readonly AuditRow[]): Promise<void> {
+  await db.insert(auditEntry).values([...rows])
 }

@@ -2,7 +2,7 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { type AuditAction, type AuditActor, type AuditSubject, auditActions } from '#domain/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
-import { type AuditRow, insertAuditEntry } from './audit-store.ts'
+import { type AuditRow, insertAuditEntries } from './audit-store.ts'
 
 /** The actor and the request. */
 export type Doer = Pick<RequestContext, 'request' | 'principal'>
@@ -23,15 +23,23 @@ const kindOf = ({ kind }: Actor): AuditActor => {
   return kind === 'staff' ? 'staff' : 'customer'
 }
 
+const rowOf = ({ request, principal }: Doer, done: Done): AuditRow => ({
+  ...done,
+  actorKind: kindOf(principal.actor),
+  actorId: userOf(principal.actor),
+  subjectKind: subjectOf(done.action),
+  brand: request.isConsole ? null : request.brand,
+  ip: request.clientIp,
+  requestId: request.requestId,
+})
+
 /** Written in the transaction of the change, so that neither exists without the other. */
-export function audit(db: Db, { request, principal }: Doer, done: Done): Promise<void> {
-  return insertAuditEntry(db, {
-    ...done,
-    actorKind: kindOf(principal.actor),
-    actorId: userOf(principal.actor),
-    subjectKind: subjectOf(done.action),
-    brand: request.isConsole ? null : request.brand,
-    ip: request.clientIp,
-    requestId: request.requestId,
-  })
-}
+export const audit = (db: Db, doer: Doer, done: Done): Promise<void> =>
+  insertAuditEntries(db, [rowOf(doer, done)])
+
+/** Several changes of one request. */
+export const auditEach = (db: Db, doer: Doer, changes: readonly Done[]): Promise<void> =>
+  insertAuditEntries(
+    db,
+    changes.map((done) => rowOf(doer, done)),
+  )

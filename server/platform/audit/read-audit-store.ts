@@ -1,8 +1,12 @@
-import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import { auditEntry, auditStatedName } from '#database/schema/platform.ts'
+import { viewActions } from '#domain/audit/audit.ts'
 import type { AuditSort } from '#domain/audit/audit-sorts.ts'
+import { jointlyNamingFacts } from '#domain/audit/stated-name.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
+
+const [currencyFact] = jointlyNamingFacts
 
 export type StoredAuditEntry = typeof auditEntry.$inferSelect
 
@@ -12,6 +16,8 @@ export type AuditFilter = Partial<Pick<StoredAuditEntry, FilterColumn>> & {
   /** `from` inclusive, `until` exclusive. */
   readonly from?: Date
   readonly until?: Date
+  /** Without the entries of reading. */
+  readonly changesOnly?: 'yes'
   /** The subject is called so, or is one of these. */
   readonly named?: { readonly text: string; readonly ids: readonly string[] }
 }
@@ -26,8 +32,19 @@ const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId
     requestId ? eq(auditEntry.requestId, requestId) : undefined,
   )
 
+/** An exchange rate is called by currency and day; the currency alone finds all its days, by the index of the action. */
+const isOfCurrency = (text: string) =>
+  and(
+    eq(auditEntry.action, 'exchange-rate-set'),
+    sql`lower(${auditEntry.after} ->> ${currencyFact}) = lower(${text})`,
+  )
+
 const isNamed = ({ text, ids }: NonNullable<AuditFilter['named']>) =>
-  or(sql`${auditStatedName(auditEntry)} = lower(${text})`, inArray(auditEntry.subjectId, ids))
+  or(
+    sql`${auditStatedName(auditEntry)} = lower(${text})`,
+    inArray(auditEntry.subjectId, ids),
+    isOfCurrency(text),
+  )
 
 export const auditOrder = (sort: AuditSort, after: string | undefined) =>
   // Entries are numbered in the order of time.
@@ -43,6 +60,7 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, { order, limit }: 
       and(
         matches(filter),
         filter.named && isNamed(filter.named),
+        filter.changesOnly && notInArray(auditEntry.action, [...viewActions]),
         filter.from && gte(auditEntry.at, filter.from),
         filter.until && lt(auditEntry.at, filter.until),
         order.isBehind,

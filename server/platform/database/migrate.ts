@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { timeLimits } from '#server/platform/time-limits.ts'
 
 /** Advisory lock, so that instances that start together migrate one after another. */
 const structureLock = 7_201_001
@@ -12,7 +13,11 @@ const migrationsFolder = fileURLToPath(new URL('../../../database/migrations', i
 
 /** Runs `work` on its own connection while holding the lock. */
 export async function withStructureLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: 'quayside structure' })
+  const client = new Client({
+    connectionString: url,
+    application_name: 'quayside structure',
+    connectionTimeoutMillis: timeLimits.silenceMs,
+  })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [structureLock])

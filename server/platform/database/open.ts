@@ -40,6 +40,6 @@ export async function openDatabase(
   })
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle connection ended')
   const database = connect({ url, poolSize: config.DATABASE_POOL_SIZE, onIdleError })
-  disposables.add(() => database.close())
+  disposables.add('connections to the database', () => database.close())
   return { url, ownerUrl, database }
 }

@@ -122,8 +122,8 @@ export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: Pick<
 export function registerCalls(app: Hono<HttpEnv>, { endpoints, ...deps }: CallDeps): void {
   app.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value)
-    const { isConsole, language } = c.get('request')
-    if (isFromAnotherSite(c.req.method, (name) => c.req.header(name)))
+    const { isConsole, language, origin } = c.get('request')
+    if (isFromAnotherSite(c.req.method, (name) => c.req.header(name), origin))
       return replyRefusal(c, refusal('cross-site'), language)
     if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refusal('not-found'), language)
     await next()

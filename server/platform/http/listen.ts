@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
+import { type Accepting, acceptMany } from './accept-many.ts'
 import { limitBodyTime } from './body-timeout.ts'
 import { cachedReplyFastPath, type FastPath, type FindReply, firstOf } from './fast-path.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -55,11 +56,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   answerProtocolErrors(server, (socket) => replies.get(socket))
   const raw = before ? undefined : answerRawRequests(server, findReply)
   closeSlowClients(server, raw)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host, backlog }, resolve)
-  })
-  return { server, port: (server.address() as AddressInfo).port, stop: () => close(server, raw) }
+  const accepting = await acceptMany(server, { port, host, backlog })
+  const stop = () => close(server, accepting, raw)
+  return { server, port: (server.address() as AddressInfo).port, stop }
 }
 
 /** Connections that the system accepts before the process does; thousands may arrive at the same time. */
@@ -81,17 +80,14 @@ function closeSlowClients(server: Server, raw: RawConnections | undefined): void
 const sweepMs = 50
 
 /** Accepts no new connections, lets running replies finish, and closes the rest after a time limit. */
-const close = (server: Server, raw: RawConnections | undefined) =>
-  new Promise<void>((resolve) => {
-    const cut = setTimeout(() => {
-      raw?.closeNow()
-      server.closeAllConnections()
-    }, timeLimits.shutdownMs)
-    raw?.close()
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
-    server.close(() => {
-      clearTimeout(cut)
-      clearInterval(sweep)
-      resolve()
-    })
-  })
+async function close(server: Server, accepting: Accepting, raw: RawConnections | undefined): Promise<void> {
+  const cut = setTimeout(() => {
+    raw?.closeNow()
+    server.closeAllConnections()
+  }, timeLimits.shutdownMs)
+  raw?.close()
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  await accepting.close()
+  clearTimeout(cut)
+  clearInterval(sweep)
+}

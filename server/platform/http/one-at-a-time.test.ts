@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -69,4 +69,59 @@ test('a connection can be used again after a reply', async () => {
   await vi.waitFor(() => expect(started).toHaveLength(2))
   started[1]?.response.end('second')
   await vi.waitFor(() => expect(received()).toContain('second'))
+})
+
+test('requests sent ahead by many clients take turns: other work gets in after each of them', async () => {
+  let turn = 0
+  const count = () => {
+    turn += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  const turns: number[] = []
+  const busy = createServer(
+    oneAtATime((_request, response) => {
+      turns.push(turn)
+      response.end('reply')
+    }),
+  )
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+  const clients = Array.from({ length: 5 }, () => {
+    const socket = connect((busy.address() as AddressInfo).port, '127.0.0.1')
+    return socket.on('connect', () => socket.write(get(16))).resume()
+  })
+  await vi.waitFor(() => expect(turns).toHaveLength(80), 5_000)
+  clearImmediate(counting)
+  for (const socket of clients) socket.destroy()
+  busy.close()
+  // The first request of each client arrives by itself and may share a turn with another.
+  expect(new Set(turns).size).toBeGreaterThanOrEqual(75)
+})
+
+test('only so many requests sent ahead wait in all, and their places are free again when their clients go', async () => {
+  const held = createServer(oneAtATime(() => {}))
+  const sockets: Socket[] = []
+  held.on('connection', (socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve))
+  const open = (count: number) =>
+    Array.from({ length: count }, () => {
+      const socket = connect((held.address() as AddressInfo).port, '127.0.0.1')
+      return socket.on('error', () => {}).on('connect', () => socket.write(get(17)))
+    })
+  const openOnes = () => sockets.filter((socket) => !socket.destroyed).length
+  // 32 connections with 16 waiting are 512.
+  const first = open(32)
+  await vi.waitFor(() => expect(sockets).toHaveLength(32), 5_000)
+  await vi.waitFor(() => expect(sockets.every(({ bytesRead }) => bytesRead > 0)).toBe(true), 5_000)
+  open(4)
+  await vi.waitFor(() => expect(sockets).toHaveLength(36), 5_000)
+  await vi.waitFor(() => expect(openOnes()).toBe(32), 5_000)
+  for (const socket of first) socket.destroy()
+  await vi.waitFor(() => expect(openOnes()).toBe(0), 5_000)
+  open(32)
+  await vi.waitFor(() => expect(sockets).toHaveLength(68), 5_000)
+  await vi.waitFor(() => expect(sockets.slice(36).every(({ bytesRead }) => bytesRead > 0)).toBe(true), 5_000)
+  expect(openOnes()).toBe(32)
+  held.closeAllConnections()
+  held.close()
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import { apiHeaders, jsonType } from './api-headers.ts'
 import { hasBody } from './body-timeout.ts'
+import { isFromAnotherSite } from './check-sender.ts'
 import { chosenEncoding, encodeOnce } from './compression.ts'
 import { endsOf, type FastPath, hasTwoHosts, headerList, headerReader } from './fast-path.ts'
 import type { HttpSettings } from './http-settings.ts'
@@ -43,6 +44,8 @@ export function replyCacheFastPath({ replies, settings, logRequest }: FastPathDe
     const source = { read, ...endsOf(request.socket), langParam: langParamOf(url) }
     const info = readRequestInfo(source, settings)
     const { brand, language, origin, requestId } = info
+    // The router refuses it.
+    if (isFromAnotherSite(method, read, origin)) return false
     const cached = brand && replies.get({ method, brand, language, origin, url })
     if (!cached) return false
     const encoding = chosenEncoding(read('accept-encoding'), cached.body.length)

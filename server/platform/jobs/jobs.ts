@@ -3,6 +3,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { asRequest, currentRequestId } from '#server/platform/request-trace.ts'
+import { timeLimits } from '#server/platform/time-limits.ts'
 
 /** A kind of background job. */
 export type JobKind<Data extends object = object> = {
@@ -33,8 +34,6 @@ export type Jobs = {
 
 /** With the request that caused the job, for the logs. */
 type StoredData = { readonly requestId?: string | undefined }
-
-const stopSeconds = 5
 
 /** Each may take a connection of the pool, which requests need too. */
 const jobsAtOnce = 4
@@ -103,6 +102,6 @@ export function createJobs(url: string, log: Log, settled: Metrics['jobSettled']
       await boss.start()
       for (const kind of kinds) await register(boss, kind, { log, settled })
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopSeconds * 1000 }),
+    stop: () => boss.stop({ graceful: true, timeout: timeLimits.jobsStopMs }),
   }
 }

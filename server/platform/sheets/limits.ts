@@ -21,6 +21,8 @@ export type TextLimits = {
 export type SheetPurpose = {
   /** Without the header. */
   readonly rows: number
+  /** Of all cells together: a workbook names a text once, and any number of cells may have it. */
+  readonly characters: number
   /** Of all parts of a workbook. */
   readonly unpackedBytes: number
   /** Of what the parser reads at once: shared texts and styles; all parts but the worksheets. */

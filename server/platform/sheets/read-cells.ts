@@ -1,6 +1,6 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { unquoted } from './quoted.ts'
-import { createRowCollector, type SheetRead } from './sheet-row.ts'
+import { createRowCollector, type RowLimits, type SheetRead } from './sheet-row.ts'
 
 /** Excel stores fifteen significant digits; further ones are rounding noise. */
 const excelDigits = 15
@@ -14,8 +14,8 @@ function textOf(value: unknown): string {
 }
 
 /** Rows of the first sheet without the empty ones. Throws when the file is no workbook. */
-export async function readCells(bytes: Uint8Array, maxRows: number): Promise<SheetRead> {
-  const collector = createRowCollector(maxRows)
+export async function readCells(bytes: Uint8Array, limits: RowLimits): Promise<SheetRead> {
+  const collector = createRowCollector(limits)
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
     const stop = collector.add(index + 1, values.map(textOf))
     if (stop) return stop

@@ -29,7 +29,8 @@ const processFile = fileURLToPath(new URL('./sheet-process.ts', import.meta.url)
  */
 const startReading = ({ heapMegabytes }: SheetPurpose): ChildProcess =>
   fork(processFile, {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    // A small young generation: with the usual one the process takes a third more memory, and no less time.
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=2'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // No secret of the server belongs there. The folder of compiled code makes the start three times as fast.
@@ -73,6 +74,7 @@ async function readInProcess<T>(
     const first = await nextReply(task)
     clearTimeout(timer)
     if (first.kind === 'unreadable') return refusal('unreadable-sheet')
+    if (first.kind === 'too-full') return refusal('sheet-too-full', { limit: task.purpose.characters })
     if (first.kind === 'too-many' || first.kind === 'too-long') return invalidFields({ file: first.kind })
     return await work(rowsFrom(first, nextReply))
   } catch (error) {

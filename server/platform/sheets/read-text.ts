@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { TextLimits } from './limits.ts'
-import { createRowCollector, type SheetRead } from './sheet-row.ts'
+import { createRowCollector, type RowLimits, type SheetRead } from './sheet-row.ts'
 
 /** UTF-8, or GB 18030 as Chinese editions of Excel write it. */
 function textOf(bytes: Uint8Array): string | undefined {
@@ -17,7 +17,7 @@ function textOf(bytes: Uint8Array): string | undefined {
  * Rows of a list as text without the empty ones, numbered as a spreadsheet shows them: a line break inside a quoted
  * cell starts no new row. Throws when a quote is never closed.
  */
-export function readText(bytes: Uint8Array, maxRows: number, { delimiters }: TextLimits): SheetRead {
+export function readText(bytes: Uint8Array, limits: RowLimits, { delimiters }: TextLimits): SheetRead {
   const text = textOf(bytes)
   // A NUL shows that the file is binary.
   if (text === undefined || text.includes('\0')) return { kind: 'unreadable' }
@@ -28,7 +28,7 @@ export function readText(bytes: Uint8Array, maxRows: number, { delimiters }: Tex
     relax_quotes: true,
     trim: true,
   })
-  const collector = createRowCollector(maxRows)
+  const collector = createRowCollector(limits)
   for (const [index, cells] of records.entries()) {
     const stop = collector.add(index + 1, cells)
     if (stop) return stop

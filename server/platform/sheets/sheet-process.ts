@@ -4,31 +4,29 @@ import { inspectParts } from './inspect-parts.ts'
 import type { SheetPurpose } from './limits.ts'
 import { readCells } from './read-cells.ts'
 import { readText } from './read-text.ts'
-import type { SheetRead } from './sheet-row.ts'
+import type { SheetRead, SheetRow } from './sheet-row.ts'
 
 export type SheetTask = { readonly bytes: Uint8Array; readonly purpose: SheetPurpose }
 /** A reply of the process: some rows, an error, or the end. */
-export type SheetReply = SheetRead | { readonly kind: 'end' }
-
-const rowsPerReply = 500
+export type SheetReply =
+  | Exclude<SheetRead, { kind: 'read' }>
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
+  | { readonly kind: 'end' }
 
 async function readBook(bytes: Uint8Array, purpose: SheetPurpose): Promise<SheetRead> {
   const inspection = await inspectParts(bytes, purpose)
   if (inspection === 'unsound') return { kind: 'unreadable' }
-  return inspection === 'too-long' ? { kind: 'too-long' } : readCells(bytes, purpose.rows)
+  return inspection === 'too-long' ? { kind: 'too-long' } : readCells(bytes, purpose)
 }
 
 async function readSheet({ bytes, purpose }: SheetTask): Promise<SheetRead> {
-  const { rows, text } = purpose
   if (isArchive(bytes)) return readBook(bytes, purpose)
-  return text ? readText(bytes, rows, text) : { kind: 'unreadable' }
+  return purpose.text ? readText(bytes, purpose, purpose.text) : { kind: 'unreadable' }
 }
 
 function* repliesOf(read: SheetRead): Generator<SheetReply, SheetReply> {
-  if (read.kind !== 'rows') return read
-  const { rows } = read
-  for (let at = 0; at < rows.length; at += rowsPerReply)
-    yield { kind: 'rows', rows: rows.slice(at, at + rowsPerReply) }
+  if (read.kind !== 'read') return read
+  for (const rows of read.batches) yield { kind: 'rows', rows }
   return { kind: 'end' }
 }
 

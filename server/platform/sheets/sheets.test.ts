@@ -11,6 +11,7 @@ import { cellAddress, type SheetCell, writeBook, writeSheet } from './write-shee
 
 const purpose: SheetPurpose = {
   rows: 6_000,
+  characters: 4_000_000,
   unpackedBytes: 64 * 1024 * 1024,
   tree: { bytes: 1024 * 1024, tags: 10_000 },
   heapMegabytes: 96,
@@ -24,6 +25,11 @@ async function rowsOf(bytes: Uint8Array) {
     return ok(rows.length)
   })
   return { result, rows }
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
 }
 
 async function* given(rows: Iterable<readonly SheetCell[]>) {
@@ -57,7 +63,7 @@ describe('a written sheet', () => {
     ])
   })
 
-  test.each([
+  const dangerous = [
     ...['=1+1', '+86', '-5', '@SUM(A1)', '\tx', "=cmd|'/c calc'!A1"],
     ...[
       '\r=1',
@@ -73,12 +79,20 @@ describe('a written sheet', () => {
       '＠SUM(A1)',
       ' ＝1',
     ],
-  ])('%j is written behind a quote and read without it', async (text) => {
-    expect(quoted(text)).toBe(`'${text}`)
-    expect(unquoted(quoted(text))).toBe(text)
-    const { rows } = await rowsOf(await bytesOf(sheetOf([[text, null]])))
-    expect(rows[1]?.cells).toEqual([text.trim()])
-  })
+  ]
+  // Each reading starts a process: one sheet holds all texts.
+  const rowsOfDangerous = once(async () =>
+    rowsOf(await bytesOf(sheetOf(dangerous.map((text) => [text, null])))),
+  )
+  test.each(dangerous.map((text, at) => [text, at] as const))(
+    '%j is written behind a quote and read without it',
+    async (text, at) => {
+      expect(quoted(text)).toBe(`'${text}`)
+      expect(unquoted(quoted(text))).toBe(text)
+      const { rows } = await rowsOfDangerous()
+      expect(rows[at + 1]).toEqual({ row: at + 2, cells: [text.trim()] })
+    },
+  )
 
   test('a quote in the text itself stays', () => {
     expect(unquoted("'s-Hertogenbosch")).toBe("'s-Hertogenbosch")
@@ -98,7 +112,7 @@ describe('a written sheet', () => {
   })
 })
 
-test.each([
+const cellsAndTexts = [
   ['<c><v>0.30000000000000004</v></c>', '0.3'],
   ['<c><v>1850</v></c>', '1850'],
   ['<c><f>1+1</f><v>2</v></c>', '2'],
@@ -107,16 +121,25 @@ test.each([
   ['<c t="s"><v>0</v></c>', 'shared'],
   ['<c s="1"><v>46341</v></c>', '2026-11-15'],
   ['<c s="1"><v>46341.99</v></c>', '2026-11-15'],
-])('the cell %s is read as %j', async (cell, text) => {
-  const bytes = book({ text: sheetXml(`<row r="3">${cell}</row>`) }, [
-    { name: 'xl/sharedStrings.xml', text: '<sst><si><t>shared</t></si></sst>' },
-    {
-      name: 'xl/styles.xml',
-      text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
-    },
-  ])
-  expect((await rowsOf(bytes)).rows).toEqual([{ row: 3, cells: [text] }])
+] as const
+const rowsOfCells = once(() => {
+  const rows = cellsAndTexts.map(([cell], at) => `<row r="${at + 3}">${cell}</row>`)
+  return rowsOf(
+    book({ text: sheetXml(rows.join('')) }, [
+      { name: 'xl/sharedStrings.xml', text: '<sst><si><t>shared</t></si></sst>' },
+      {
+        name: 'xl/styles.xml',
+        text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+      },
+    ]),
+  )
 })
+test.each(cellsAndTexts.map(([cell, text], at) => [cell, text, at] as const))(
+  'the cell %s is read as %j',
+  async (_, text, at) => {
+    expect((await rowsOfCells()).rows[at]).toEqual({ row: at + 3, cells: [text] })
+  },
+)
 
 describe('an unreadable file is refused, and the server goes on', () => {
   const sound = sheetXml('<row><c t="inlineStr"><is><t>x</t></is></c></row>')
@@ -230,6 +253,10 @@ describe('an unreadable file is refused, and the server goes on', () => {
   })
 })
 
+/** Sixty cells, each with another text. */
+const cellsOf = (row: number) =>
+  Array.from({ length: sheetLimits.columns }, (_, at) => `<c><v>${row * 100 + at}.5</v></c>`).join('')
+
 describe('the limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => [`C${index}`, index])
   test.each([
@@ -259,6 +286,32 @@ describe('the limits', () => {
   ])('a cell of %i characters: %o', async (length, expected) => {
     const { result } = await rowsOf(await bytesOf(sheetOf([['x'.repeat(length), 1]])))
     expect(result).toMatchObject(expected)
+  })
+
+  test('all cells together have so many characters, also if the workbook has the text once', async () => {
+    const ofOneText = (rows: number) =>
+      book({ text: sheetXml('<row><c t="s"><v>0</v></c></row>'.repeat(rows)) }, [
+        {
+          name: 'xl/sharedStrings.xml',
+          text: `<sst><si><t>${'x'.repeat(sheetLimits.cellText)}</t></si></sst>`,
+        },
+      ])
+    const most = purpose.characters / sheetLimits.cellText
+    expect((await rowsOf(ofOneText(most))).result).toEqual({ ok: true, value: most })
+    const refused = { ok: false, refusal: 'sheet-too-full', params: { limit: purpose.characters } }
+    expect((await rowsOf(ofOneText(most + 1))).result).toMatchObject(refused)
+  })
+
+  test('different texts take little more memory than their characters', async () => {
+    const texts = Array.from({ length: 6_000 }, (_, row) => `<row>${cellsOf(row)}</row>`)
+    const bytes = book({ text: sheetXml(texts.join('')) })
+    const small = { ...purpose, heapMegabytes: 32 }
+    const result = await readRows(bytes, small, async (batches) => {
+      let count = 0
+      for await (const rows of batches) count += rows.length
+      return ok(count)
+    })
+    expect(result).toEqual({ ok: true, value: 6_000 })
   })
 
   test('a file that takes too long ends only the process that reads it', async () => {

@@ -11,6 +11,7 @@ const mebibyte = 1024 * 1024
 const text = { bytes: mebibyte, lines: 2_000, delimiters: ['\t', ',', ';', '，', '；'] }
 const purpose: SheetPurpose = {
   rows: 200,
+  characters: mebibyte,
   unpackedBytes: mebibyte,
   tree: { bytes: mebibyte, tags: 1_000 },
   heapMegabytes: 64,

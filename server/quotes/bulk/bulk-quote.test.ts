@@ -3,9 +3,9 @@ import { downloadPricedLanes, priceLanes, uploadLanes } from '#contract/lanes.ts
 import { megabyte } from '#domain/files/file-kind.ts'
 import { laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { cellsOfSheet } from '#tests/support/sheet-cells.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 import { unzipFile } from '#tests/support/unzip.ts'
 
@@ -177,10 +177,10 @@ describe('a bulk quote', () => {
       { refusal: 'no-service', params: { pol: 'CNTAO', pod: 'CNSHA' }, fields: {} },
       { refusal: 'invalid-input', fields: { pod: 'inconsistent' } },
     ])
-    const [, ...downloaded] = await cellsIn((await sheetFor({ rows: withoutPrice })).bytes)
+    const [, ...downloaded] = await cellsOfSheet((await sheetFor({ rows: withoutPrice })).bytes)
     expect(downloaded.map((cells) => cells[reasonAt])).toEqual([
       expect.stringContaining('20TK'),
-      'No service is available on this route',
+      'No service is available on this route. Select other ports or request a quote.',
       'The ports of loading and discharge are the same',
     ])
   })
@@ -191,11 +191,6 @@ describe('a bulk quote', () => {
       headers: { 'access-token': linhai, cookie: `language=${language}` },
       body: JSON.stringify(body),
     })
-  const cellsIn = async (bytes: Uint8Array) => {
-    const sheet = await readCells(bytes, laneSheetLimits.rows)
-    if (sheet.kind !== 'rows') throw new Error(sheet.kind)
-    return sheet.rows.map(({ cells }) => cells)
-  }
   const reasonAt = 15
 
   test.each([
@@ -204,7 +199,7 @@ describe('a bulk quote', () => {
       'Reason for no price',
       'Column F (as sent)',
       [
-        'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 2026-12-01',
+        'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type. Use a type such as 20GP, 40GP or 40HQ; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 2026-12-01',
         'No price is available for 20TK containers here. Select another container type or request a quote.',
         'The earliest departure must be today or later',
       ],
@@ -214,7 +209,7 @@ describe('a bulk quote', () => {
       '无价原因',
       'F 列（原文）',
       [
-        '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别；箱量须为 1 至 500 的整数；最早开船日须写成 2026-12-01 的格式',
+        '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别，请写 20GP、40GP、40HQ 等箱型；箱量须为 1 至 500 的整数；最早开船日须写成 2026-12-01 的格式',
         '此处暂无 20TK 箱型的价格',
         '最早开船日不能早于今天',
       ],
@@ -224,7 +219,7 @@ describe('a bulk quote', () => {
     async (language, why, further, reasons) => {
       const reply = await sheetFor({ rows }, language)
       expect(reply.status).toBe(200)
-      const [heading, ...downloaded] = await cellsIn(reply.bytes)
+      const [heading, ...downloaded] = await cellsOfSheet(reply.bytes)
       expect([heading?.[reasonAt], heading?.[reasonAt + 1]]).toEqual([why, further])
       expect(downloaded.map((cells) => cells.slice(0, 5).filter((cell) => cell !== ''))).toEqual(
         rows.map(({ cells }) => cells.slice(0, 5).filter((cell) => cell !== '')),
@@ -256,7 +251,7 @@ describe('a bulk quote', () => {
       expect(texts).toContain(`>'${formula}`)
       expect(texts).not.toContain(`>${formula}`)
     }
-    const [, ...downloaded] = await cellsIn(reply.bytes)
+    const [, ...downloaded] = await cellsOfSheet(reply.bytes)
     expect(downloaded.map(([first]) => first)).toEqual(['=1+1', ...formulas.map((formula) => formula.trim())])
   })
 
@@ -273,7 +268,7 @@ describe('a bulk quote', () => {
 
   test('a character that a workbook cannot hold does not break the sheet', async () => {
     const reply = await sheetFor({ rows: [{ row: 1, cells: ['CN\u0001NGB\u000b', '\ufffe', '<b>&'] }] })
-    const [, downloaded] = await cellsIn(reply.bytes)
+    const [, downloaded] = await cellsOfSheet(reply.bytes)
     expect(downloaded?.[2]).toBe('<b>&')
   })
 

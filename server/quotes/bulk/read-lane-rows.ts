@@ -13,6 +13,7 @@ import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 // Measured: a text of 1 MiB and a workbook of 10 MiB are read with 64 MB, and within two seconds.
 export const laneSheets: SheetPurpose = {
   rows: laneSheetLimits.rows,
+  characters: 1_000_000,
   unpackedBytes: 10 * megabyte,
   tree: { bytes: 2 * megabyte, tags: 100_000 },
   heapMegabytes: 64,

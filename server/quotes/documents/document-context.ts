@@ -1,6 +1,5 @@
 import type { Brand, Language } from '#domain/brands/brand.ts'
 import type { Translate } from '#domain/quotes/explain.ts'
-import type { Money } from '#domain/values/money.ts'
 import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
 
 /** The language and the brand of a document. */
@@ -11,7 +10,5 @@ export type DocumentContext = {
   /** Translates `quoteDocument.<key>`. */
   documentText: Translate
 }
-
-export const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
 export const heading = (text: string): PdfContent => ({ text, style: 'heading' })

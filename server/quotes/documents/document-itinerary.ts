@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Translate } from '#domain/quotes/explain.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
@@ -7,7 +8,6 @@ import type { OceanQuery, QuoteQuery } from '#domain/quotes/query.ts'
 import type { QuotedRoute } from '#domain/quotes/quoted-route.ts'
 import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import { containerText } from '#domain/values/container-type.ts'
-import { shanghaiTime } from '#domain/values/shanghai-time.ts'
 
 export type NamedValue = readonly [name: string, value: string]
 
@@ -19,13 +19,9 @@ export type Itinerary = {
   readonly places: PlaceNames
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-
-/** In Shanghai time. */
-const localTime = (instant: Date): string => {
-  const { day, hour, minute } = shanghaiTime(instant)
-  return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
-}
+/** In Shanghai time, with the year: a document is read long after it was written. */
+const timeText = (instant: Date, language: Language): string =>
+  formatTime(instant, language, { format: 'dateTime' })
 
 /** Translates keys below `quoteDocument.route` and adds names to codes. */
 const itineraryTexts = (language: Language, translate: Translate, places: PlaceNames) => {
@@ -39,6 +35,8 @@ const itineraryTexts = (language: Language, translate: Translate, places: PlaceN
     ],
     translate: (key: string, params: Record<string, string | number>) =>
       translate(`quoteDocument.route.${key}`, params),
+    day: (day: string) => formatDay(day, language, 'date'),
+    time: (instant: Date) => timeText(instant, language),
     port: (code: string) => named(code, names.port(code)),
     district: (code: string) => named(code, names.district(code)),
     carrier: (code: string) => named(code, names.carrier(code)),
@@ -63,8 +61,8 @@ const sailingDetails = (texts: ItineraryTexts, { item }: Offer): readonly NamedV
     ...(linerService ? [texts.row('linerService', linerService)] : []),
     texts.row('vessel', texts.translate('vesselValue', { vessel, voyage })),
     ...(terminal ? [texts.row('terminal', texts.place(terminal))] : []),
-    texts.row('departs', departsAt ? localTime(new Date(departsAt)) : departsOn),
-    ...(arrivesOn ? [texts.row('arrives', arrivesOn)] : []),
+    texts.row('departs', departsAt ? texts.time(new Date(departsAt)) : texts.day(departsOn)),
+    ...(arrivesOn ? [texts.row('arrives', texts.day(arrivesOn))] : []),
   ]
 }
 
@@ -95,14 +93,14 @@ function detailsOfQuery(
         texts.row('from', texts.port(query.port)),
         texts.row('district', texts.district(query.district)),
         ...(pickUpPlace ? [texts.row('pickUp', texts.place(pickUpPlace))] : []),
-        texts.row('day', query.day),
+        texts.row('day', texts.day(query.day)),
         ...containerDetails(texts, itinerary.route),
       ]
     case 'warehouse': {
       const { volumeCbm: volume, weightTons: weight } = query.cargo
       return [
         texts.row('warehouse', texts.place(code)),
-        texts.row('day', query.day),
+        texts.row('day', texts.day(query.day)),
         texts.row('volume', texts.translate('volumeValue', { volume, weight, days: query.storageDays })),
       ]
     }
@@ -110,7 +108,7 @@ function detailsOfQuery(
       return [
         texts.row('from', texts.port(query.port)),
         texts.row('depot', texts.place(code)),
-        texts.row('day', query.day),
+        texts.row('day', texts.day(query.day)),
         ...containerDetails(texts, itinerary.route),
         texts.row('stay', texts.translate('stayValue', { days: query.days })),
       ]
@@ -134,11 +132,15 @@ export function itineraryDetails(
 }
 
 /** Only for a sailing with a departure time. */
-export function cutOffDetails({ item }: Offer, translate: Translate): readonly NamedValue[] {
+export function cutOffDetails(
+  { item }: Offer,
+  language: Language,
+  translate: Translate,
+): readonly NamedValue[] {
   const { departsAt } = (item as Partial<SailingItem>).sailing ?? {}
   if (!departsAt) return []
   return cutOffsOf({ etd: new Date(departsAt) }).map(({ code, time }) => [
     translate(`schedules.cutOffs.${code}`),
-    localTime(time),
+    timeText(time, language),
   ])
 }

@@ -1,9 +1,12 @@
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import type { FeeLine, LineGroup } from '#domain/quotes/fee-line.ts'
+import { groupNameKey } from '#domain/quotes/group-name.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { chargeName } from '#domain/tariffs/charge-name.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
-import { type DocumentContext, heading, moneyText } from './document-context.ts'
+import { type DocumentContext, heading } from './document-context.ts'
 
 const widths = ['*', 126, 68, 84, 50, 26]
 
@@ -20,7 +23,7 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
   const { fee, params, paymentTerm, quantity, unitPrice, sum, exchangeRate, standardAmount, taxPercent } =
     line
   const container = params.type ?? params.containerType ?? ''
-  const name = `${feeItems[fee].name[language]} ${fee} ${container}`.trim()
+  const name = `${chargeName(line)[language]} ${fee} ${container}`.trim()
   const isConverted = exchangeRate.from !== exchangeRate.to
   return [
     paymentTerm
@@ -30,29 +33,29 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
       documentText('lines.quantityValue', {
         quantity: quantity.amount,
         unit: translate(`quotes.units.${quantity.unit}`),
-        price: moneyText(unitPrice),
+        price: formatMoney(unitPrice, language),
       }),
     ),
-    right(moneyText(sum)),
+    right(formatMoney(sum, language)),
     {
       text: isConverted
         ? documentText('lines.exchangeRateValue', {
             exchangeRate: exchangeRate.value,
-            date: exchangeRate.date,
+            date: formatDay(exchangeRate.date, language, 'date'),
           })
         : '',
       alignment: 'right',
     },
-    right(standardAmount.amount),
+    right(formatAmount(standardAmount.amount)),
     right(documentText('lines.percent', { percent: taxPercent })),
   ]
 }
 
-const totalRow = (name: string, sum: Money, style: string): PdfCell[] => [
+const totalRow = ({ language }: DocumentContext, name: string, sum: Money, style: string): PdfCell[] => [
   { text: name, colSpan: 3, style },
   {},
   {},
-  right(moneyText(sum), style, 3),
+  right(formatMoney(sum, language), style, 3),
   {},
   {},
 ]
@@ -61,21 +64,26 @@ const totalRow = (name: string, sum: Money, style: string): PdfCell[] => [
 function groupRows(context: DocumentContext, { lines }: Quote, group: LineGroup, total: Money): PdfCell[][] {
   const inGroup = lines.filter((line) => line.group === group)
   if (inGroup.length === 0) return []
-  const name = context.documentText('lines.group', { group: context.translate(`quotes.groups.${group}`) })
-  return [...inGroup.map((line) => lineRow(context, line)), totalRow(name, total, 'subtotal')]
+  const name = context.documentText('lines.group', {
+    group: context.translate(`quotes.${groupNameKey(group, inGroup)}`),
+  })
+  return [...inGroup.map((line) => lineRow(context, line)), totalRow(context, name, total, 'subtotal')]
 }
 
-function totalRows(
-  { documentText }: DocumentContext,
-  { net, taxes, total, perContainer }: Quote,
-): PdfCell[][] {
+function totalRows(context: DocumentContext, { net, taxes, total, perContainer }: Quote): PdfCell[][] {
+  const { documentText, language } = context
   return [
-    totalRow(documentText('lines.net'), net, 'subtotal'),
+    totalRow(context, documentText('lines.net'), net, 'subtotal'),
     ...taxes.map(({ percent, net: taxed, tax }) =>
-      totalRow(documentText('lines.taxLine', { percent, net: moneyText(taxed) }), tax, 'plain'),
+      totalRow(
+        context,
+        documentText('lines.taxLine', { percent, net: formatMoney(taxed, language) }),
+        tax,
+        'plain',
+      ),
     ),
-    totalRow(documentText('lines.total'), total, 'total'),
-    ...(perContainer ? [totalRow(documentText('lines.perContainer'), perContainer, 'plain')] : []),
+    totalRow(context, documentText('lines.total'), total, 'total'),
+    ...(perContainer ? [totalRow(context, documentText('lines.perContainer'), perContainer, 'plain')] : []),
   ]
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
+import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
@@ -57,20 +60,23 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   const { lines, contingentCharges, total, net, taxes, tariffs } = quote.offer.quote
   const printedTexts = [
     ...[quote.number, quote.digest, quote.verifyUrl, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
-    ...[total.amount, net.amount, ...taxes.map(({ tax }) => tax.amount), quote.offer.validUntil],
+    ...[total, net, ...taxes.map(({ tax }) => tax)].map((sum) => formatMoney(sum, language)),
+    formatDay(quote.offer.validUntil, language, 'date'),
     ...lines.flatMap(({ fee, sum, standardAmount, exchangeRate }) => [
       feeItems[fee].name[language],
-      `${sum.amount} ${sum.currency}`,
-      standardAmount.amount,
-      ...(exchangeRate.from === exchangeRate.to ? [] : [exchangeRate.value, exchangeRate.date]),
+      formatMoney(sum, language),
+      formatAmount(standardAmount.amount),
+      ...(exchangeRate.from === exchangeRate.to
+        ? []
+        : [exchangeRate.value, formatDay(exchangeRate.date, language, 'date')]),
     ]),
     ...contingentCharges.map(
       (one) => explainContingentCharge(one, language, translateWithNames(language, places)).trigger,
     ),
     ...tariffs.flatMap(({ code, version }) => [code, version]),
     // The CY cut-off is two days before departure, at 18:00 in Shanghai.
-    '2026-12-01 18:00',
-    '2026-11-29 18:00',
+    language === 'zh' ? '2026年12月1日 18:00' : '1 Dec 2026 18:00',
+    language === 'zh' ? '2026年11月29日 18:00' : '29 Nov 2026 18:00',
     brandOf('group').name[language],
     brandOf('group').contact.phone,
     brandOf('group').filing.icp,
@@ -85,12 +91,11 @@ test('a quote that was saved before exchange rates had their name prints the sam
   const quote = booked()
   const saved = { ...quote, offer: readSnapshot(thirdSnapshots.ocean) }
   const document = await readPdf(await bytesOf(quoteDocument(saved, brandOf('group'), 'en')))
-  // Printed by the release that saved it.
   const printed = [
-    'Ocean freight OF 20GP, Prepaid 1 × 1150.00 USD per container 1150.00 USD 7.1234 · 2026-11-13 8191.91 0%',
-    'Ocean freight OF 40HQ, Prepaid 3 × 1850.50 USD per container 5551.50 USD 7.1234 · 2026-11-13 39545.56 0%',
-    'Documentation fee DOC, Prepaid 2 × 450.00 CNY per bill of lading 900.00 CNY 900.00 6%',
-    'Total incl. VAT 69027.12 CNY',
+    'Ocean freight OF 20GP, Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 · 13 Nov 2026 8,191.91 0%',
+    'Ocean freight OF 40HQ, Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 · 13 Nov 2026 39,545.56 0%',
+    'Documentation fee DOC, Prepaid 2 × CNY 450.00 per bill of lading CNY 900.00 900.00 6%',
+    'Total incl. VAT CNY 69,027.12',
     'converted at the exchange rates shown',
   ]
   expect(printed.filter((words) => !containsText(document, words))).toEqual([])
@@ -105,9 +110,9 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
     const route = { from: 'Chengdu', to: 'Duisburg', pickUpPlace: null, containers: [] }
     const quote = { ...booked(), offer, query: null, route, remark: 'Twice a week, 堃喆玥' }
     const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
-    for (const { fee } of offer.quote.lines)
-      expect(containsText(document, feeItems[fee].name.zh), fee).toBe(true)
-    for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', offer.quote.total.amount])
+    for (const line of offer.quote.lines)
+      expect(containsText(document, chargeName(line).zh), line.fee).toBe(true)
+    for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', formatMoney(offer.quote.total, 'zh')])
       expect(containsText(document, words), words).toBe(true)
   },
 )

@@ -1,4 +1,5 @@
 import type { Brand, Language } from '#domain/brands/brand.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
@@ -43,7 +44,7 @@ function head({ brand, language, documentText }: DocumentContext, { number }: Do
 }
 
 function quoteDetails(
-  { translate, documentText }: DocumentContext,
+  { language, translate, documentText }: DocumentContext,
   quote: DocumentQuote,
 ): readonly NamedValue[] {
   const { offer, number, company, savedBy, requestNumber, replaces } = quote
@@ -51,8 +52,11 @@ function quoteDetails(
     value ? [[documentText(`facts.${key}`), value]] : []
   return [
     ...of('number', number),
-    ...of('validUntil', documentText('facts.validDay', { day: offer.validUntil })),
-    ...of('quotedOn', offer.quote.day),
+    ...of(
+      'validUntil',
+      documentText('facts.validDay', { day: formatDay(offer.validUntil, language, 'date') }),
+    ),
+    ...of('quotedOn', formatDay(offer.quote.day, language, 'date')),
     ...of('service', translate(`quotes.services.${offer.mode}`)),
     ...of('company', company),
     ...of('savedBy', savedBy),
@@ -63,7 +67,7 @@ function quoteDetails(
 
 function itineraryPart(context: DocumentContext, quote: DocumentQuote): readonly PdfContent[] {
   const { language, translate, documentText } = context
-  const cutOffs = cutOffDetails(quote.offer, translate)
+  const cutOffs = cutOffDetails(quote.offer, language, translate)
   const remark: NamedValue[] = quote.remark ? [[documentText('route.remark'), quote.remark]] : []
   return [
     heading(documentText('route.title')),
@@ -92,7 +96,7 @@ function contingentChargesPart(
   )
   const rows = contingentCharges.map((contingentCharge) => {
     const { name, trigger, price } = explainContingentCharge(contingentCharge, language, translate)
-    return [name, trigger, price]
+    return [name, trigger, price.join(translate('quotes.comma'))]
   })
   return [
     heading(documentText('contingentCharges.title')),
@@ -104,7 +108,10 @@ function contingentChargesPart(
   ]
 }
 
-function conditionsPart({ documentText }: DocumentContext, { offer }: DocumentQuote): readonly PdfContent[] {
+function conditionsPart(
+  { language, documentText }: DocumentContext,
+  { offer }: DocumentQuote,
+): readonly PdfContent[] {
   const { quote, validUntil } = offer
   const tariffs = quote.tariffs.map(({ code, version }) =>
     documentText('conditions.tariff', { code, version }),
@@ -113,7 +120,7 @@ function conditionsPart({ documentText }: DocumentContext, { offer }: DocumentQu
     heading(documentText('conditions.title')),
     {
       ul: [
-        documentText('conditions.validity', { day: validUntil }),
+        documentText('conditions.validity', { day: formatDay(validUntil, language, 'date') }),
         documentText('conditions.tax'),
         ...(quote.lines.some(({ exchangeRate: { from, to } }) => from !== to)
           ? [documentText('conditions.exchange')]

@@ -7,6 +7,7 @@ import type {
   withdrawRequest as withdrawCall,
 } from '#contract/requests.ts'
 import { mayRequestQuote } from '#domain/access/may-trade.ts'
+import { canonicalText } from '#domain/quotes/canonical.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -21,8 +22,10 @@ import {
   closeRequest,
   countOpenRequestsOf,
   findRequest,
+  findRequestBySaveKey,
   insertRequest,
   lockRequestsOf,
+  type NewRequest,
 } from './request-store.ts'
 import { viewRequest } from './request-view.ts'
 import { findRequestsOf, requestOrder } from './search-requests-store.ts'
@@ -37,6 +40,31 @@ async function findView(db: Db, number: string, scope: QuoteScope): Promise<Resu
   return stored ? ok(viewRequest(stored)) : refusal('not-found')
 }
 
+type RequestBody = EndpointInput<typeof requestCall>['body']
+type Sent = Pick<NewRequest, 'kind' | 'details' | 'contactName' | 'contactPhone' | 'brand'>
+
+const sentRequest = ({ kind, details, contact }: RequestBody, brand: Sent['brand']): Sent => ({
+  brand,
+  kind,
+  details,
+  contactName: contact.name,
+  contactPhone: phoneOf(contact.phone) ?? contact.phone,
+})
+
+const contentText = ({ kind, details, contactName, contactPhone, brand }: Sent): string =>
+  canonicalText({ kind, details, contactName, contactPhone, brand })
+
+/** The request of an earlier try with the same key; the key belongs to one content. */
+async function sentEarlier(
+  db: Db,
+  personId: string,
+  sent: Sent & { readonly saveKey?: string },
+): Promise<Result<RequestView> | undefined> {
+  const stored = sent.saveKey && (await findRequestBySaveKey(db, personId, sent.saveKey))
+  if (!stored) return undefined
+  return contentText(stored) === contentText(sent) ? ok(viewRequest(stored)) : refusal('key-used')
+}
+
 /** Any logged-in user may request a quote. Colleagues see the request once the company is certified. */
 export async function requestQuote(
   { database, clock }: Deps,
@@ -44,28 +72,24 @@ export async function requestQuote(
 ): Promise<Result<RequestView>> {
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
+  const scope = scopeOf(principal.actor)
+  const sent = { ...sentRequest(body, brand), saveKey: body.key }
+  const earlier = await sentEarlier(database.db, scope.personId, sent)
+  if (earlier) return earlier
   const today = shanghaiDay(clock.now())
   const wrong = requestProblems(body, today)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
-  const { kind, details, contact } = body
-  const scope = scopeOf(principal.actor)
   const taken = await takeRateLimit(database.db, requestRateLimit(scope.personId))
   if (!taken.ok) return taken
   return database.transaction(async (db) => {
     await lockRequestsOf(db, scope.personId)
+    // Of several tries at once, the others wait for the lock.
+    const meanwhile = await sentEarlier(db, scope.personId, sent)
+    if (meanwhile) return meanwhile
     if ((await countOpenRequestsOf(db, scope.personId)) >= maxOpenRequests)
       return refusal('too-many-open-requests', { max: maxOpenRequests })
     const number = await nextDocumentNumber(db, 'request', today)
-    await insertRequest(db, {
-      number,
-      ...scope,
-      brand,
-      kind,
-      details,
-      state: 'open',
-      contactName: contact.name,
-      contactPhone: phoneOf(contact.phone) ?? contact.phone,
-    })
+    await insertRequest(db, { number, ...scope, ...sent, state: 'open' })
     return findView(db, number, scope)
   })
 }

@@ -52,6 +52,18 @@ export async function findRequest(
   return found
 }
 
+/** The request of an earlier try with the same key. */
+export async function findRequestBySaveKey(
+  db: Db,
+  personId: string,
+  key: string,
+): Promise<StoredRequest | undefined> {
+  const [found] = await select(db).where(
+    and(eq(quoteRequest.personId, personId), eq(quoteRequest.saveKey, key)),
+  )
+  return found
+}
+
 type Closing = Pick<RequestRow, 'state' | 'staffId' | 'answeredAt' | 'reason'>
 
 /** False if the request was already closed: of two people who close it at once, one succeeds. */

@@ -69,6 +69,36 @@ describe('a user without a company', () => {
     expect(dataOf(requests.readMyRequest, await readMine(token, request.number))).toEqual(request)
   })
 
+  test('sends a request in parallel or again with one key: one request is saved', async () => {
+    const { token } = await staff.newCustomer()
+    const keyed = { ...railQuery, key: 'one-request-sent-often' }
+    const replies = await Promise.all(Array.from({ length: 6 }, () => sendRequest(token, keyed)))
+    const numbers = replies.map((reply) => dataOf(requests.requestQuote, reply).number)
+    expect(new Set(numbers).size).toBe(1)
+    expect(dataOf(requests.requestQuote, await sendRequest(token, keyed)).number).toBe(numbers[0])
+    expect((await mine(token)).rows).toHaveLength(1)
+    const other = { ...keyed, contact: { ...keyed.contact, name: '陈越' } }
+    refusalOf(await unchanged(() => sendRequest(token, other)), 'key-used')
+    const someone = await staff.newCustomer()
+    expect((await newRequest(someone.token, keyed)).number).not.toBe(numbers[0])
+  })
+
+  test.each(['http://a', 'evil.cn', '=1+1', '13800138000', '\u202eabc'])(
+    'cannot give %j as the name of the contact, and nothing is saved',
+    async (name) => {
+      const { token } = await staff.newCustomer()
+      const body = { ...railQuery, contact: { ...railQuery.contact, name } }
+      const reply = await unchanged(() => sendRequest(token, body))
+      const problem = [...name].length > 10 ? 'too-long' : 'wrong-format'
+      expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'contact.name': problem })
+    },
+  )
+
+  test('may name the contact with an initial', async () => {
+    const { token } = await staff.newCustomer()
+    await newRequest(token, { ...railQuery, contact: { ...railQuery.contact, name: 'J. Smith' } })
+  })
+
   test('gets all missing and invalid fields at once, and nothing is saved', async () => {
     const { token } = await staff.newCustomer()
     const body = {

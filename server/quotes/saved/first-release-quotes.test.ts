@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { firstQuotes, listedFirstQuotes } from '#tests/support/first-quotes.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
@@ -88,7 +89,7 @@ describe('a quote of the first release, after the migration', () => {
     expect(reply.headers['content-type'], reply.text).toBe('application/pdf')
     const document = await readPdf(reply.bytes)
     const { total = '', snapshot = '' } = firstQuotes[at] ?? {}
-    for (const words of [number, total, digestOf(snapshot)])
+    for (const words of [number, formatAmount(total), digestOf(snapshot)])
       expect(containsText(document, words), words).toBe(true)
     // A key without a sentence would be printed as it is.
     for (const unexplained of ['tariff-', 'triggers.', 'quotes.', 'undefined', '{{'])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { rangePerContainer } from '#domain/quotes/price-range.ts'
@@ -303,6 +304,16 @@ describe('a saved quote', () => {
     })
   })
 
+  test.each(['sh.localhost', 'net.localhost'])(
+    'can be verified on %s, with the brand that made it',
+    async (host) => {
+      const { number, verifyCode: code } = await save(depotQuery)
+      const reply = await sendCall(calls.verifyQuote, { number, code }, { host })
+      expect(dataOf(calls.verifyQuote, reply)).toMatchObject({ number, brand: 'group' })
+      refusalOf(await sendCall(calls.verifyQuote, { number, code: 'f'.repeat(32) }, { host }), 'not-found')
+    },
+  )
+
   test('has its own number, even when several are saved at once', async () => {
     const saved = await Promise.all(Array.from({ length: 6 }, () => save(depotQuery)))
     expect(new Set(saved.map(({ number }) => number)).size).toBe(6)
@@ -352,7 +363,12 @@ describe('a saved quote', () => {
       expect(one.headers['content-disposition']).toContain(`${quote.number}-${language}.pdf`)
       expect(one.bytes.equals(other.bytes)).toBe(true)
       const document = await readPdf(one.bytes)
-      for (const words of [quote.number, quote.total.amount, quote.digest, '堃喆玥进出口有限公司'])
+      for (const words of [
+        quote.number,
+        formatAmount(quote.total.amount),
+        quote.digest,
+        '堃喆玥进出口有限公司',
+      ])
         expect(containsText(document, words), words).toBe(true)
       const params = `number=${quote.number}&code=${quote.verifyCode}`
       expect(new Set(document.links)).toEqual(

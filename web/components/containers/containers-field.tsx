@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { grossWeightLimit, queryLimits } from '#domain/quotes/limits.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -7,7 +6,7 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type ContainerRow, rowFields, rowSlots, typeIn } from './containers.ts'
+import { type ContainerRow, rowFields, rowSlots } from './containers.ts'
 import styles from './containers-field.module.css'
 
 const types = containerTypeCodes.map((type) => ({ value: type, label: type }))
@@ -42,6 +41,7 @@ export function ContainersField(props: ContainersFieldProps) {
           sentAs={`${name}.${index}`}
           slot={slot}
           number={index + 1}
+          isAlone={slots.length === 1}
           first={row ?? defaultContainers}
           withWeight={withWeight === true}
           onRemoved={slots.length > 1 ? () => setSlots(slots.filter((one) => one.slot !== slot)) : undefined}
@@ -58,9 +58,7 @@ export function ContainersField(props: ContainersFieldProps) {
           </Button>
         </div>
       )}
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <p className={styles.problem}>{problem}</p>
     </fieldset>
   )
 }
@@ -70,34 +68,25 @@ type RowProps = {
   readonly sentAs: string
   readonly slot: number
   readonly number: number
+  readonly isAlone: boolean
   readonly first: ContainerRow
   readonly withWeight: boolean
   onRemoved: (() => void) | undefined
 }
 
-/** What the form finds wrong, or what the server reports; a limit is named. */
-function useRowProblems({ form, sentAs, slot, first }: RowProps) {
+/** What the form finds wrong, or what the server reports. One of several rows is named by its number. */
+function useRowProblems({ form, sentAs, slot, number: row, isAlone }: RowProps) {
   const { t } = useTranslation('forms')
   const names = rowFields(slot)
   const problemOf = useProblem(form)
-  const weightLimit = grossWeightLimit(typeIn(form.values, slot) ?? first.type)
-  const find = (field: string, sent: string, label: string, tooLarge: string) => {
-    const problem = problemOf(field, label) ?? problemOf(sent, label)
-    return form.problemOf(field) === 'too-large' ? tooLarge : problem
-  }
+  const find = (field: string, sent: string, label: string) =>
+    problemOf(field, label) ?? problemOf(sent, label)
+  const [count, weight] = isAlone
+    ? [t('containers.count'), t('containers.weight')]
+    : [t('containers.countOf', { row }), t('containers.weightOf', { row })]
   return {
-    count: find(
-      names.count,
-      `${sentAs}.count`,
-      t('containers.count'),
-      t('containers.tooMany', { max: queryLimits.containers.max }),
-    ),
-    weight: find(
-      names.weight,
-      `${sentAs}.grossWeightKg`,
-      t('containers.weight'),
-      t('containers.tooHeavy', { max: weightLimit.max }),
-    ),
+    count: find(names.count, `${sentAs}.count`, count),
+    weight: find(names.weight, `${sentAs}.grossWeightKg`, weight),
   }
 }
 
@@ -153,25 +142,29 @@ type NumberInputProps = {
 
 function NumberInput({ name, label, visibleLabel, problem, value }: NumberInputProps) {
   const id = useId()
+  const input = (
+    <input
+      id={id}
+      name={name}
+      aria-label={label}
+      aria-invalid={Boolean(problem) || undefined}
+      aria-describedby={`${id}-problem`}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={value === undefined ? '' : String(value)}
+    />
+  )
   return (
     <>
-      {visibleLabel && (
-        <label className={styles.label} htmlFor={id}>
-          {visibleLabel}
-        </label>
+      {visibleLabel ? (
+        <div className={styles.labelled}>
+          <label htmlFor={id}>{visibleLabel}</label>
+          {input}
+        </div>
+      ) : (
+        input
       )}
-      <input
-        id={id}
-        className={visibleLabel && styles.weight}
-        name={name}
-        aria-label={label}
-        aria-invalid={Boolean(problem) || undefined}
-        aria-describedby={`${id}-problem`}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={value === undefined ? '' : String(value)}
-      />
-      <p className={styles.problem} id={`${id}-problem`} role="alert">
+      <p className={styles.problem} id={`${id}-problem`}>
         {problem}
       </p>
     </>

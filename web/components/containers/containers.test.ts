@@ -38,7 +38,7 @@ describe('rows of containers', () => {
 
   test('that are sent as one row share one limit', () => {
     const values = { ...row(0, '40HQ', '300'), ...row(1, '40HQ', '300'), ...row(2, '20GP', '300') }
-    expect(problemsOf(containerRules, values)).toEqual({ 'count-0': 'too-large', 'count-1': 'too-large' })
+    expect(problemsOf(containerRules, values)).toEqual({ 'count-0': 'too-many', 'count-1': 'too-many' })
     const apart = { ...row(0, '40HQ', '300', '9000'), ...row(1, '40HQ', '300', '9001') }
     expect(problemsOf(containerRules, apart)).toEqual({})
   })

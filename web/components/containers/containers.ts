@@ -1,8 +1,15 @@
-import { grossWeightLimit, isWithin, queryLimits } from '#domain/quotes/limits.ts'
+import { anyGrossWeightLimit, grossWeightLimit, isWithin, queryLimits } from '#domain/quotes/limits.ts'
 import type { WeighedContainers } from '#domain/quotes/query-lists.ts'
 import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
-import { allRules, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
-import { countRule } from '#web/components/quotes/query-rules.ts'
+import {
+  allRules,
+  type FormValues,
+  optional,
+  type Rule,
+  type Rules,
+  withRange,
+} from '#web/components/forms/rules.ts'
+import { countRule, countWithin } from '#web/components/quotes/query-rules.ts'
 
 export type ContainerRow = WeighedContainers
 
@@ -12,7 +19,7 @@ export const rowFields = (row: number) =>
 export const rowSlots = Array.from({ length: queryLimits.containerRows.max }, (_, row) => row)
 
 /** The type that is selected in a row. */
-export function typeIn(values: FormValues, row: number): ContainerType | undefined {
+function typeIn(values: FormValues, row: number): ContainerType | undefined {
   const type = values[rowFields(row).type] ?? ''
   return isContainerType(type) ? type : undefined
 }
@@ -28,15 +35,13 @@ const sumRule =
     const { type, weight } = rowFields(row)
     const key = keyOf(values[type] ?? '', weightIn(values[weight]))
     const sum = containersIn(values).find((one) => keyOf(one.type, one.grossWeightKg) === key)
-    return sum && !isWithin(sum.count, queryLimits.containers) ? 'too-large' : undefined
+    return sum && !isWithin(sum.count, queryLimits.containers) ? 'too-many' : undefined
   }
 
-const weightRule =
-  (row: number): Rule =>
-  (text, values) => {
-    const type = typeIn(values, row)
-    return type && countRule(grossWeightLimit(type))(text, values)
-  }
+const weightLimitIn = (row: number) => (values: FormValues) => {
+  const type = typeIn(values, row)
+  return type ? grossWeightLimit(type) : anyGrossWeightLimit
+}
 
 /** For the rows that are on the page. */
 export const containerRules: Rules = Object.fromEntries(
@@ -44,8 +49,14 @@ export const containerRules: Rules = Object.fromEntries(
     const { type, count, weight } = rowFields(row)
     const rule = allRules(countRule(queryLimits.containers), sumRule(row))
     return [
-      [count, (text, values) => (values[type] === undefined ? undefined : rule(text, values))],
-      [weight, optional(weightRule(row))],
+      [
+        count,
+        withRange(
+          (text, values) => (values[type] === undefined ? undefined : rule(text, values)),
+          rule.range,
+        ),
+      ],
+      [weight, optional(countWithin(weightLimitIn(row)))],
     ]
   }),
 )
@@ -76,3 +87,15 @@ export const readContainers = (text: string): ContainerRow[] =>
     const isCount = /^\d{1,7}$/.test(count) && isWithin(Number(count), queryLimits.containers)
     return isContainerType(type) && isCount ? [{ type, count: Number(count) }] : []
   })
+
+/** The sum of all rows, for work that is done once for each container. */
+export const containerSum = (values: FormValues): number =>
+  containersIn(values).reduce((sum, { count }) => sum + count, 0)
+
+/** The field of the form for a path of the query: `containers.1.count` is `count-1`. */
+export function containerFieldOf(path: string): string | undefined {
+  const [list, row = '0', field] = path.split('.')
+  if (list !== 'containers') return undefined
+  const names = rowFields(Number(row))
+  return field === 'grossWeightKg' ? names.weight : names.count
+}

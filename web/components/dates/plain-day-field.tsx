@@ -8,18 +8,24 @@ import { DateField, type DateFieldProps } from '#web/ui/date-field/date-field.ts
 
 export type PlainDayFieldProps = Pick<
   DateFieldProps,
-  'name' | 'label' | 'help' | 'placeholder' | 'problem' | 'min'
+  'name' | 'label' | 'help' | 'placeholder' | 'problem' | 'min' | 'initialText' | 'unreadable'
 > & {
   /** YYYY-MM-DD, or nothing. */
   readonly defaultValue?: string
+  /** Replaces the help for a day that needs a warning. */
+  warningOf?(day: string): string | undefined
 }
 
 /** A day in the language of the page; a form gets it as YYYY-MM-DD. */
-export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProps) {
+export function PlainDayField(props: PlainDayFieldProps) {
+  const { defaultValue = '', initialText = '', help, warningOf, ...field } = props
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const [value, setValue] = useState(defaultValue)
   const [today] = useState(() => shanghaiDay(new Date()))
+  const parse = (typed: string) => readDay(typed, language, today)
+  const [value, setValue] = useState(
+    () => (initialText && (parse(initialText) ?? initialText)) || defaultValue,
+  )
   const labels = {
     open: t('calendar.open'),
     calendar: t('calendar.calendar'),
@@ -30,10 +36,12 @@ export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProp
   return (
     <DateField
       {...field}
+      help={warningOf?.(value) ?? help}
       value={value}
       onChange={setValue}
       format={(day) => formatDay(day, language, 'date')}
-      parse={(typed) => readDay(typed, language, today)}
+      parse={parse}
+      initialText={initialText || undefined}
       locale={locales[language]}
       today={today}
       labels={labels}

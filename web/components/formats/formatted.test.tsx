@@ -23,11 +23,22 @@ test.each([
   ['zh', '¥14,739.83', '11-18 周三 05:30', '2026年11月18日'],
   ['en', 'CNY 14,739.83', 'Wed 18 Nov 05:30', '18 Nov 2026'],
 ] as const)('in %s money is %s, a time %s and a date %s', async (language, money, time, date) => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T18:00:00Z') })
   expect(await textIn(language, <FormattedMoney money={{ amount: '14739.83', currency: 'CNY' }} />)).toBe(
     money,
   )
   expect(await textIn(language, <FormattedTime at="2026-11-17T21:30:00Z" />)).toBe(time)
   expect(await textIn(language, <FormattedDay day="2026-11-18" format="date" />)).toBe(date)
+  vi.useRealTimers()
+})
+
+test('a day of another year has its year', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') })
+  expect(await textIn('en', <FormattedDay day="2027-01-01" />)).toBe('Fri 1 Jan 2027')
+  expect(await textIn('en', <FormattedDay day="2026-12-31" />)).toBe('Thu 31 Dec')
+  vi.setSystemTime(new Date('2026-12-31T16:00:00Z'))
+  expect(await textIn('en', <FormattedTime at="2026-12-31T21:30:00Z" />)).toBe('Fri 1 Jan 05:30')
+  vi.useRealTimers()
 })
 
 describe('how far away a time is', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,19 +13,32 @@ type FormFooterProps = {
   readonly submitLabel: string
   /** For the summary, where the label of a field alone says too little: a field of a row. */
   labelOf?(name: string): string
+  /** Further buttons in the row of the submit button; the errors are above the row. */
+  readonly beside?: ReactNode
 }
 
 /**
  * The errors of a form and its button. The button is disabled until the page is hydrated: a form that the browser
  * sends by itself would put what was typed, a password too, into a URL or a log.
  */
-export function FormFooter({ form, submitLabel, labelOf }: FormFooterProps) {
+export function FormFooter({ form, submitLabel, labelOf, beside }: FormFooterProps) {
   const { t } = useTranslation('forms')
   const translator = useTranslator()
   const isHydrated = useHydrated()
   // A form may have a text of its own for a refusal.
   const refusalText = ({ refusal, params }: Refusal) =>
     translator.find(`${form.namespace}:refusals.${refusal}`) ?? t(`refusals:${refusal}`, params)
+  const submit = (
+    <Button
+      variant="primary"
+      type="submit"
+      disabled={!isHydrated}
+      isPending={form.isSending}
+      data-hydrating={!isHydrated || undefined}
+    >
+      {submitLabel}
+    </Button>
+  )
   return (
     <>
       {form.refusal?.fields ? (
@@ -34,15 +48,14 @@ export function FormFooter({ form, submitLabel, labelOf }: FormFooterProps) {
           {form.refusal && refusalText(form.refusal)}
         </p>
       )}
-      <Button
-        variant="primary"
-        type="submit"
-        disabled={!isHydrated}
-        isPending={form.isSending}
-        data-hydrating={!isHydrated || undefined}
-      >
-        {submitLabel}
-      </Button>
+      {beside === undefined ? (
+        submit
+      ) : (
+        <div className={styles.buttons}>
+          {submit}
+          {beside}
+        </div>
+      )}
     </>
   )
 }

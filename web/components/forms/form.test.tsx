@@ -1,14 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { amountDigits } from '#domain/values/decimal-digits.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { DayField } from '#web/components/dates/day-field.tsx'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
+import { Combobox } from '#web/ui/combobox/combobox.tsx'
 import { Field } from './field.tsx'
 import { FormFooter } from './form-footer.tsx'
+import { countRange, decimalRange } from './number-range.ts'
 import { type FormValues, required } from './rules.ts'
 import { useForm } from './use-form.ts'
+import { useProblem } from './use-problem.ts'
 
 let translator: Translator
 let result: Result<string>
@@ -107,6 +113,30 @@ test('a number is sent without its thousands separators, another text as it was 
   expect(screen.getByLabelText<HTMLInputElement>('Mobile').value).toBe('30,000')
 })
 
+test('a field with a button of its own is checked when the focus moves on to that button', async () => {
+  function Day() {
+    const { formProps, ...form } = useForm({
+      rules: { day: (text) => (text === 'soon' ? 'wrong-format' : undefined) },
+      send,
+      onDone: () => {},
+    })
+    return (
+      <form {...formProps}>
+        <DayField form={form} name="day" label="Day" />
+      </form>
+    )
+  }
+  render(
+    <TranslatorContext value={translator}>
+      <Day />
+    </TranslatorContext>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), 'soon')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(screen.getByText('Enter a date, e.g. 31 Dec 2026')).toBeTruthy()
+})
+
 test('two presses in one instant send the form once', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Name'), 'Li')
@@ -119,4 +149,76 @@ test('two presses in one instant send the form once', async () => {
   expect(send).toHaveBeenCalledOnce()
   await save()
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+const carrier = { value: 'MSK', label: 'Maersk' }
+const findCarrier = (text: string) => (text === carrier.label ? [carrier] : [])
+const pickerLabels = {
+  results: String,
+  none: String,
+  loading: 'Loading',
+  failed: 'Failed',
+  retry: 'Retry',
+  clear: 'Clear',
+}
+
+function RateForm() {
+  const { formProps, ...form } = useForm({
+    rules: { carrier: required, price: () => 'wrong-format', 'tiers.0.days': () => 'too-large' },
+    rangeOf: (name) =>
+      name === 'price' ? decimalRange(amountDigits) : countRange({ min: 1, max: 1000, isWhole: true }),
+    send,
+    onDone: () => {},
+  })
+  const problem = useProblem(form)
+  const [picked, setPicked] = useState<typeof carrier>()
+  return (
+    <form {...formProps}>
+      <Combobox
+        name="carrier"
+        label="Carrier"
+        problem={problem('carrier', 'Carrier')}
+        labels={pickerLabels}
+        search={findCarrier}
+        value={picked}
+        onChange={setPicked}
+      />
+      <Field form={form} name="price" label="Price" autoComplete="off" inputMode="decimal" />
+      <Field form={form} name="tiers.0.days" label="Days" autoComplete="off" inputMode="numeric" />
+      <FormFooter form={form} submitLabel="Save" beside={<a href="/back">Cancel</a>} />
+    </form>
+  )
+}
+
+test('the problems of a picker and of numbers say what is allowed', async () => {
+  render(
+    <TranslatorContext value={translator}>
+      <RateForm />
+    </TranslatorContext>,
+  )
+  await save()
+  expect(entries()[0]).toBe('Carrier is required')
+  await userEvent.type(screen.getByRole('combobox'), 'Nothing')
+  await save()
+  expect(entries()).toEqual([
+    'Carrier is not in the list; select an option',
+    'Price: enter a number from 0 to 999,999,999, with no more than 4 decimals',
+    'Days: enter a whole number from 1 to 1,000',
+  ])
+  await userEvent.clear(screen.getByRole('combobox'))
+  await userEvent.type(screen.getByRole('combobox'), 'Maersk{Enter}')
+  await save()
+  expect(entries()).toHaveLength(2)
+})
+
+test('the errors are above the row of buttons', async () => {
+  render(
+    <TranslatorContext value={translator}>
+      <RateForm />
+    </TranslatorContext>,
+  )
+  await save()
+  const row = screen.getByRole('link', { name: 'Cancel' }).parentElement
+  expect(row?.contains(screen.getByRole('button', { name: 'Save' }))).toBe(true)
+  expect(row?.contains(summary())).toBe(false)
 })

@@ -2,20 +2,25 @@ import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import type { FieldProblem, Result, WrongFields } from '#domain/values/refusal.ts'
 import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
+import type { NumberRange } from './number-range.ts'
 
 /** The values of a form by field; an unchecked box has none. */
 export type FormValues = Readonly<Record<string, string>>
-export type Rule = (text: string, values: FormValues) => FieldProblem | undefined
+export type Rule = {
+  (text: string, values: FormValues): FieldProblem | undefined
+  /** Of a number, so that its error can state them. */
+  readonly range?: (values: FormValues) => NumberRange
+}
 /** In the order of the fields on the page. */
 export type Rules = Readonly<Record<string, Rule>>
 
 export const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
 
+export const withRange = (rule: Rule, range: Rule['range']): Rule => Object.assign(rule, range && { range })
+
 /** Empty is allowed; a value must follow the rule. */
-export const optional =
-  (rule: Rule): Rule =>
-  (text, values) =>
-    text.trim() === '' ? undefined : rule(text, values)
+export const optional = (rule: Rule): Rule =>
+  withRange((text, values) => (text.trim() === '' ? undefined : rule(text, values)), rule.range)
 
 /** Counts characters, not UTF-16 units. */
 export const maxLength =
@@ -24,15 +29,16 @@ export const maxLength =
     [...text.trim()].length > max ? 'too-long' : undefined
 
 /** The first problem of several rules. */
-export const allRules =
-  (...rules: readonly Rule[]): Rule =>
-  (text, values) => {
+export const allRules = (...rules: readonly Rule[]): Rule => {
+  const first: Rule = (text, values) => {
     for (const rule of rules) {
       const problem = rule(text, values)
       if (problem) return problem
     }
     return undefined
   }
+  return withRange(first, rules.find(({ range }) => range)?.range)
+}
 
 /** A rule from a reader of the domain, which names the field that it cannot read. */
 export const ruleFromParser =

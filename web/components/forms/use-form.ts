@@ -1,7 +1,14 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { invalidFields, type Refusal, type Result, type WrongFields } from '#domain/values/refusal.ts'
+import {
+  type FieldProblem,
+  invalidFields,
+  type Refusal,
+  type Result,
+  type WrongFields,
+} from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
+import type { NumberRange } from './number-range.ts'
 import { plainNumber } from './plain-number.ts'
 import { type FormValues, problemsOf, type Rules } from './rules.ts'
 
@@ -17,6 +24,14 @@ const isNumberField = (form: HTMLFormElement, name: string): boolean => {
 const isControl = (target: EventTarget): target is Control =>
   target instanceof Element && target.matches('input, select, textarea')
 
+/** Pickers with a typed text that was not picked from the list: their hidden field has no value. */
+const unpickedIn = (form: HTMLFormElement, values: FormValues): ReadonlySet<string> =>
+  new Set(
+    [...form.querySelectorAll<HTMLInputElement>('input[role="combobox"][name]')]
+      .filter(({ name, value }) => value.trim() !== '' && values[name] === '')
+      .map(({ name }) => name),
+  )
+
 /** Files are uploaded on their own; the form holds their ids. */
 export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
@@ -25,28 +40,47 @@ export const valuesOf = (form: HTMLFormElement): FormValues =>
       .map(([name, text]) => [name, isNumberField(form, name) ? plainNumber(text) : text]),
   )
 
+type ReadForm = { readonly values: FormValues; readonly unpicked: ReadonlySet<string> }
+
+function readForm(form: HTMLFormElement): ReadForm {
+  const values = valuesOf(form)
+  return { values, unpicked: unpickedIn(form, values) }
+}
+
+const problemsIn = (rules: Rules, { values, unpicked }: ReadForm): WrongFields => ({
+  ...problemsOf(rules, values),
+  ...Object.fromEntries(
+    [...unpicked].filter((name) => name in rules).map((name) => [name, 'unknown-value' as const]),
+  ),
+})
+
 const focusOn = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) =>
   [...(form?.elements ?? [])]
     .filter(isControl)
     .find(({ name, type }) => type !== 'hidden' && isWanted(name))
     ?.focus()
 
-/** A message that appeared while a button or checkbox is being pressed would move it away under the pointer. */
+/**
+ * A message that appeared while a button or checkbox is being pressed would move it away under the pointer; the button
+ * beside a field stays above the message.
+ */
 const wasLeft = (control: Control, next: EventTarget | null) =>
-  control.value !== '' && !(next instanceof Element && next.matches('button, a, [type="checkbox"]'))
+  control.value !== '' &&
+  (!(next instanceof Element && next.matches('button, a, [type="checkbox"]')) ||
+    control.parentElement?.contains(next) === true)
 
 /** The fields are uncontrolled, so that neither a refusal nor a change of language removes what was typed. */
 function useFormValues(form: FormRef, rules: Rules) {
-  const [values, setValues] = useState<FormValues>({})
+  const [read, setRead] = useState<ReadForm>({ values: {}, unpicked: new Set() })
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   // What was typed before hydration or filled in by a password manager.
   useEffect(() => {
-    if (form.current) setValues(valuesOf(form.current))
+    if (form.current) setRead(readForm(form.current))
   }, [form])
-  const problems = problemsOf(rules, values)
+  const problems = problemsIn(rules, read)
   return {
-    values,
-    setValues,
+    values: read.values,
+    setRead,
     problems,
     touch: (...names: readonly string[]) => setTouched(new Set([...touched, ...names])),
     visibleProblem: (name: string) => (touched.has(name) ? problems[name] : undefined),
@@ -76,7 +110,8 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
     refusal,
     attempt,
     serverProblems,
-    showFieldProblems: (wrong: WrongFields) => showRefusal(invalidFields(wrong)),
+    // What the server has refused is still wrong, and is listed with the others.
+    showFieldProblems: (wrong: WrongFields) => showRefusal(invalidFields({ ...serverProblems, ...wrong })),
     showResult(result: Result<unknown>) {
       showRefusal(result.ok ? undefined : result)
       setServerProblems(result.ok ? {} : (result.fields ?? {}))
@@ -85,11 +120,46 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
   }
 }
 
+/** A refusal that came after the form had been sent, by the names of its fields. */
+export type LateRefusal = {
+  readonly refusal: Refusal
+  /** What was refused, where it is not in the field. */
+  readonly texts?: FormValues
+}
+
+/** The limits of numbers that the rules do not state. */
+export type RangeOf = (name: string, values: FormValues) => NumberRange | undefined
+
+type Found = {
+  readonly rules: Rules
+  readonly values: FormValues
+  readonly serverProblems: WrongFields
+  readonly refused: LateRefusal | undefined
+  readonly rangeOf: RangeOf | undefined
+  visibleProblem(name: string): FieldProblem | undefined
+}
+
+/** The problem of a field and what its text needs. */
+const problemReader = ({ rules, values, serverProblems, refused, visibleProblem, ...found }: Found) => ({
+  problemOf: (name: string) => serverProblems[name] ?? visibleProblem(name),
+  /** The limits of a number; the server may have stated a lower one. */
+  rangeOf(name: string): NumberRange | undefined {
+    const range = rules[name]?.range?.(values) ?? found.rangeOf?.(name, values)
+    const most = serverProblems[name] && refused?.refusal.params.most
+    return range && typeof most === 'number' ? { ...range, max: most } : range
+  },
+  refusedText: (name: string) => serverProblems[name] && refused?.texts?.[name],
+})
+
 type FormOptions<T> = {
   readonly rules: Rules
+  /** Another object for each time that it is to be shown. */
+  readonly refused?: LateRefusal
   readonly focusByRefusal?: FocusByRefusal
   /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
   readonly namespace?: Namespace
+  /** The numbers that a field takes, for its problems. */
+  readonly rangeOf?: RangeOf
   send(values: FormValues): Promise<Result<T>>
   onDone(value: T): void
 }
@@ -109,41 +179,50 @@ function useSending<T>(send: FormOptions<T>['send']) {
   return { isSending, isBusy: () => busy.current, sendOnce }
 }
 
+function useLateRefusal(refused: LateRefusal | undefined, show: (result: Refusal) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal is shown, not a new function.
+  useEffect(() => {
+    if (refused) show(refused.refusal)
+  }, [refused])
+}
+
 /** A form that is validated while it is filled in and again when it is sent. */
-export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, onDone }: FormOptions<T>) {
+export function useForm<T>(options: FormOptions<T>) {
+  const { rules, focusByRefusal, refused, namespace = 'forms', rangeOf, send, onDone } = options
   const ref = useRef<HTMLFormElement>(null)
   // Each field adds its label when it is rendered; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
-  const { values, setValues, touch, problems, visibleProblem } = useFormValues(ref, rules)
+  const { values, setRead, touch, problems, visibleProblem } = useFormValues(ref, rules)
   const { refusal, attempt, serverProblems, showFieldProblems, showResult, clearServerProblem } = useRefusal(
     ref,
     focusByRefusal,
   )
+  useLateRefusal(refused, showResult)
   const { isSending, isBusy, sendOnce } = useSending(send)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy()) return
-    const submitted = valuesOf(event.currentTarget)
-    setValues(submitted)
+    const submitted = readForm(event.currentTarget)
+    setRead(submitted)
     touch(...Object.keys(rules))
-    const wrong = problemsOf(rules, submitted)
+    const wrong = problemsIn(rules, submitted)
     if (Object.keys(wrong).length > 0) return showFieldProblems(wrong)
-    const result = await sendOnce(submitted)
+    const result = await sendOnce(submitted.values)
     showResult(result)
     if (result.ok) onDone(result.value)
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    setValues(valuesOf(event.currentTarget))
+    setRead(readForm(event.currentTarget))
     if (isControl(event.target)) clearServerProblem(event.target.name)
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (isControl(target) && wasLeft(target, relatedTarget)) touch(target.name)
   }
   const focus = (field: string) => focusOn(ref.current, (name) => name === field)
-  const problemOf = (name: string) => serverProblems[name] ?? visibleProblem(name)
+  const reader = problemReader({ rules, values, serverProblems, refused, rangeOf, visibleProblem })
   // By POST, so that nothing typed can become part of a URL.
   const formProps = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
-  const state = { namespace, values, refusal, attempt, isSending, problems, problemOf, labels }
+  const state = { namespace, values, refusal, attempt, isSending, problems, labels, ...reader }
   return { ...state, touch, showResult, focus, formProps }
 }
 

@@ -157,7 +157,9 @@ async function arriveAsAnother() {
     </TranslatorContext>,
   )
   const dialog = await screen.findByRole('dialog', { name: 'Switch account?' })
-  expect(dialog.textContent).toContain('You are logged in as 周维. Continue as 陈玥?')
+  expect(dialog.textContent).toContain(
+    'You are logged in as 周维 on this site and as 陈玥 on the group site.',
+  )
   return { stay: screen.getByRole('button', { name: 'Stay logged in as 周维' }) }
 }
 
@@ -173,7 +175,7 @@ test('another user is asked by name, and stays logged in by default', async () =
 
 test('another user who agrees is replaced', async () => {
   await arriveAsAnother()
-  await userEvent.click(screen.getByRole('button', { name: 'Continue as 陈玥' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to 陈玥' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([tokens.current(), sessionState().person]).toEqual([otherToken, other])
 })

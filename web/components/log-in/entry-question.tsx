@@ -21,6 +21,7 @@ export function EntryQuestion({ offer }: { offer: EntryOffer }) {
     <ConfirmDialog
       title={t('entry.title')}
       cancelLabel={t('entry.stay', { name: current })}
+      isHarmless
       confirmLabel={t('entry.switch', { name: offered })}
       closeLabel={t('common:close')}
       isSending={isSending}

@@ -2,13 +2,16 @@ import { useCallback } from 'react'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
 import type { FieldTexts } from '#web/ui/field-frame.tsx'
-import { type PlaceOption, placeOption } from './place-option.ts'
+import { type PlaceOption, placeHelp, placeOption } from './place-option.ts'
 import type { FindPlaces, Place } from './places.ts'
 import { useComboboxLabels } from './use-combobox-labels.ts'
 
 export type PlaceComboboxProps = FieldTexts & {
   readonly name: string
   readonly placeholder?: string
+  /** A text that was typed before the control was there, and whether the user is still in the field. */
+  readonly initialText?: string
+  readonly startsOpen?: boolean
   /** Must be the same function in every render. */
   readonly find: FindPlaces
   readonly chosen: Place | undefined
@@ -16,8 +19,8 @@ export type PlaceComboboxProps = FieldTexts & {
 }
 
 /**
- * Finds a place by its Chinese name, pinyin, English name or code; a form gets its code. Under the field is the
- * code, which distinguishes ports of the same name, or the help.
+ * Finds a place by its Chinese name, pinyin, English name or code; a form gets its code. Under the field is
+ * what distinguishes places of the same name: the code of a port, the city of a district; or the help.
  */
 export function PlaceCombobox({ find, chosen, onChosen, help, ...field }: PlaceComboboxProps) {
   const language = useLanguage()
@@ -30,7 +33,7 @@ export function PlaceCombobox({ find, chosen, onChosen, help, ...field }: PlaceC
   return (
     <Combobox<PlaceOption>
       {...field}
-      help={value?.code ?? help}
+      help={chosen ? placeHelp(chosen, language) : help}
       labels={labels}
       search={search}
       value={value}

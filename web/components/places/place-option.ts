@@ -16,3 +16,9 @@ export const placeOption = (place: Place, language: Language): PlaceOption => ({
   code: codeAndCountry(place, language),
   place,
 })
+
+/** Below a field with a selected place: what distinguishes it from others of its name. */
+export const placeHelp = (place: Place, language: Language): string =>
+  place.city
+    ? [...new Set([place.name[language], place.city[language]])].join(', ')
+    : codeAndCountry(place, language)

@@ -35,6 +35,17 @@ export const findPort: FindPlaces = async (text) => {
   }
 }
 
+/** For the end of an export: before anything is typed, the list has ports abroad. */
+export const findDestination: FindPlaces = async (text) => {
+  if (text.trim() !== '') return findPort(text)
+  try {
+    const { portsAbroad } = await import('#domain/places/find-ports.ts')
+    return portsAbroad.slice(0, maxResults)
+  } catch {
+    return findPort(text)
+  }
+}
+
 /** The districts that trucks of a port serve. */
 export const findDistrictFrom =
   (port: TruckingPort): FindPlaces =>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { brands } from '#domain/brands/brands.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -26,6 +26,8 @@ async function show() {
   return router
 }
 
+beforeEach(() => sessionStorage.clear())
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 test('the date is a text until the form is used; then it has a calendar and still the focus', async () => {
@@ -43,10 +45,49 @@ test('a date is understood as the visitor writes it, and anything else is named'
   await userEvent.type(screen.getByRole('combobox', { name: 'Destination' }), 'lutedan')
   await userEvent.type(field('Earliest date'), 'soon')
   await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
-  await screen.findByRole('link', { name: 'Enter a date, e.g. 2026-12-01' })
+  await screen.findByRole('link', { name: 'Enter a date, e.g. 1 Dec 2026' })
   await userEvent.clear(field('Earliest date'))
   await userEvent.type(field('Earliest date'), '1 December 2099')
   await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
   await screen.findByText('Prices')
   expect(router.state.location.search).toContain('from=2099-12-01')
+})
+
+test('what was typed before the combobox came is searched for at once', async () => {
+  await show()
+  act(() => field('Destination').focus())
+  field('Destination').value = 'lutedan'
+  const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Destination' })
+  expect(combobox.value).toBe('lutedan')
+  await screen.findByRole('option', { name: /Rotterdam/ })
+})
+
+test('Back shows the form as it was sent', async () => {
+  const router = await show()
+  act(() => field('Destination').focus())
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Destination' }), 'lutedan')
+  await userEvent.click(await screen.findByRole('option', { name: /Rotterdam/ }))
+  await userEvent.clear(field('Quantity'))
+  await userEvent.type(field('Quantity'), '7')
+  await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
+  await screen.findByText('Prices')
+  await act(() => router.navigate(-1))
+  expect(field('Destination').value).toBe('Rotterdam')
+  expect(field('Quantity').value).toBe('7')
+  act(() => field('Destination').focus())
+  await screen.findByRole('combobox', { name: 'Destination' })
+  await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
+  await screen.findByText('Prices')
+  expect(router.state.location.search).toContain('pod=NLRTM')
+})
+
+test('a date that cannot be read is named when the visitor leaves the field', async () => {
+  await show()
+  act(() => field('Earliest date').focus())
+  await screen.findByRole('button', { name: 'Open calendar' })
+  expect(field('Earliest date').placeholder).toBe('e.g. 1 Dec 2026')
+  await userEvent.type(field('Earliest date'), '2026-02-30')
+  await userEvent.tab()
+  expect(screen.getByText('Enter a date, e.g. 1 Dec 2026')).toBeTruthy()
+  expect(field('Earliest date').getAttribute('aria-invalid')).toBe('true')
 })

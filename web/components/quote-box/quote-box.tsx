@@ -1,12 +1,15 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
 import { useOpenPage } from '#web/client/use-open-page.ts'
+import type { Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
 import type { QuoteProblem } from './quote-page.ts'
+import { type SavedQuoteForm, savedQuoteForm, saveQuoteForm } from './saved-quote-form.ts'
 import { type Tab, tabs } from './tabs.ts'
 import { useLateFields } from './use-late-fields.ts'
 
@@ -16,19 +19,32 @@ const ErrorSummary = lazy(async () => ({
 
 const isTab = (service: string): service is Tab => tabs.some((tab) => tab === service)
 
+/** The first of two fields of one name is the one that the visitor sees. */
+const textsIn = (values: FormData) =>
+  Object.fromEntries([...new Set(values.keys())].map((name) => [name, String(values.get(name))]))
+
 /** The short quote form of a home page. Places, the calendar and the rules of the form load when they are needed. */
 export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const offered = brand.services.filter(isTab)
   const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
-  const { submit, attempt, errors, clear } = useQuotePage(tab)
+  const [saved, setSaved] = useState<SavedQuoteForm>()
+  const place = useRef<Place>(undefined)
+  const { submit, attempt, errors, clear } = useQuotePage(tab, place)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { late, handlers } = useLateFields(form)
   const select = (next: Tab) => {
     setTab(next)
+    setSaved(undefined)
     clear()
   }
+  useSavedForm((found) => {
+    if (!offered.includes(found.tab)) return
+    place.current = found.place
+    setTab(found.tab)
+    setSaved(found)
+  })
   return (
     <form
       ref={form}
@@ -59,9 +75,13 @@ export function QuoteBox({ brand }: { brand: Brand }) {
         )}
       </div>
       <QuoteFields
-        key={tab}
+        key={saved ? 'saved' : tab}
         tab={tab}
         homePort={brand.homePort}
+        saved={saved}
+        onPlace={(chosen) => {
+          place.current = chosen
+        }}
         late={late}
         problemOf={(field) => errors.find(({ name }) => name === field)?.text}
       />
@@ -80,8 +100,18 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   )
 }
 
+/** After Back and after a reload the form holds what was sent. */
+function useSavedForm(show: (saved: SavedQuoteForm) => void) {
+  const isBack = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the browser, which alone has the storage.
+  useEffect(() => {
+    const saved = isBack ? savedQuoteForm() : undefined
+    if (saved) show(saved)
+  }, [])
+}
+
 /** Opens the page with the price; a wrong field stays on this page with its problem. */
-function useQuotePage(tab: Tab) {
+function useQuotePage(tab: Tab, place: RefObject<Place | undefined>) {
   const { t } = useTranslation('home')
   const navigate = useOpenPage()
   const [problems, setProblems] = useState<readonly QuoteProblem[]>([])
@@ -93,7 +123,9 @@ function useQuotePage(tab: Tab) {
     const page = quotePage(tab, values)
     setProblems('problems' in page ? page.problems : [])
     setAttempt((count) => count + 1)
-    if ('path' in page) navigate(page.path)
+    if (!('path' in page)) return
+    saveQuoteForm({ tab, texts: textsIn(values), place: place.current })
+    navigate(page.path)
   }
   const errors = problems.map(({ name, problem, params }) => ({
     name,

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './quote-box.module.css'
+import type { SavedQuoteForm } from './saved-quote-form.ts'
 import type { Tab } from './tabs.ts'
 import type { LateFields } from './use-late-fields.ts'
 
@@ -15,13 +16,15 @@ type QuoteFieldsProps = {
   readonly tab: Tab
   readonly homePort: HomePort
   readonly late: LateFields
+  readonly saved: SavedQuoteForm | undefined
+  onPlace(place: Place | undefined): void
   problemOf(name: string): string | undefined
 }
 
 /** The few fields that decide on a price; all others keep their defaults. */
-export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps) {
+export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: QuoteFieldsProps) {
   const { t } = useTranslation('home')
-  const [port, setPort] = useState(homePort)
+  const [port, setPort] = useState(asHomePort(saved?.texts.port) ?? homePort)
   const isMoved = tab === 'ocean' || tab === 'trucking'
   const count = (name: 'count' | 'days' | 'cbm', defaultValue: string) => (
     <TextField
@@ -29,7 +32,7 @@ export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps
       label={t(`quoteBox.${name}`)}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={defaultValue}
+      defaultValue={saved?.texts[name] ?? defaultValue}
       problem={problemOf(name)}
     />
   )
@@ -39,7 +42,7 @@ export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps
         <SelectField
           name="port"
           label={t('quoteBox.port')}
-          defaultValue={homePort}
+          defaultValue={port}
           choices={homePorts.map((code) => ({ value: code, label: t(`quoteBox.ports.${code}`) }))}
           onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
         />
@@ -51,18 +54,20 @@ export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps
             tab={tab}
             port={port}
             late={late}
+            saved={saved}
+            onPlace={onPlace}
             problemOf={problemOf}
           />
           <div className={styles.moved}>
             <SelectField
               name="type"
               label={t('quoteBox.type')}
-              defaultValue={defaultContainers.type}
+              defaultValue={saved?.texts.type ?? defaultContainers.type}
               choices={types.map((type) => ({ value: type, label: type }))}
             />
             {count('count', '1')}
             <div className={styles.day}>
-              <Day late={late} problem={problemOf('day')} />
+              <Day late={late} saved={saved?.texts.day} problem={problemOf('day')} />
             </div>
           </div>
         </>
@@ -77,18 +82,37 @@ export function QuoteFields({ tab, homePort, late, problemOf }: QuoteFieldsProps
 }
 
 /** The earliest day of departure or pick-up; without one, the price is for today. */
-function Day({ late, problem }: Pick<QuoteFieldsProps, 'late'> & { readonly problem: string | undefined }) {
+function Day({ late, saved = '', problem }: DayProps) {
   const { t } = useTranslation('home')
   const field = { name: 'day', label: t('quoteBox.day'), placeholder: t('quoteBox.dayFormat'), problem }
-  return late ? <late.PlainDayField {...field} /> : <TextField {...field} autoComplete="off" />
+  if (!late) return <TextField {...field} autoComplete="off" defaultValue={saved} />
+  return (
+    <late.PlainDayField
+      {...field}
+      initialText={late.formerOf('day').initialText || saved}
+      unreadable={t('quoteBox.problems.day')}
+    />
+  )
 }
 
-type PlaceToFindProps = Pick<QuoteFieldsProps, 'tab' | 'late' | 'problemOf'> & { readonly port: HomePort }
+type DayProps = Pick<QuoteFieldsProps, 'late'> & {
+  readonly saved: string | undefined
+  readonly problem: string | undefined
+}
+
+type PlaceToFindProps = Pick<QuoteFieldsProps, 'tab' | 'late' | 'saved' | 'onPlace' | 'problemOf'> & {
+  readonly port: HomePort
+}
 
 /** The port of discharge, or a district that trucks of the port serve. */
-function PlaceToFind({ tab, port, late, problemOf }: PlaceToFindProps) {
+function PlaceToFind({ tab, port, late, saved, onPlace, problemOf }: PlaceToFindProps) {
   const { t } = useTranslation('home')
-  const [place, setPlace] = useState<Place>()
+  const language = useLanguage()
+  const [place, setPlace] = useState(saved?.place)
+  const choose = (chosen: Place | undefined) => {
+    setPlace(chosen)
+    onPlace(chosen)
+  }
   const find = useMemo(() => (tab === 'ocean' ? findPort : findDistrictFrom(port)), [tab, port])
   const field = {
     name: 'place',
@@ -100,9 +124,21 @@ function PlaceToFind({ tab, port, late, problemOf }: PlaceToFindProps) {
   return (
     <div className={styles.place}>
       {late ? (
-        <late.PlaceCombobox {...field} find={find} chosen={place} onChosen={setPlace} />
+        <late.PlaceCombobox
+          {...field}
+          {...late.formerOf('place')}
+          find={find}
+          chosen={place}
+          onChosen={choose}
+        />
       ) : (
-        <TextField {...field} autoComplete="off" />
+        <TextField
+          {...field}
+          autoComplete="off"
+          defaultValue={place?.name[language] ?? saved?.texts.place ?? ''}
+          // What is typed instead of the name of a place is no longer that place.
+          onInput={() => choose(undefined)}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useLateFields } from './use-late-fields.ts'
 
 const loading = vi.hoisted(() => ({ onLoaded: () => {} }))
@@ -9,7 +10,9 @@ vi.mock('./late-fields.ts', () => ({
   PlainDayField: () => <input name="day" />,
   get PlaceCombobox() {
     loading.onLoaded()
-    return () => <input role="combobox" aria-expanded={false} name="place" />
+    return ({ initialText }: { initialText: string }) => (
+      <input role="combobox" aria-expanded={false} name="place" defaultValue={initialText} />
+    )
   },
 }))
 
@@ -24,6 +27,7 @@ function Box() {
     <form ref={form} {...handlers}>
       {late ? (
         <late.PlaceCombobox
+          {...late.formerOf('place')}
           name="place"
           label=""
           find={async () => []}
@@ -53,18 +57,43 @@ test('a letter typed in the instant the combobox has loaded is in the field', as
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })
 
-test('a text that is in the field already stays in it', async () => {
+afterEach(() => vi.useRealTimers())
+
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox')
+
+test('a text that is in the field already is in the combobox, with the caret behind it', async () => {
   render(<Box />)
   plain().focus()
-  type('r')
+  type('rott')
   await loaded()
-  expect(plain().value).toBe('r')
+  expect(combobox().value).toBe('rott')
+  expect(document.activeElement).toBe(combobox())
+  expect([combobox().selectionStart, combobox().selectionEnd]).toEqual([4, 4])
 })
 
-test('a field in which an input method composes is not exchanged', async () => {
+test('a visitor who typed before the page was hydrated gets the combobox too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Box />)
+  plain().focus()
+  type('rotterdam')
+  render(<Box />, { container, hydrate: true })
+  expect(plain().value).toBe('rotterdam')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await loaded()
+  expect(combobox().value).toBe('rotterdam')
+  expect(document.activeElement).toBe(combobox())
+})
+
+test('a field in which an input method composes is exchanged when it has finished', async () => {
   render(<Box />)
   plain().focus()
   fireEvent.compositionStart(plain())
   await loaded()
   expect(document.activeElement).toBe(plain())
+  type('鹿特丹')
+  fireEvent.compositionEnd(plain())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  await loaded()
+  expect(combobox().value).toBe('鹿特丹')
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
 import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
-import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { groupNameKey } from '#domain/quotes/group-name.ts'
+import { chargeName } from '#domain/tariffs/charge-name.ts'
 import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -57,11 +58,11 @@ export function CompareTable({ offers, contractOfferCodes, nameOf, onRemoved, on
             onRemoved={onRemoved}
           />
           <tbody>
-            {rows.map(({ group, fee, amounts }) => (
+            {rows.map(({ group, line, amounts }) => (
               <Row
-                key={`${group} ${fee}`}
-                name={feeItems[fee as FeeCode].name[language]}
-                hint={t(`quotes:groups.${group}`)}
+                key={`${group} ${chargeName(line).en}`}
+                name={chargeName(line)[language]}
+                hint={t(`quotes:${groupNameKey(group, [line])}`)}
                 sums={amounts}
                 codes={codes}
               />

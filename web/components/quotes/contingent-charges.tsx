@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import { type QuotedContingentCharge, taxPercentOf } from '#domain/quotes/fee-line.ts'
 import { contingentKey } from '#domain/quotes/maximum-cost-sliders.ts'
@@ -10,7 +11,8 @@ type ChargeRow = {
   readonly key: string
   readonly name: string
   readonly trigger: string
-  readonly price: string
+  /** Parts that stay whole; a line may end between them. */
+  readonly price: readonly string[]
 }
 
 /** Every contingent charge with its trigger and unit price. */
@@ -30,13 +32,18 @@ export function ContingentCharges({
       key: contingentKey(contingentCharge),
       name,
       trigger,
-      price: `${price}${t('quotes:comma')}${tax}`,
+      price: [...price, tax],
     }
   })
   const columns: readonly Column<ChargeRow>[] = [
     { key: 'name', header: t('contingentCharges.name'), isRowHeader: true, cell: ({ name }) => name },
     { key: 'trigger', header: t('contingentCharges.trigger'), cell: ({ trigger }) => trigger },
-    { key: 'price', header: t('contingentCharges.price'), align: 'end', cell: ({ price }) => price },
+    {
+      key: 'price',
+      header: t('contingentCharges.price'),
+      align: 'end',
+      cell: ({ price }) => <Price parts={price} />,
+    },
   ]
   return (
     <section className={styles.contingentCharges}>
@@ -53,4 +60,19 @@ export function ContingentCharges({
       />
     </section>
   )
+}
+
+function Price({ parts }: { parts: readonly string[] }) {
+  const { t } = useTranslation('quotes')
+  const comma = t('comma')
+  const sign = comma.trimEnd()
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && comma.slice(sign.length)}
+      <span className={styles.whole}>
+        {part}
+        {index < parts.length - 1 && sign}
+      </span>
+    </Fragment>
+  ))
 }

@@ -76,6 +76,20 @@ describe('the list of offers', () => {
     ])
   })
 
+  test('marks every offer that is as cheap or as fast', () => {
+    const cheap = made({ code: 'cheap', carrier: 'C', total: '100.00', departs: '2026-12-04' })
+    const quick = made({
+      code: 'quick',
+      carrier: 'C',
+      total: '400.00',
+      departs: '2026-12-04',
+      arrives: '2026-12-29',
+    })
+    const badges = badgesOf([...data.offers, cheap, quick])
+    expect([badges.get('slow'), badges.get('cheap')]).toEqual([['cheapest'], ['cheapest']])
+    expect([badges.get('fast'), badges.get('quick')]).toEqual([['fastest'], ['fastest']])
+  })
+
   test('marks neither a single offer, nor a speed that all offers share', () => {
     expect(badgesOf([slow]).size).toBe(0)
     expect([...badgesOf([slow, vague])]).toEqual([['slow', ['cheapest']]])

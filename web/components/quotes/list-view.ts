@@ -42,17 +42,25 @@ export const carriersIn = (offers: readonly OfferSummary[]): readonly string[] =
 
 export type OfferBadge = 'cheapest' | 'fastest'
 
-/** The cheapest and the fastest offer; a single offer gets no badge. */
+/** The cheapest and the fastest offers, with every one that equals them; a single offer gets no badge. */
 export function badgesOf(offers: readonly OfferSummary[]): ReadonlyMap<string, readonly OfferBadge[]> {
   const badges = new Map<string, readonly OfferBadge[]>()
   if (offers.length < 2) return badges
-  const add = (offer: OfferSummary | undefined, badge: OfferBadge) => {
-    if (!offer) return
-    const { code } = offer.item
-    badges.set(code, [...(badges.get(code) ?? []), badge])
+  const add = (best: readonly OfferSummary[], badge: OfferBadge) => {
+    for (const { item } of best) badges.set(item.code, [...(badges.get(item.code) ?? []), badge])
   }
-  add(offers.toSorted(byPrice)[0], 'cheapest')
+  const [cheapest] = offers.toSorted(byPrice)
+  add(
+    offers.filter(({ quote }) => quote.total.amount === cheapest?.quote.total.amount),
+    'cheapest',
+  )
   const timed = offers.filter((offer) => transitOf(offer) !== undefined)
-  if (new Set(timed.map(transitOf)).size > 1) add(timed.toSorted(byTransitDays)[0], 'fastest')
+  if (new Set(timed.map(transitOf)).size > 1) {
+    const [fastest] = timed.toSorted(byTransitDays)
+    add(
+      timed.filter((offer) => fastest && transitOf(offer) === transitOf(fastest)),
+      'fastest',
+    )
+  }
   return badges
 }

@@ -19,7 +19,8 @@ type OfferCardProps = {
   readonly isContract: boolean
   readonly isOpened: boolean
   readonly isCompared: boolean
-  readonly mayCompare: boolean
+  /** The text that says why no further offer can be compared. */
+  readonly fullId: string | undefined
   readonly hasOthers: boolean
   onOpened(): void
   /** The customer points at the button that opens the offer. */
@@ -81,14 +82,16 @@ export function OfferCard(props: OfferCardProps) {
   )
 }
 
-function CompareCheckbox({ name, isCompared, mayCompare, onCompared }: OfferCardProps) {
+function CompareCheckbox({ name, isCompared, fullId, onCompared }: OfferCardProps) {
   const { t } = useTranslation('prices')
+  const isFull = !isCompared && fullId !== undefined
   return (
-    <label className={checkbox.checkbox} title={isCompared || mayCompare ? undefined : t('list.compareFull')}>
+    <label className={checkbox.checkbox} title={isFull ? t('list.compareFull') : undefined}>
       <input
         type="checkbox"
         checked={isCompared}
-        disabled={!isCompared && !mayCompare}
+        disabled={isFull}
+        aria-describedby={isFull ? fullId : undefined}
         onChange={onCompared}
       />
       {t('list.compare')}

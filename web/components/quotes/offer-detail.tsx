@@ -3,6 +3,7 @@ import type { OfferData } from '#contract/offers.ts'
 import type { OpenedOffer } from '#contract/quotes.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { groupNameKey } from '#domain/quotes/group-name.ts'
 import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -90,7 +91,7 @@ function Lines({ quote }: InQuote) {
       {groups.map(({ group, total, lines }) => (
         <section key={group}>
           <h3>
-            <span>{t('detail.group', { group: t(`quotes:groups.${group}`) })}</span>
+            <span>{t('detail.group', { group: t(`quotes:${groupNameKey(group, lines)}`) })}</span>
             <FormattedMoney money={total} />
           </h3>
           {lines.map((line) => (

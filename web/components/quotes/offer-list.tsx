@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { maxCompared } from '#domain/quotes/compare.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CompareBar } from './compare-bar.tsx'
 import { ComparedOffers } from './compared-offers.tsx'
 import { ListTools } from './list-tools.tsx'
 import { badgesOf, defaultView, type ListView, visibleOffers } from './list-view.ts'
@@ -28,6 +29,8 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
   const language = useLanguage()
   const [view, setView] = useState<ListView>(defaultView)
   const [compared, setCompared] = useState<readonly string[]>([])
+  const comparison = useRef<HTMLDivElement>(null)
+  const fullId = useId()
   const prefetch = usePrefetchOffer(query)
   const shown = visibleOffers(data, view)
   const badges = badgesOf(data.offers)
@@ -53,14 +56,16 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
       </div>
       <ListTools data={data} view={view} onView={setView} />
       {compared.length > 1 && (
-        <ComparedOffers
-          query={query}
-          codes={compared}
-          contractOfferCodes={data.contractOfferCodes}
-          nameOf={nameOf}
-          onRemoved={toggleCompared}
-          onEnded={() => setCompared([])}
-        />
+        <div className={styles.comparison} ref={comparison} tabIndex={-1}>
+          <ComparedOffers
+            query={query}
+            codes={compared}
+            contractOfferCodes={data.contractOfferCodes}
+            nameOf={nameOf}
+            onRemoved={toggleCompared}
+            onEnded={() => setCompared([])}
+          />
+        </div>
       )}
       {shown.length === 0 && <EmptyState state="no-match" title={t('list.noMatch')} action={clear} />}
       <ul className={styles.cards}>
@@ -73,7 +78,7 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
             isContract={data.contractOfferCodes.includes(offer.item.code)}
             isOpened={offer.item.code === opened}
             isCompared={compared.includes(offer.item.code)}
-            mayCompare={count > 1 && compared.length < maxCompared}
+            fullId={compared.length < maxCompared ? undefined : fullId}
             hasOthers={count > 1}
             onOpened={() => onOpened(offer.item.code)}
             onPrefetch={() => prefetch(offer.item.code)}
@@ -81,6 +86,7 @@ export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListPr
           />
         ))}
       </ul>
+      <CompareBar count={compared.length} fullId={fullId} onShown={() => comparison.current?.focus()} />
     </>
   )
 }

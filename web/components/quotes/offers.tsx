@@ -96,7 +96,7 @@ function Opened({ query, offer, details, name }: OpenedProps) {
   const { total } = details.status === 'ready' ? details.data.offer.quote : offer.quote
   return (
     <OfferFrame name={name} total={total}>
-      <SaveQuote query={query} offerCode={offer.item.code} total={total} />
+      <SaveQuote query={query} offerCode={offer.item.code} total={total} validUntil={offer.validUntil} />
       <QueryState query={details} skeleton={lineSkeleton}>
         {(opened) => <OfferLines offer={opened.offer} carbon={opened.carbon} />}
       </QueryState>

@@ -103,7 +103,7 @@ const opened = (code: string, amount: string) => {
 const page = (query: QuoteQueryInput) => (
   <MemoryRouter>
     <TranslatorContext value={translator}>
-      <Prices query={query} requestUrl="/request" />
+      <Prices query={query} onRefused={() => {}} requestUrl="/request" />
     </TranslatorContext>
   </MemoryRouter>
 )
@@ -173,4 +173,38 @@ test('a refresh that fails leaves the prices on the screen and says so once', as
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await last(offers).reply(list)
   expect(screen.queryByText(/^Could not refresh/)).toBeNull()
+})
+
+test('an offer that was saved keeps its number after another was opened, and loses it with its price', async () => {
+  const change = await showList()
+  await last(offer).reply(opened('DP-B', '100.00'))
+  await userEvent.click(within(detail()).getByRole('button', { name: /^Save quote/ }))
+  await last('POST /api/quotes/save').reply(ok({ number: 'Q261117-000012' }))
+  await userEvent.click(screen.getByRole('button', { name: /Depot A/ }))
+  expect(within(detail()).queryByText(/Q261117-000012/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /Depot B/ }))
+  expect(within(detail()).getByText(/Q261117-000012/)).toBeTruthy()
+  expect(within(detail()).queryByRole('button', { name: /^Save quote/ })).toBeNull()
+  await settled(() => change(queryFor(6)))
+  await last(offers).reply(list)
+  expect(within(detail()).getByRole('button', { name: /^Save quote/ })).toBeTruthy()
+})
+
+test('ticked offers are counted in view, and a box that cannot be ticked says why', async () => {
+  const many = ['DP-A', 'DP-B', 'DP-C', 'DP-D'].map((code, at) => summary(code, `${at + 1}00.00`))
+  render(page(queryFor(7)))
+  await last(offers).reply({ ...list, value: { ...list.value, offers: many } } as typeof list)
+  const box = (code: string) =>
+    within(screen.getByRole('heading', { name: code }).closest('li') as HTMLElement).getByRole('checkbox')
+  await userEvent.click(box('Depot A'))
+  expect(screen.getByText('1 of 3 offers ticked')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'View comparison' })).toBeNull()
+  await userEvent.click(box('Depot B'))
+  await userEvent.click(box('DP-C'))
+  const fourth = box('DP-D') as HTMLInputElement
+  expect(fourth.disabled).toBe(true)
+  const reason = document.getElementById(fourth.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('up to three offers')
+  await userEvent.click(screen.getByRole('button', { name: 'View comparison' }))
+  expect(document.activeElement?.querySelector('[aria-busy], table, [role=status]')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import type { Refusal } from '#domain/values/refusal.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
@@ -27,9 +28,13 @@ export const priceNamespaces = [
 /** Only for users who may see rates, and only after a search. */
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }))
 
+/** Called with a refusal that names wrong fields, which the form of the page shows, and with nothing when it is over. */
+export type OnRefused = (refusal: Refusal | undefined) => void
+
 export type PricesProps = {
   /** Undefined before the first search. */
   readonly query: QuoteQueryInput | undefined
+  readonly onRefused: OnRefused
   /** The link to a quote request with the same values. */
   readonly requestUrl: string
   /** Names an offer that is no sailing: a lane, a warehouse, a depot. */
@@ -61,9 +66,11 @@ function useScrollToResult(hasQuery: boolean) {
 /** As many as fit on a screen, each as high as an offer. */
 const skeleton = { rows: 3, rowHeight: '168px' } as const
 
-function SearchResult({ query, requestUrl, nameOf, noPrice, children }: PricesProps) {
+function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children }: PricesProps) {
   const { t } = useTranslation('prices')
   const prices = usePrices(query)
+  const wrong = wrongFieldsOf(prices)
+  useEffect(() => onRefused(wrong), [wrong, onRefused])
   const place = useScrollToResult(query !== undefined)
   if (prices.status === 'none' || !query) return children
   const texts = { requestUrl, message: noPrice }
@@ -91,6 +98,11 @@ function SearchResult({ query, requestUrl, nameOf, noPrice, children }: PricesPr
   )
 }
 
+function wrongFieldsOf(prices: ReturnType<typeof usePrices>): Refusal | undefined {
+  const query = prices.status === 'range' ? prices.range : prices.status === 'offers' && prices.offers
+  return query && query.status === 'refused' && query.refusal.fields ? query.refusal : undefined
+}
+
 function isBusy(prices: ReturnType<typeof usePrices>): boolean {
   if (prices.status === 'range') return prices.range.status === 'loading'
   return prices.status === 'offers' ? prices.offers.status === 'loading' : prices.status === 'checking-access'
@@ -102,6 +114,7 @@ type QueryResultProps<Data> = NoPriceTexts & {
 }
 
 function QueryResult<Data>({ query, children, ...texts }: QueryResultProps<Data>) {
+  if (query.status === 'refused' && query.refusal.fields) return null
   if (query.status === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
   return (
     <QueryState query={query} skeleton={skeleton}>

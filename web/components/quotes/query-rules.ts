@@ -1,21 +1,51 @@
-import { isWithin, type Limit, measurePattern, wholeYuanPattern } from '#domain/quotes/limits.ts'
+import {
+  isWithin,
+  type Limit,
+  measureLimit,
+  measurePattern,
+  wholeYuanPattern,
+} from '#domain/quotes/limits.ts'
 import { samePortProblem } from '#domain/quotes/same-port.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
-import { allRules, optional, type Rule, required } from '#web/components/forms/rules.ts'
+import {
+  allRules,
+  type FormValues,
+  optional,
+  type Rule,
+  required,
+  withRange,
+} from '#web/components/forms/rules.ts'
 
-/** A whole number within its limit. */
-export const countRule = (limit: Limit): Rule =>
-  allRules(required, (text) => {
+/** A whole number within a limit that other fields may decide on. */
+export const countWithin = (limitIn: (values: FormValues) => Limit): Rule => {
+  const count: Rule = (text, values) => {
     if (!/^\d+$/.test(text.trim())) return 'wrong-format'
+    const limit = limitIn(values)
     if (isWithin(Number(text), limit)) return undefined
     return Number(text) < limit.min ? 'too-small' : 'too-large'
-  })
+  }
+  return allRules(required, withRange(count, limitIn))
+}
 
-/** Tons, cubic or square metres: more than zero. */
-export const measureRule: Rule = allRules(required, (text) => {
+/** A whole number within its limit. */
+export const countRule = (limit: Limit): Rule => countWithin(() => limit)
+
+/** At most as many as there are containers; while their number is unknown, the limit alone counts. */
+export const countOfContainers = (limit: Limit, containersIn: (values: FormValues) => number): Rule =>
+  optional(
+    countWithin((values) => ({ ...limit, max: Math.min(limit.max, containersIn(values) || limit.max) })),
+  )
+
+const aboveZero: Rule = (text) => {
   if (!measurePattern.test(text.trim())) return 'wrong-format'
   return Number(text) > 0 ? undefined : 'too-small'
-})
+}
+
+/** Tons, cubic or square metres: more than zero. */
+export const measureRule: Rule = allRules(
+  required,
+  withRange(aboveZero, () => measureLimit),
+)
 
 export const wholeYuanRule: Rule = allRules(required, (text) =>
   wholeYuanPattern.test(text.trim()) ? undefined : 'wrong-format',

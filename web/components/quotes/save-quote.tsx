@@ -3,37 +3,41 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import type { Money } from '#domain/values/money.ts'
+import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { createSaveKeys } from '#web/client/save-key.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import styles from './save-quote.module.css'
+import { rememberNumber, savedNumber } from './saved-numbers.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
 
-/** A text that no other quote has; `crypto.randomUUID` needs https. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join(
-    '',
-  )
+type SaveQuoteProps = {
+  readonly query: QuoteQueryInput
+  readonly offerCode: string
+  readonly total: Money
+  readonly validUntil: string
+}
 
-type SaveQuoteProps = { readonly query: QuoteQueryInput; readonly offerCode: string; readonly total: Money }
-
-/** Saves the offer as a numbered quote; the server calculates the price again. */
-export function SaveQuote({ query, offerCode, total }: SaveQuoteProps) {
+/** Saves the offer as a numbered quote; the server calculates the price again. An offer keeps its number while its price is the same. */
+export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const [number, setNumber] = useState<string>()
-  // A second try after a lost reply must not save a second quote.
-  const [attempt, setAttempt] = useState({ query, offerCode, key: '' })
+  const identity = JSON.stringify([useQueryUser(), query, offerCode, total, validUntil])
+  const [justSaved, setJustSaved] = useState<{ readonly identity: string; readonly number: string }>()
+  const number = justSaved?.identity === identity ? justSaved.number : savedNumber(identity)
+  const [keys] = useState(createSaveKeys)
   const { send, isSending, refusal } = useCallMutation('POST /api/quotes/save', {
     invalidates: ['GET /api/quotes'],
   })
   const save = async () => {
-    const isSecond = attempt.key !== '' && attempt.query === query && attempt.offerCode === offerCode
-    const key = isSecond ? attempt.key : newKey()
-    setAttempt({ query, offerCode, key })
-    const saved = await send({ body: { query, offerCode, key } })
-    if (saved.ok) setNumber(saved.value.number)
+    const body = { query, offerCode }
+    const saved = await send({ body: { ...body, key: keys.keyOf(body) } })
+    if (!saved.ok) return
+    keys.forget()
+    rememberNumber(identity, saved.value.number)
+    setJustSaved({ identity, number: saved.value.number })
   }
   return (
     <div className={styles.save}>

@@ -46,6 +46,24 @@ test('an unreachable server is reported in the form only, and a volume may have 
   expect(options).toEqual({ hidesOfflineToast: true })
 })
 
+test('a second try after a lost reply has the same key, a changed request another one', async () => {
+  show('overseas-warehouse')
+  await type('Overseas warehouse', 'Rotterdam')
+  await type('Commodity', 'Toys')
+  await type('Volume (CBM)', '1200')
+  await type('Contact person', 'J. Smith')
+  await type('Phone', '13800000000')
+  await send()
+  await send()
+  await type('Commodity', ' and games')
+  await send()
+  const keys = call.mock.calls.map(([, input]) => (input as { body: { key: string } }).body.key)
+  expect(keys).toHaveLength(3)
+  expect(keys[0]).toMatch(/^[\w-]{16,64}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a problem says what to enter', async () => {
   show('air')
   await type('Gross weight (kg)', 'heavy')

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { RequestView } from '#contract/requests.ts'
 import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
 import { call } from '#web/client/call.ts'
+import { createSaveKeys } from '#web/client/save-key.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { containersIn, formatContainers, readContainers } from '#web/components/containers/containers.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
@@ -38,13 +40,18 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
   const draft = useRequestDraft(draftStart)
   const typed = draft?.values ?? {}
   const containers = formatContainers(containersIn(typed))
+  const [keys] = useState(createSaveKeys)
   const person = useSession((state) => state.person)
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
-    send: (values) =>
-      call('POST /api/requests', { body: requestBody(kind, values) }, { hidesOfflineToast: true }),
+    send(values) {
+      const body = requestBody(kind, values)
+      const keyed = { ...body, key: keys.keyOf(body) }
+      return call('POST /api/requests', { body: keyed }, { hidesOfflineToast: true })
+    },
     onDone(request) {
+      keys.forget()
       draft?.drop()
       onSent(request)
     },

@@ -307,3 +307,20 @@ test('the list says which rows it shows, as far as that is known', async () => {
   show('/quotes?after=elsewhere', { next: 'x' })
   expect(count()).toBe('2 rows on this page')
 })
+
+test('where a list has no search field, / goes to its first filter', async () => {
+  show()
+  const [, firstRow] = screen.getAllByRole('row')
+  act(() => firstRow?.focus())
+  await userEvent.keyboard('/')
+  expect(document.activeElement?.textContent).toBe('Only open')
+})
+
+test('without headers, as on a narrow screen, a select sorts the list', async () => {
+  show()
+  const sort = screen.getByRole('combobox', { name: 'Sort by', hidden: true })
+  await userEvent.selectOptions(sort, 'Port, ascending')
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Q2', 'Q1'])
+  await userEvent.selectOptions(sort, 'Port, descending')
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Q1', 'Q2'])
+})

@@ -9,6 +9,7 @@ import { type EmptyListState, ListEmpty } from './list-empty.tsx'
 import { isWrongUrl, ListRefused } from './list-refused.tsx'
 import { tableSort } from './list-sort.ts'
 import styles from './list-table.module.css'
+import { NarrowSort } from './narrow-sort.tsx'
 import { pageSize } from './page-of.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSingleKeys } from './single-keys.ts'
@@ -64,10 +65,16 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { state, onStateChange, shape, previous, clear } = control
   const place = usePlaceStorage(control.name)
   const ref = useRef<HTMLDivElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(ref)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
-  const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  const focusSearch = () => {
+    const search = ref.current?.querySelector<HTMLElement>('input[type="search"]')
+    const firstFilter = filters.current?.querySelector<HTMLElement>('input, select, button')
+    const target = search ?? firstFilter
+    target?.focus()
+  }
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
   const empty = <ListEmpty control={control} criteria={criteria} emptyState={emptyState} />
@@ -75,8 +82,16 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
     <div ref={ref} className={styles.list} tabIndex={-1} {...keptFocus}>
-      <div className={styles.tools}>
+      <div className={styles.tools} ref={filters}>
         {tools}
+        {page.rows.length > 1 && (
+          <NarrowSort
+            columns={columns}
+            state={state}
+            usualSort={tableSort(usualSort)}
+            onStateChange={onStateChange}
+          />
+        )}
         {hasTools && <TableTools columns={columns} control={control} />}
       </div>
       {query.status === 'refused' && isWrongUrl(query.refusal) ? (

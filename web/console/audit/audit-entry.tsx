@@ -62,7 +62,7 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
   return (
     <DescriptionList
       items={[
-        { term: t('audit.details.time'), value: <FormattedTime at={at} format="dateTime" /> },
+        { term: t('audit.details.time'), value: <FormattedTime at={at} format="dateTimeSeconds" /> },
         {
           term: t('audit.details.actor'),
           value: (

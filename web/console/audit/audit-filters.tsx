@@ -36,6 +36,13 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
       <form className={list.form} onSubmit={submit}>
         <ActionField selected={query.action} />
         <KindFields query={query} />
+        <SelectField
+          name="views"
+          label={t('audit.views')}
+          placeholder={t('audit.changesOnly')}
+          choices={[{ value: 'shown', label: t('audit.withViews') }]}
+          defaultValue={query.views}
+        />
         <PlainDayField name="from" label={t('audit.from')} defaultValue={query.from} />
         <PlainDayField
           name="to"

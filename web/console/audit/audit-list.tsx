@@ -12,7 +12,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { AuditEntry } from './audit-entry.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { auditQueryOf, filterNames } from './audit-query.ts'
+import { auditQueryOf, callQueryOf, filterNames } from './audit-query.ts'
 import { useCriteria } from './use-criteria.ts'
 
 const list = {
@@ -49,7 +49,7 @@ export function AuditList() {
   const filters = auditQueryOf(params)
   const query = useCallQuery(
     'GET /api/console/audit',
-    { query: { ...filters, size: pageSize, ...pageQuery(table.state, auditSorts) } },
+    { query: { ...callQueryOf(filters), size: pageSize, ...pageQuery(table.state, auditSorts) } },
     { keepsPrevious: true },
   )
   const page = pageOf(query)
@@ -90,7 +90,11 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
     () =>
       sortedByApi<AuditEntryView>(
         [
-          timeColumn('at', t('audit.details.time'), ({ at }) => at, { narrowSlot: 'secondEnd' }),
+          timeColumn('at', t('audit.details.time'), ({ at }) => at, {
+            format: 'dateTimeSeconds',
+            narrowSlot: 'secondEnd',
+            widthPx: 184,
+          }),
           {
             id: 'action',
             header: t('audit.action'),

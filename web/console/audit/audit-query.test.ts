@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditQueryOf } from './audit-query.ts'
+import { auditQueryOf, callQueryOf } from './audit-query.ts'
 
 const read = (query: string) => auditQueryOf(new URLSearchParams(query))
 const id = '0d6b8c9e-7f7a-4a43-9d8e-0b8f1f1c2d3e'
@@ -31,4 +31,14 @@ test.each([
   'page=7',
 ])('ignores %s', (query) => {
   expect(read(query)).toEqual({})
+})
+
+test.each([
+  ['', { changesOnly: 'yes' }],
+  ['subject=KRW', { subject: 'KRW', changesOnly: 'yes' }],
+  ['views=shown', {}],
+  ['views=other', { changesOnly: 'yes' }],
+  ['action=licence-seen', { action: 'licence-seen' }],
+])('unless the URL says otherwise only changes are listed: %s', (query, sent) => {
+  expect(callQueryOf(read(query))).toEqual(sent)
 })

@@ -2,7 +2,10 @@ import type { CallInput } from '#contract/client.ts'
 import { allAuditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
-export type AuditQuery = CallInput<'GET /api/console/audit'>['query']
+export type AuditQuery = Omit<CallInput<'GET /api/console/audit'>['query'], 'changesOnly'> & {
+  /** Entries of reading are listed only if they are wanted. */
+  readonly views?: 'shown'
+}
 
 /** The filters of the log in the URL. */
 export const filterNames = [
@@ -15,6 +18,7 @@ export const filterNames = [
   'requestId',
   'from',
   'to',
+  'views',
 ] as const
 
 const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text)
@@ -33,6 +37,7 @@ const isValid: Record<(typeof filterNames)[number], (text: string) => boolean> =
   requestId: isRequest,
   from: isCalendarDay,
   to: isCalendarDay,
+  views: isOneOf(['shown']),
 }
 
 /** Invalid filters in the URL are ignored. */
@@ -43,3 +48,10 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
   })
   return Object.fromEntries(known)
 }
+
+/** What the call is sent; an action that is selected is listed, also if it only reads. */
+export const callQueryOf = ({
+  views,
+  ...filters
+}: AuditQuery): CallInput<'GET /api/console/audit'>['query'] =>
+  views || filters.action ? filters : { ...filters, changesOnly: 'yes' }

@@ -1,10 +1,12 @@
-import { useTranslation } from '#web/language/use-translation.ts'
+import { formatDay } from '#domain/language/format-time.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { AuditQuery } from './audit-query.ts'
 
 /** The filters as texts. */
 export function useCriteria(query: AuditQuery): readonly string[] {
   const { t } = useTranslation('console')
-  const { action, subjectKind, actorKind, actorId, subjectId, subject, requestId, from, to } = query
+  const language = useLanguage()
+  const { action, subjectKind, actorKind, actorId, subjectId, subject, requestId, from, to, views } = query
   return [
     action && t(`audit:actions.${action}`),
     subjectKind && t(`audit.subjects.${subjectKind}`),
@@ -13,7 +15,8 @@ export function useCriteria(query: AuditQuery): readonly string[] {
     subjectId && t('audit.subjectId', { id: subjectId }),
     subject,
     requestId,
-    from && `${t('audit.from')} ${from}`,
-    to && `${t('audit.to')} ${to}`,
+    from && `${t('audit.from')} ${formatDay(from, language, 'date')}`,
+    to && `${t('audit.to')} ${formatDay(to, language, 'date')}`,
+    views && t('audit.withViews'),
   ].filter((text): text is string => Boolean(text))
 }

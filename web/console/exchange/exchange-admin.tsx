@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { exchangeSorts, usualExchangeSort } from '#domain/rates/sorts.ts'
 import { currencies } from '#domain/values/money.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -9,7 +10,7 @@ import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import styles from './exchange.module.css'
@@ -69,6 +70,7 @@ function ExchangeList() {
 
 function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
   const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
   return useMemo(
     () =>
       sortedByApi<ExchangeRow>(
@@ -80,7 +82,10 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
             cell: ({ from }) => from,
             widthPx: 105,
           },
-          textColumn('date', t('exchange.date'), ({ date }) => date, { narrowSlot: 'second', widthPx: 100 }),
+          textColumn('date', t('exchange.date'), ({ date }) => formatDay(date, language, 'date'), {
+            narrowSlot: 'second',
+            widthPx: 120,
+          }),
           {
             id: 'value',
             header: t('exchange.value'),
@@ -95,6 +100,6 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
         ],
         exchangeSorts,
       ),
-    [t],
+    [t, language],
   )
 }

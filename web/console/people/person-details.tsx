@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { PersonFile } from '#contract/people.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { StateBadge } from '#web/console/review/state-badge.tsx'
+import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -20,7 +22,10 @@ export function PersonDetails({ file }: { file: PersonFile }) {
           {
             term: t('person.company'),
             value: company ? (
-              <Link to={companyPath(company.companyId)}>{company.name}</Link>
+              <span className={page.row}>
+                <Link to={companyPath(company.companyId)}>{company.name}</Link>
+                <StateBadge state={company.state} />
+              </span>
             ) : (
               t('person.noCompany')
             ),

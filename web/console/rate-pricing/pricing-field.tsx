@@ -6,6 +6,7 @@ import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { amountCurrency, isLanePrice } from './amount-currency.ts'
 import { type ChoiceContext, choicesAt, dependsOn } from './choices.ts'
 import { textOf } from './coded-name.tsx'
 import { CountriesField } from './countries-field.tsx'
@@ -54,7 +55,14 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   const { codes, isOutdated, dependency } = useChoices({ form, arrays }, field)
   const { path, text } = field
   const schema = schemaAt(arrays.kind, path)
-  const shared = { form, name: inputName(path), label, defaultValue: isOutdated ? '' : text }
+  const now = (at: readonly string[]) => form.values[inputName(at)] ?? savedText(arrays, at.join('.'))
+  const currency = isLanePrice(arrays.kind, path) ? undefined : amountCurrency(arrays.kind, path, now)
+  const shared = {
+    form,
+    name: inputName(path),
+    label: currency ? t('form.amountIn', { label, currency }) : label,
+    defaultValue: isOutdated ? '' : text,
+  }
   if (schema?.type === 'codes') return <CountriesField {...shared} />
   if (codes) return <Select key={dependency} {...shared} arrays={arrays} path={path} codes={codes} />
   const help = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined

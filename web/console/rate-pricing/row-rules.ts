@@ -58,6 +58,8 @@ export const tierEnd =
   (path: Path, keys: readonly string[]): Rule =>
   (text, values) => {
     const own = numberAt(values, beside(path, 'fromDay'))
+    // A first day that cannot be read has its own problem.
+    if (Number.isNaN(own)) return undefined
     const isLast = inRows(beside(path, 'fromDay'), keys).every((other) => !(numberAt(values, other) > own))
     if (isLast) return text.trim() === '' ? undefined : 'inconsistent'
     if (text.trim() === '') return 'required'

@@ -121,6 +121,16 @@ describe('tiers', () => {
       {},
     ],
     [
+      'have no problem with their end while their start cannot be read',
+      [
+        ['1', '15'],
+        ['16', '30'],
+        ['x', '40'],
+        ['31', ''],
+      ],
+      { 'storageTiers.2.fromDay': 'wrong-format' },
+    ],
+    [
       'have to start at day 1',
       [
         ['2', '15'],

@@ -18,6 +18,7 @@ const rowRules: Readonly<Record<string, (path: Path, keys: readonly string[]) =>
   'storageTiers.toDay': tierEnd,
   'steps.overTons': onlyOnce,
   'steps.upToTons': (path) => moreThan(path, 'overTons'),
+  'surcharges.fee': onlyOnce,
   'localCharges.fee': onlyOnce,
   'manifests.fee': onlyOnce,
 }

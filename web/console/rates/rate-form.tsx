@@ -10,6 +10,7 @@ import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { inputName, isHidden } from '#web/console/rate-pricing/fields.ts'
 import { mapServerErrors } from '#web/console/rate-pricing/map-server-errors.ts'
+import { rangeAt } from '#web/console/rate-pricing/number-ranges.ts'
 import { PricingFields } from '#web/console/rate-pricing/pricing-fields.tsx'
 import { readPrices, readPricing } from '#web/console/rate-pricing/read-values.ts'
 import { pricingRules } from '#web/console/rate-pricing/rules.ts'
@@ -78,6 +79,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
   const { formProps, ...form } = useForm({
     rules: { ...headRules, ...pricingRules(kind, arrays.fields) },
     namespace: 'ratesAdmin',
+    rangeOf: (name) => rangeAt(kind, name),
     focusByRefusal: { 'rate-code-exists': 'code' },
     send: async (values) =>
       withInputNames(arrays, values, await mutation.send({ body: bodyOf(kind, comparedId, values) })),
@@ -93,12 +95,16 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <ScopeFields initial={initial} />
       <PricingFields form={form} arrays={arrays} />
       <CostFields form={form} kind={kind} cost={initial.cost} />
-      <div className={styles.buttons}>
-        <FormFooter form={form} submitLabel={t('form.save')} labelOf={labelOf} />
-        <Link className={buttonClass()} to={back}>
-          {t('form.cancel')}
-        </Link>
-      </div>
+      <FormFooter
+        form={form}
+        submitLabel={t('form.save')}
+        labelOf={labelOf}
+        beside={
+          <Link className={buttonClass()} to={back}>
+            {t('form.cancel')}
+          </Link>
+        }
+      />
       {form.refusal?.refusal === 'rate-changed' && (
         <OutdatedNotice
           kind={kind}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import { amountRules, headRules } from './rate-rules.ts'
 
-const head = { code: 'QS-NGB-RTM.1_a', validFrom: '2026-11-01', validTo: '2026-11-01' }
+const head = { code: 'QS-NGB-RTM-1a', validFrom: '2026-11-01', validTo: '2026-11-01' }
 
 test('accepts a code and two dates, which may be the same', () => {
   expect(problemsOf(headRules, head)).toEqual({})

@@ -7,10 +7,12 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useScope } from './use-scope.ts'
+import { useValidityText } from './use-validity-text.ts'
 
 /** Where and when the version applies, and to which companies. */
 export function RateSummary({ file }: { file: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
+  const validity = useValidityText()
   const placeName = usePlaceName()
   const scope = useScope()
   const times = useTimes(file)
@@ -21,7 +23,7 @@ export function RateSummary({ file }: { file: RateFile }) {
           { term: t('columns.kind'), value: t(`kinds.${file.kind}`) },
           { term: t('columns.port'), value: <NameText of={placeName(file.port)} /> },
           { term: t('columns.place'), value: file.place && <NameText of={placeName(file.place)} /> },
-          { term: t('columns.validity'), value: t('validity', { from: file.validFrom, to: file.validTo }) },
+          { term: t('columns.validity'), value: validity(file.validFrom, file.validTo) },
           { term: t('columns.sites'), value: scope.sites(file) },
           { term: t('columns.scope'), value: scope.companies(file) },
           ...times,

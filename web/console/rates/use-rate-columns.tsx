@@ -20,6 +20,7 @@ import { moneyText } from './margin.ts'
 import { RateStateBadge } from './rate-state.tsx'
 import styles from './rates.module.css'
 import { useScope } from './use-scope.ts'
+import { useValidityText } from './use-validity-text.ts'
 
 type Columns = readonly TableColumn<RateRow>[]
 
@@ -147,12 +148,13 @@ function firstPrice(prices: RateRow['prices'], currency: Currency) {
 function useScopeColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
   const scope = useScope()
+  const validity = useValidityText()
   return useMemo(
     () => [
       {
         id: 'validity',
         header: t('columns.validity'),
-        cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
+        cell: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
         widthPx: 182,
@@ -160,7 +162,7 @@ function useScopeColumns(kind: RateKind): Columns {
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
     ],
-    [t, scope, kind],
+    [t, scope, validity, kind],
   )
 }
 

@@ -12,7 +12,7 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { answerRules, calculate, typedLines } from './answer-lines.ts'
+import { answerRange, answerRules, calculate, typedLines } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { LineRows } from './line-rows.tsx'
 import styles from './requests.module.css'
@@ -35,6 +35,7 @@ function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today
   return useForm<AdminRequest>({
     rules: answerRules(rows, today),
     namespace: 'requestsAdmin',
+    rangeOf: answerRange,
     async send(values) {
       const { validUntil: until = '', remark = '' } = values
       const body = {

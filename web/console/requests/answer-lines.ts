@@ -5,6 +5,7 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { amountDigits, largestDecimal } from '#domain/values/decimal-digits.ts'
 import {
   type Currency,
   type Money,
@@ -14,10 +15,11 @@ import {
   sumMoney,
   times,
 } from '#domain/values/money.ts'
-import { readQuantity } from '#domain/values/quantity.ts'
+import { decimalsOf, readQuantity } from '#domain/values/quantity.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { decimalRange, type NumberRange } from '#web/components/forms/number-range.ts'
 import {
   allRules,
   type FormValues,
@@ -88,6 +90,17 @@ const quantityRule =
     const result = readQuantity(text.trim(), fee ? feeItems[fee].unit : 'CBM', 'quantity')
     return result.ok ? undefined : result.fields?.quantity
   }
+
+/** The numbers that a field of a line takes. */
+export function answerRange(name: string, values: FormValues): NumberRange | undefined {
+  const [, at = '', field] = /^lines\.(\d+)\.(unitPrice|quantity)$/.exec(name) ?? []
+  if (field === 'unitPrice') return decimalRange(amountDigits)
+  if (field !== 'quantity') return undefined
+  const fee = feeOf(values, Number(at))
+  const decimals = fee ? decimalsOf(feeItems[fee].unit) : 0
+  const max = largestDecimal(amountDigits)
+  return decimals === 0 ? { min: 1, max } : { min: 0, max, decimals }
+}
 
 const lastDay =
   (today: string): Rule =>

@@ -99,10 +99,12 @@ function LineRow({ form, at, fees, usualFee, usualGroup: group, onRemove }: Line
         defaultValue="1"
       />
       {onRemove && (
-        <Button isCompact onClick={onRemove}>
-          {t('answer.removeLine')}
-          <span className="visually-hidden"> {number}</span>
-        </Button>
+        <div className={styles.remove}>
+          <Button isCompact onClick={onRemove}>
+            {t('answer.removeLine')}
+            <span className="visually-hidden"> {number}</span>
+          </Button>
+        </div>
       )}
     </div>
   )

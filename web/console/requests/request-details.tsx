@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import type { AdminRequest, RequestDetails as Details } from '#contract/requests.ts'
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { type RequestField, requestForms } from '#domain/quotes/quote-request.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
-import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -85,12 +86,14 @@ function Company({ request: { company } }: { request: AdminRequest }) {
 function useDetailText(): (field: RequestField, details: Details) => string {
   const { t } = useTranslation('requestsAdmin')
   const translator = useTranslator()
+  const language = useLanguage()
   return (field, details) => {
     const { [field]: value } = details
     if (field === 'containers')
       return (details.containers ?? [])
         .map(({ type, count }) => `${count} × ${type}`)
         .join(t('console:list.between'))
+    if (field === 'readyOn') return formatDay(details.readyOn ?? '', language, 'date')
     return translator.find(`requestsAdmin:measures.${field}`, { value: String(value) }) ?? String(value)
   }
 }

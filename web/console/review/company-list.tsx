@@ -7,7 +7,7 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
-import { companyPath } from '#web/console/shared/sections.ts'
+import { applicationPath, companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { companyColumns, useCompanyColumns } from './use-company-columns.tsx'
@@ -25,8 +25,8 @@ const listOf = (name: string, usual: StateFilter) => ({
 
 /** The queue and the list of all companies differ only in the usual filter. */
 const pages = {
-  queue: { usual: 'under-review', list: listOf('queue', 'under-review') },
-  companies: { usual: 'all', list: listOf('companies', 'all') },
+  queue: { usual: 'under-review', pathOf: applicationPath, list: listOf('queue', 'under-review') },
+  companies: { usual: 'all', pathOf: companyPath, list: listOf('companies', 'all') },
 } as const
 
 function useCompanies(page: keyof typeof pages) {
@@ -61,7 +61,8 @@ export function CompanyList({ page }: CompanyListProps) {
   const { t } = useTranslation('console')
   const navigate = useNavigate()
   const { table, selected, search, query, criteria } = useCompanies(page)
-  const columns = useCompanyColumns(selected)
+  const { pathOf } = pages[page]
+  const columns = useCompanyColumns(selected, pathOf)
   const waiting = query.status === 'ready' ? query.data.waiting : undefined
   return (
     <>
@@ -74,7 +75,7 @@ export function CompanyList({ page }: CompanyListProps) {
         columns={columns}
         usualSort={usualCompanySort(selected === 'all' ? undefined : selected)}
         rowId={({ companyId }) => companyId}
-        onOpen={({ companyId }) => void navigate(companyPath(companyId))}
+        onOpen={({ companyId }) => void navigate(pathOf(companyId))}
         criteria={criteria}
         emptyState={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
         tools={

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { companyPath } from '#web/console/shared/sections.ts'
+import { applicationPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import styles from './review.module.css'
@@ -23,7 +23,11 @@ export function NextStep({ companyId }: { companyId: string }) {
       {query.status === 'ready' && !next && <p role="status">{t('decide.noNext')}</p>}
       <p>
         {next ? (
-          <Link ref={link} className={buttonClass({ variant: 'primary' })} to={companyPath(next.companyId)}>
+          <Link
+            ref={link}
+            className={buttonClass({ variant: 'primary' })}
+            to={applicationPath(next.companyId)}
+          >
             {t('decide.next')}
           </Link>
         ) : (

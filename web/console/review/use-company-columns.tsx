@@ -5,7 +5,6 @@ import { companySorts } from '#domain/certification/company-sorts.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
@@ -25,7 +24,7 @@ export const companyColumns = [
 ]
 
 /** Companies under review are listed with their waiting time, the others with their decision. */
-export function useCompanyColumns(state: string): Columns {
+export function useCompanyColumns(state: string, pathOf: (companyId: string) => string): Columns {
   const { t } = useTranslation('console')
   const shared = useSharedColumns()
   const waiting = useWaitingColumns()
@@ -35,14 +34,14 @@ export function useCompanyColumns(state: string): Columns {
       id: 'company',
       header: t('queue.columns.company'),
       isRowHeader: true,
-      cell: ({ companyId, name }) => <Link to={companyPath(companyId)}>{name}</Link>,
+      cell: ({ companyId, name }) => <Link to={pathOf(companyId)}>{name}</Link>,
       text: ({ name }) => name,
       widthPx: 250,
     }
     const columns =
       state === 'under-review' ? [company, ...waiting, ...shared] : [company, ...shared, ...decided]
     return sortedByApi(columns, companySorts)
-  }, [t, state, shared, waiting, decided])
+  }, [t, state, pathOf, shared, waiting, decided])
 }
 
 function useWaitingColumns(): Columns {

@@ -4,7 +4,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/sections.ts'
+import { applicationPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -41,13 +41,13 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
       <ol className={styles.firsts}>
         {rows.map(({ companyId, name, submittedAt }) => (
           <li key={companyId}>
-            <Link to={companyPath(companyId)}>{name}</Link>
+            <Link to={applicationPath(companyId)}>{name}</Link>
             <span>{waitText(submittedAt)}</span>
           </li>
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={buttonClass({ variant: 'primary' })} to={companyPath(first.companyId)}>
+        <Link className={buttonClass({ variant: 'primary' })} to={applicationPath(first.companyId)}>
           {t('home.first')}
         </Link>
         <Link className={buttonClass()} to="/console/certifications">

@@ -1,3 +1,4 @@
+import type { TimeOptions } from '#domain/language/format-time.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 
@@ -22,13 +23,13 @@ export const timeColumn = <Row,>(
   id: string,
   header: string,
   at: (row: Row) => string | null | undefined,
-  more?: More<Row>,
+  { format = 'dateTime', ...more }: More<Row> & Pick<TimeOptions, 'format'> = {},
 ): TableColumn<Row> => ({
   id,
   header,
   cell: (row) => {
     const instant = at(row)
-    return instant && <FormattedTime at={instant} format="dateTime" />
+    return instant && <FormattedTime at={instant} format={format} />
   },
   sort: (row) => at(row) ?? undefined,
   widthPx: 160,

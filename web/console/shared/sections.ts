@@ -32,6 +32,8 @@ export const sections = [
 export const logInPath = '/console/login'
 
 export const companyPath = (companyId: string): string => `/console/companies/${companyId}`
+/** The page of a company as part of the queue. */
+export const applicationPath = (companyId: string): string => `/console/certifications/${companyId}`
 export const personPath = (personId: string): string => `/console/people/${personId}`
 export const ratePath = (rateId: string): string => `/console/rates/${rateId}`
 export const requestPath = (number: string): string => `/console/requests/${encodeURIComponent(number)}`

@@ -65,7 +65,7 @@ test('the form reports every wrong field', () => {
     day: '2026-11-14',
     lifts: 'x',
     cleanings: '1001',
-    weighings: '1',
+    weighings: '1001',
   }
   expect(problemsOf(depotRules(today, true), wrong)).toEqual({
     port: 'required',

@@ -2,8 +2,14 @@ import { workOncePerContainer } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
 import { depotFields } from '#domain/quotes/query-tables.ts'
-import { allRules, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
-import { countIn, countRule, dayRule, optionalCount } from '#web/components/quotes/query-rules.ts'
+import { type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import {
+  countIn,
+  countOfContainers,
+  countRule,
+  dayRule,
+  optionalCount,
+} from '#web/components/quotes/query-rules.ts'
 
 /** Work beside the storage. */
 export const workFields = [
@@ -22,9 +28,6 @@ export const stayRules = (today: string): Rules => ({
   day: dayRule(today),
 })
 
-const oncePerContainer: Rule = (text, values) =>
-  countIn(text) > countIn(values.containers) ? 'too-large' : undefined
-
 const workRules: Rules = {
   ...Object.fromEntries(
     workFields.map((field): [string, Rule] => [field, optionalCount(depotFields[field].limit)]),
@@ -32,7 +35,7 @@ const workRules: Rules = {
   ...Object.fromEntries(
     workOncePerContainer.map((field): [string, Rule] => [
       field,
-      allRules(optionalCount(depotFields[field].limit), oncePerContainer),
+      countOfContainers(depotFields[field].limit, ({ containers }) => countIn(containers)),
     ]),
   ),
 }
@@ -50,6 +53,6 @@ type DepotPlace = { readonly port?: string; readonly depot?: string }
 export const depotParams = (values: FormValues, place: DepotPlace = {}): URLSearchParams =>
   searchParamsFromTexts('depot', { ...values, depot: undefined, ...place })
 
-/** The values of the form for a query. */
-export const depotFormValues = (query: QueryOf<'depot'> | undefined): FormValues =>
-  query ? textsOfQuery<'depot'>(query) : {}
+/** The values of the form for a query; without one, what the URL says. */
+export const depotFormValues = (query: QueryOf<'depot'> | undefined, inUrl: FormValues = {}): FormValues =>
+  query ? textsOfQuery<'depot'>(query) : inUrl

@@ -12,7 +12,7 @@ import { StayForm } from './stay-form.tsx'
 export function DepotQuote({ depot }: { depot: DepotSheet }) {
   const { t } = useTranslation('places')
   const language = useLanguage()
-  const { query, search, today, formKey } = useQuoteQuery('depot', ['code'])
+  const { query, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('depot', ['code'])
   const port = asHomePort(depot.port)
   const here = { ...(port && { port }), depot: depot.code }
   return (
@@ -21,11 +21,14 @@ export function DepotQuote({ depot }: { depot: DepotSheet }) {
         key={formKey}
         title={t('depots.detail.quote')}
         query={query}
+        texts={texts}
+        refused={refused}
         today={today}
         onSearch={(values) => search(depotParams(values, here))}
       >
         <QuotedPrices
           query={query && { ...query, ...here }}
+          onRefused={onRefused}
           nameOf={() => depot.name[language]}
           noPrice={t('depots.detail.noPrice')}
           request={depotRequest(query, depot.name[language])}

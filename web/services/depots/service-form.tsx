@@ -3,6 +3,7 @@ import type { QueryOf } from '#domain/quotes/query.ts'
 import { CheckboxField, ChoiceField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues, Rule } from '#web/components/forms/rules.ts'
+import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
@@ -14,6 +15,9 @@ import { CountField, SizeField } from './stay-fields.tsx'
 
 type ServiceFormProps = {
   readonly query: QueryOf<'depot'> | undefined
+  /** What the URL says, as it stands there. */
+  readonly texts: FormValues
+  readonly refused: LateRefusal | undefined
   readonly services: readonly string[]
   readonly business: string
   readonly today: string
@@ -23,11 +27,16 @@ type ServiceFormProps = {
 
 const someService: Rule = (_, values) => (selectedServices(values).some(isPriced) ? undefined : 'required')
 
-export function ServiceForm({ query, services, business, today, rows, onSearch }: ServiceFormProps) {
+export function ServiceForm(props: ServiceFormProps) {
+  const { query, texts, refused, services, business, today, rows, onSearch } = props
   const { t } = useTranslation('places')
-  const { formProps, ...form } = useSearchForm({ services: someService, ...stayRules(today) }, onSearch)
+  const { formProps, ...form } = useSearchForm({
+    rules: { services: someService, ...stayRules(today) },
+    refused,
+    onSearch,
+  })
   const problem = useProblem(form)('services', t('depots.services.which'))
-  const shared = { form, values: depotFormValues(query) }
+  const shared = { form, values: depotFormValues(query, texts) }
   const offered = rows.yardServiceType ?? []
   return (
     <form className={styles.form} aria-label={t('depots.services.title')} {...formProps}>

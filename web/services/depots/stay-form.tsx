@@ -3,6 +3,7 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { countIn } from '#web/components/quotes/query-rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
@@ -15,6 +16,9 @@ import type { StorageTerms } from './storage-terms.ts'
 type StayFormProps = {
   readonly title: string
   readonly query: QueryOf<'depot'> | undefined
+  /** What the URL says, as it stands there. */
+  readonly texts: FormValues
+  readonly refused: LateRefusal | undefined
   readonly today: string
   /** Where the form has a port field: the names of the ports, and their free days. */
   readonly ports?: { readonly rows: RowsByCode; readonly terms: readonly StorageTerms[] }
@@ -24,15 +28,20 @@ type StayFormProps = {
 }
 
 /** How many containers are stored for how long, and the work on them. */
-export function StayForm({ title, query, today, ports, onSearch, children }: StayFormProps) {
+export function StayForm(props: StayFormProps) {
+  const { title, query, texts, refused, today, ports, onSearch, children } = props
   const { t } = useTranslation('places')
-  const { formProps, ...form } = useSearchForm(depotRules(today, ports !== undefined), onSearch)
-  const shared = { form, values: depotFormValues(query) }
+  const { formProps, ...form } = useSearchForm({
+    rules: depotRules(today, ports !== undefined),
+    refused,
+    onSearch,
+  })
+  const shared = { form, values: depotFormValues(query, texts) }
   return (
     <>
       <form className={styles.form} aria-label={title} {...formProps}>
         <h2>{title}</h2>
-        <div className={styles.fields}>
+        <div className={ports ? styles.six : styles.fields}>
           {ports && <PortField {...shared} rows={ports.rows} />}
           <StayFields {...shared} />
         </div>

@@ -40,7 +40,10 @@ export default function YardServicePage() {
   const { t } = useTranslation('places')
   const { depots, rows } = useLoaderData<typeof loader>()
   const { port, choose } = usePortParam()
-  const { query, pageParams, search, today, formKey } = useQuoteQuery('depot', pageKeys)
+  const { query, texts, pageParams, search, today, formKey, refused, onRefused } = useQuoteQuery(
+    'depot',
+    pageKeys,
+  )
   const own = useOwnPort()
   const here = port ?? own
   const services = (pageParams.services ?? '').split(',').filter((service) => service !== '')
@@ -50,6 +53,8 @@ export default function YardServicePage() {
       <ServiceForm
         key={formKey}
         query={query}
+        texts={texts}
+        refused={refused}
         services={services}
         business={pageParams.business ?? ''}
         today={today}
@@ -63,6 +68,7 @@ export default function YardServicePage() {
       />
       <QuotedPrices
         query={query}
+        onRefused={onRefused}
         nameOf={useDepotName(depots)}
         request={depotRequest(query, labelFor(rows, 'yardServiceSite', here))}
       />

@@ -35,7 +35,7 @@ export const shouldRevalidate = revalidatesBy()
 export default function YardPage() {
   const { t } = useTranslation('places')
   const { depots, rows, terms } = useLoaderData<typeof loader>()
-  const { query, search, today, formKey } = useQuoteQuery('depot')
+  const { query, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('depot')
   const nameOf = useDepotName(depots)
   return (
     <ServicePage title={t('depots.quote.title')} lead={t('depots.quote.lead')} illustration="depot">
@@ -43,12 +43,15 @@ export default function YardPage() {
         key={formKey}
         title={t('depots.quote.form')}
         query={query}
+        texts={texts}
+        refused={refused}
         today={today}
         ports={{ rows, terms }}
         onSearch={(values) => search(depotParams(values))}
       >
         <QuotedPrices
           query={query}
+          onRefused={onRefused}
           nameOf={nameOf}
           request={depotRequest(query, labelFor(rows, 'yardServiceSite', query?.port ?? ''))}
         />

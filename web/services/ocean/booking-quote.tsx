@@ -30,7 +30,7 @@ export default function BookingQuotePage() {
   const search = useOceanSearch(here)
   const [changedAt, setChangedAt] = useState<string>()
   const now = search.params.toString()
-  const isFolded = search.query !== undefined && changedAt !== now
+  const isFolded = search.query !== undefined && search.form.refused === undefined && changedAt !== now
   return (
     <ServicePage
       title={t('booking.title')}

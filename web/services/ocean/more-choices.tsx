@@ -2,6 +2,7 @@ import type { CarrierView } from '#contract/sailings.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import quoteForm from '#web/services/shared/quote-form.module.css'
@@ -10,27 +11,33 @@ import { checkboxAddOns } from './ocean-query.ts'
 
 type MoreChoicesProps = {
   readonly form: FormState
-  readonly query: QueryOf<'ocean'> | undefined
+  readonly query: Partial<QueryOf<'ocean'>>
+  readonly texts: FormValues
   readonly carriers: readonly CarrierView[]
   readonly carrier?: string
   readonly isOpen?: boolean
 }
 
-const isPlain = ({ addOns, carrier, contractOnly, billsOfLading }: QueryOf<'ocean'>) =>
+const isPlain = (
+  { addOns = [], carrier, contractOnly }: Partial<QueryOf<'ocean'>>,
+  { billsOfLading }: FormValues,
+) =>
   addOns.length === 0 &&
   carrier === undefined &&
   !contractOnly &&
-  billsOfLading === oceanFields.billsOfLading.default
+  (billsOfLading || defaultBills) === defaultBills
+
+const defaultBills = String(oceanFields.billsOfLading.default)
 
 /** The optional fields; open where the query uses one. */
-export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoicesProps) {
+export function MoreChoices({ form, query, texts, carriers, carrier, isOpen }: MoreChoicesProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const insured = query?.addOns.find(({ kind }) => kind === 'insurance')
-  const stored = query?.addOns.find((one) => one.kind === 'storage')
+  const insured = query.addOns?.find(({ kind }) => kind === 'insurance')
+  const stored = query.addOns?.find((one) => one.kind === 'storage')
   const choices = carriers.map(({ code, name }) => ({ value: code, label: name[language] }))
   return (
-    <details className={quoteForm.more} open={isOpen || (query !== undefined && !isPlain(query))}>
+    <details className={quoteForm.more} open={isOpen || !isPlain(query, texts)}>
       <summary>{t('form.more')}</summary>
       <div className={styles.choices}>
         <ChoiceField
@@ -39,7 +46,7 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
           label={t('form.carrier')}
           placeholder={t('form.anyCarrier')}
           choices={choices}
-          defaultValue={query?.carrier ?? carrier ?? ''}
+          defaultValue={query.carrier ?? carrier ?? ''}
         />
         <Field
           form={form}
@@ -47,7 +54,7 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
           label={t('form.billsOfLading')}
           autoComplete="off"
           inputMode="numeric"
-          defaultValue={String(query?.billsOfLading ?? oceanFields.billsOfLading.default)}
+          defaultValue={texts.billsOfLading || defaultBills}
         />
         <Field
           form={form}
@@ -64,7 +71,7 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
             name="contractOnly"
             label={t('form.contractOnly')}
             help={t('form.contractHelp')}
-            defaultChecked={query?.contractOnly}
+            defaultChecked={query.contractOnly}
           />
         </div>
         <fieldset className={`${quoteForm.part} ${styles.wide}`}>
@@ -76,7 +83,7 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
                 form={form}
                 name={service}
                 label={t(`tariff-ocean:services.${service}`)}
-                defaultChecked={query?.addOns.some((one) => one.kind === service)}
+                defaultChecked={query.addOns?.some((one) => one.kind === service)}
               />
             ))}
           </div>

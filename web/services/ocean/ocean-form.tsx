@@ -5,9 +5,10 @@ import type { QueryOf } from '#domain/quotes/query.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
-import type { FormState } from '#web/components/forms/use-form.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
+import type { FormState, LateRefusal } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
-import { findPort, type Place } from '#web/components/places/places.ts'
+import { findDestination, findPort, type Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import quoteForm from '#web/services/shared/quote-form.module.css'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
@@ -15,12 +16,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import styles from './ocean-form.module.css'
-import { oceanParams, oceanRules } from './ocean-query.ts'
+import { oceanFieldOf, oceanParams, oceanRules } from './ocean-query.ts'
 
 export type OceanFormProps = {
   readonly title: string
   /** The query of the URL, with defaults for what it leaves out. */
-  readonly query: QueryOf<'ocean'> | undefined
+  readonly query: Partial<QueryOf<'ocean'>>
+  /** What the URL says, as it stands there. */
+  readonly texts: FormValues
+  readonly refused: LateRefusal | undefined
   /** Ports that are known before the first search. */
   readonly pol: string | undefined
   readonly pod: string | undefined
@@ -36,13 +40,15 @@ export type OceanFormProps = {
 
 /** The search form for ocean freight: ports, window of departures, containers. */
 export function OceanForm(props: OceanFormProps) {
-  const { title, query, days, today, onSearch } = props
+  const { title, query, days, refused, today, onSearch } = props
   const { t } = useTranslation('prices')
-  const { formProps, ...form } = useSearchForm(
-    oceanRules(today),
-    (values) => onSearch(oceanParams(values)),
-    'prices',
-  )
+  const { formProps, ...form } = useSearchForm({
+    rules: oceanRules(today),
+    namespace: 'prices',
+    refused,
+    fieldOf: oceanFieldOf,
+    onSearch: (values) => onSearch(oceanParams(values)),
+  })
   return (
     <form className={quoteForm.form} aria-label={title} {...formProps}>
       <h2>{title}</h2>
@@ -67,7 +73,7 @@ export function OceanForm(props: OceanFormProps) {
             defaultValue={days.etdTo}
           />
         </div>
-        <ContainersField form={form} first={query?.containers ?? []} />
+        <ContainersField form={form} first={query.containers ?? []} />
       </div>
       <MoreChoices {...props} form={form} />
       <div className={quoteForm.end}>
@@ -110,7 +116,7 @@ function Ports({ form, pol, pod }: PortsProps) {
         name="pod"
         label={t('form.pod')}
         help={help}
-        find={findPort}
+        find={findDestination}
         chosen={to}
         onChosen={setTo}
       />

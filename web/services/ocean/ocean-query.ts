@@ -1,13 +1,16 @@
 import { asHomePort } from '#domain/places/home-ports.ts'
+import { isPort } from '#domain/places/port.ts'
 import { maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import {
   queryFromSearchParams,
   queryToSearchParams,
+  readSearchParams,
   searchParamsFromTexts,
 } from '#domain/quotes/query-codec.ts'
 import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
+import type { WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
 import {
@@ -102,7 +105,7 @@ export function oceanQueryFrom(params: URLSearchParams, today: string): QueryOf<
   if (!complete.has(containers.key))
     for (const text of containers.write([defaultContainers])) complete.append(containers.key, text)
   const read = queryFromSearchParams('ocean', complete)
-  if (!read.ok) return undefined
+  if (!read.ok || !isPort(read.value.pod)) return undefined
   const from = notBefore(today, read.value.etdFrom)
   return { ...read.value, ...(read.value.etdTo < from ? windowFrom(from) : { etdFrom: from }) }
 }
@@ -119,5 +122,28 @@ export const containersFrom = (params: URLSearchParams) =>
 /** A lane from a port that is no home port: it has no rate, but staff can quote it. */
 export const isForeignOrigin = (params: URLSearchParams): boolean =>
   params.has(oceanFields.pod.key) &&
-  params.has(oceanFields.pol.key) &&
+  isPort(params.get(oceanFields.pol.key) ?? '') &&
   asHomePort(params.get(oceanFields.pol.key)) === undefined
+
+/** The fields of a URL that cannot be read, and the ports that do not exist. */
+export function wrongInUrl(params: URLSearchParams): WrongFields {
+  // A port of loading without our rates is not wrong: staff quote it.
+  const { pol: _, ...wrong } = readSearchParams('ocean', params).wrong
+  const isUnknown = (name: 'pol' | 'pod') =>
+    params.has(oceanFields[name].key) && !isPort(params.get(name) ?? '')
+  return {
+    ...(isUnknown('pol') && { pol: 'unknown-value' }),
+    ...(isUnknown('pod') && { pod: 'unknown-value' }),
+    ...wrong,
+  }
+}
+
+const addOnFields: Readonly<Record<string, string>> = {
+  cbm: 'storageCbm',
+  days: 'storageDays',
+  cargoValue: 'cargoValue',
+}
+
+/** The field of the form for a path of the query: `addOns.0.cbm` is `storageCbm`. */
+export const oceanFieldOf = (path: string): string | undefined =>
+  path.startsWith('addOns.') ? addOnFields[path.split('.')[2] ?? ''] : undefined

@@ -35,7 +35,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
           }
         />
       ) : (
-        <Prices query={search.query} requestUrl={requestUrl}>
+        <Prices query={search.query} onRefused={search.onRefused} requestUrl={requestUrl}>
           {!search.isSearched && children}
         </Prices>
       )}

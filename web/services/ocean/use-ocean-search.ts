@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { readSearchParams, textsOfSearchParams } from '#domain/quotes/query-codec.ts'
 import { defaultWindow } from '#domain/quotes/query-defaults.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { saveRecent } from '#web/components/quotes/recent-searches-storage.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { useHistoryKey } from '#web/services/shared/use-quote-query.ts'
+import { useRefusedSearch } from '#web/services/shared/use-refused-search.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { isForeignOrigin, oceanQueryFrom, oceanUrl } from './ocean-query.ts'
+import { isForeignOrigin, oceanQueryFrom, oceanUrl, wrongInUrl } from './ocean-query.ts'
 
 const anyDay = '2000-01-01'
 
@@ -24,6 +26,9 @@ export function useOceanSearch(resultPath: string) {
     () => (today === '' ? undefined : oceanQueryFrom(new URLSearchParams(text), today)),
     [text, today],
   )
+  const isForeign = isForeignOrigin(params)
+  const texts = textsOfSearchParams('ocean', params)
+  const { refused, onRefused } = useRefusedSearch(wrongInUrl(params), texts)
   const search = (entered: URLSearchParams) => {
     const next = oceanUrl(entered, today)
     saveRecent('ocean', next.toString())
@@ -32,12 +37,14 @@ export function useOceanSearch(resultPath: string) {
   const days = query ?? (today === '' ? { etdFrom: '', etdTo: '' } : defaultWindow(today))
   const form = {
     // The values that do not depend on the day are in the form from the first render.
-    query: query ?? oceanQueryFrom(params, anyDay),
+    query: query ?? oceanQueryFrom(params, anyDay) ?? readSearchParams('ocean', params).query,
+    texts,
+    refused,
     pol: params.get('pol') ?? homePort,
     pod: params.get('pod') ?? undefined,
     days: { etdFrom: days.etdFrom, etdTo: days.etdTo },
     today,
     onSearch: search,
   }
-  return { query, form, formKey, params, isSearched: params.has('pod'), isForeign: isForeignOrigin(params) }
+  return { query, form, formKey, params, onRefused, isSearched: params.has('pod'), isForeign }
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { ItemName } from '#web/components/quotes/offer-details.ts'
-import { Prices } from '#web/components/quotes/prices.tsx'
+import { type OnRefused, Prices } from '#web/components/quotes/prices.tsx'
 import type { QuoteQueryInput } from '#web/components/quotes/use-prices.ts'
 import { QuoteRequest, type QuoteRequestValues } from './quote-request.tsx'
 
 type QuotedPricesProps = {
   readonly query: QuoteQueryInput | undefined
+  onRefused: OnRefused
   /** The message where there is no price. */
   readonly noPrice?: string
   /** The quote request where there is no price. */
@@ -16,11 +17,18 @@ type QuotedPricesProps = {
 }
 
 /** The prices of a query; without a price, a quote request with the same values. */
-export function QuotedPrices({ query, nameOf, noPrice, request, children }: QuotedPricesProps) {
+export function QuotedPrices(props: QuotedPricesProps) {
+  const { query, onRefused, nameOf, noPrice, request, children } = props
   const { pathname, search, hash } = useLocation()
   return (
     <>
-      <Prices query={query} requestUrl={`${pathname}${search}#request`} noPrice={noPrice} nameOf={nameOf}>
+      <Prices
+        query={query}
+        onRefused={onRefused}
+        requestUrl={`${pathname}${search}#request`}
+        noPrice={noPrice}
+        nameOf={nameOf}
+      >
         {children}
       </Prices>
       {hash === '#request' && <QuoteRequest {...request} />}

@@ -1,5 +1,5 @@
 import { notBefore } from '#domain/quotes/query-defaults.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -8,12 +8,18 @@ type StartDayFieldProps = {
   readonly form: FormState
   readonly label: string
   readonly day: string | undefined
+  /** The first day that can be recommended; today unless given. */
+  first?(now: Date): string
+  /** Shown for a day before the first. */
+  readonly earlyWarning?: string
 }
 
-/** Today or the day of the query. The server caches a page for many days, so the browser fills in the day. */
-export function StartDayField({ form, label, day = '' }: StartDayFieldProps) {
+/** The first day or the day of the query. The server caches a page for many days, so the browser fills in the day. */
+export function StartDayField({ form, label, day, first = shanghaiDay, earlyWarning }: StartDayFieldProps) {
   const isHydrated = useHydrated()
-  const today = isHydrated ? shanghaiDay(new Date()) : undefined
+  const now = isHydrated ? new Date() : undefined
+  const today = now && shanghaiDay(now)
+  const earliest = now && first(now)
   return (
     <DayField
       key={isHydrated ? 'hydrated' : 'static'}
@@ -21,7 +27,10 @@ export function StartDayField({ form, label, day = '' }: StartDayFieldProps) {
       name="day"
       label={label}
       min={today}
-      defaultValue={today && notBefore(today, day)}
+      defaultValue={today && (day ? notBefore(today, day) : earliest)}
+      warningOf={(chosen) =>
+        earliest && isCalendarDay(chosen) && chosen < earliest ? earlyWarning : undefined
+      }
     />
   )
 }

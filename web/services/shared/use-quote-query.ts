@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { QueryOf, QuoteMode } from '#domain/quotes/query.ts'
-import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
+import { readSearchParams, textsOfSearchParams } from '#domain/quotes/query-codec.ts'
 import { notBefore } from '#domain/quotes/query-defaults.ts'
 import { depotFields } from '#domain/quotes/query-tables.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { useRefusedSearch } from './use-refused-search.ts'
 
 /** Changes when the user goes back or forward, so that the form starts again with the query of that URL. */
 export function useHistoryKey(): string {
@@ -32,13 +33,15 @@ export function useQuoteQuery<Mode extends Exclude<QuoteMode, 'ocean'>>(
   const [params, setParams] = useSearchParams()
   const formKey = useHistoryKey()
   const today = shanghaiDay(new Date())
-  const read = queryFromSearchParams(mode, withoutPastDay(params, today))
-  const query: QueryOf<Mode> | undefined = read.ok ? read.value : undefined
+  const read = readSearchParams(mode, withoutPastDay(params, today))
+  const query = Object.keys(read.wrong).length === 0 ? (read.query as QueryOf<Mode>) : undefined
+  const texts = textsOfSearchParams(mode, params)
+  const refused = useRefusedSearch(read.wrong, texts)
   const pageParams = Object.fromEntries(pageKeys.map((key) => [key, params.get(key) ?? '']))
   const search = (next: URLSearchParams, nextPageParams: Readonly<Record<string, string>> = pageParams) => {
     const url = new URLSearchParams(next)
     for (const key of pageKeys) if (nextPageParams[key]) url.set(key, nextPageParams[key])
     setParams(url, { preventScrollReset: true })
   }
-  return { query, pageParams, search, today, formKey }
+  return { query, entered: read.query, texts, pageParams, search, today, formKey, ...refused }
 }

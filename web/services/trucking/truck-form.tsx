@@ -4,11 +4,12 @@ import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
+import { firstBeforeCutOff } from '#domain/values/shanghai-time.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
-import type { FormState } from '#web/components/forms/use-form.ts'
+import type { FormState, LateRefusal } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -21,36 +22,43 @@ import { truckingRules } from './trucking-query.ts'
 import type { PickUpDepot } from './use-lane-name.ts'
 
 type TruckFormProps = {
-  readonly query: QueryOf<'trucking'> | undefined
+  /** What the URL says, where it can be read. */
+  readonly query: Partial<QueryOf<'trucking'>>
+  /** What the URL says, as it stands there. */
+  readonly texts: FormValues
+  readonly refused: LateRefusal | undefined
   readonly today: string
   readonly depots: readonly PickUpDepot[]
   onSearch(values: FormValues): void
 }
 
 /** The port, pick-up place, district and day, and the containers with their weights. */
-export function TruckForm({ query, today, depots, onSearch }: TruckFormProps) {
+export function TruckForm({ query, texts, refused, today, depots, onSearch }: TruckFormProps) {
   const { t } = useTranslation('trucking')
-  const { formProps, ...form } = useSearchForm(truckingRules(today), onSearch, 'trucking')
+  const { formProps, ...form } = useSearchForm({
+    rules: truckingRules(today),
+    namespace: 'trucking',
+    refused,
+    onSearch,
+  })
   return (
     <form className={styles.form} aria-label={t('form.title')} {...formProps}>
       <h2>{t('form.title')}</h2>
       <div className={styles.route}>
         <RouteFields form={form} query={query} depots={depots} />
-        <StartDayField form={form} label={t('form.day')} day={query?.day} />
+        <StartDayField
+          form={form}
+          label={t('form.day')}
+          day={query.day}
+          first={firstBeforeCutOff}
+          earlyWarning={t('form.dayTooLate')}
+        />
       </div>
       <div className={styles.split}>
-        <ContainersField form={form} first={query?.containers ?? []} withWeight />
+        <ContainersField form={form} first={query.containers ?? []} withWeight />
         <div className={styles.fields}>
-          <CountField
-            form={form}
-            name="loadingPoints"
-            value={query?.loadingPoints ?? truckingFields.loadingPoints.default}
-          />
-          <CountField
-            form={form}
-            name="weighings"
-            value={query?.weighings ?? truckingFields.weighings.default}
-          />
+          <CountField form={form} name="loadingPoints" texts={texts} />
+          <CountField form={form} name="weighings" texts={texts} />
         </div>
       </div>
       <div className={styles.end}>
@@ -68,8 +76,8 @@ function RouteFields({ form, query, depots }: RouteFieldsProps) {
   const { t } = useTranslation('trucking')
   const names = useNames()
   const own = useOwnPort()
-  const [port, setPort] = useState<HomePort>(query?.port ?? own)
-  const [district, setDistrict] = useState<Place | undefined>(() => districtOf(query?.district ?? ''))
+  const [port, setPort] = useState<HomePort>(query.port ?? own)
+  const [district, setDistrict] = useState<Place | undefined>(() => districtOf(query.district ?? ''))
   const find = useMemo(() => findDistrictFrom(port), [port])
   const choose = (code: string) => {
     setPort(asHomePort(code) ?? port)
@@ -85,7 +93,7 @@ function RouteFields({ form, query, depots }: RouteFieldsProps) {
         choices={homePorts.map((code) => ({ value: code, label: names.port(code) }))}
         onChosen={choose}
       />
-      <PickUpField key={port} form={form} port={port} depots={depots} value={query?.pickUpPlace} />
+      <PickUpField key={port} form={form} port={port} depots={depots} value={query.pickUpPlace} />
       <PlaceField
         key={`to ${port}`}
         form={form}
@@ -129,20 +137,20 @@ function PickUpField({ form, port, depots, value }: PickUpFieldProps) {
 type CountFieldProps = {
   readonly form: FormState
   readonly name: 'loadingPoints' | 'weighings'
-  readonly value: number
+  readonly texts: FormValues
 }
 
-function CountField({ form, name, value }: CountFieldProps) {
+function CountField({ form, name, texts }: CountFieldProps) {
   const { t } = useTranslation('trucking')
   return (
     <Field
       form={form}
       name={name}
       label={t(`form.${name}`)}
-      help={t(`form.${name}Help`)}
+      help={t(`form.${name}Help`, { max: truckingFields[name].limit.max })}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={String(value)}
+      defaultValue={texts[name] || String(truckingFields[name].default)}
     />
   )
 }

@@ -32,19 +32,22 @@ export const shouldRevalidate = revalidatesBy()
 export default function TruckPage() {
   const { t } = useTranslation('trucking')
   const { depots } = useLoaderData<typeof loader>()
-  const { query, search, today, formKey } = useQuoteQuery('trucking')
+  const { query, entered, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('trucking')
   const { nameOf, route } = useLaneName(query, depots)
   return (
     <ServicePage title={t('title')} lead={t('lead')} illustration="truck">
       <TruckForm
         key={formKey}
-        query={query}
+        query={entered}
+        texts={texts}
+        refused={refused}
         today={today}
         depots={depots}
         onSearch={(values) => search(truckingParams(values))}
       />
       <QuotedPrices
         query={query}
+        onRefused={onRefused}
         nameOf={nameOf}
         noPrice={t(query?.pickUpPlace ? 'noPriceHere' : 'noPrice')}
         request={truckingRequest(query, route)}

@@ -1,8 +1,8 @@
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
-import { containerRules, containersIn } from '#web/components/containers/containers.ts'
+import { containerRules, containerSum, containersIn } from '#web/components/containers/containers.ts'
 import { type FormValues, type Rules, required } from '#web/components/forms/rules.ts'
-import { countRule, dayRule, optionalCount } from '#web/components/quotes/query-rules.ts'
+import { countOfContainers, countRule, dayRule } from '#web/components/quotes/query-rules.ts'
 
 /** In the order of the fields. */
 export const truckingRules = (today: string): Rules => ({
@@ -11,7 +11,7 @@ export const truckingRules = (today: string): Rules => ({
   day: dayRule(today),
   ...containerRules,
   loadingPoints: countRule(truckingFields.loadingPoints.limit),
-  weighings: optionalCount(truckingFields.weighings.limit),
+  weighings: countOfContainers(truckingFields.weighings.limit, containerSum),
 })
 
 export const truckingParams = (values: FormValues): URLSearchParams =>

@@ -3,12 +3,14 @@ import type { WarehouseCard } from '#contract/places.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { StorageForm } from './storage-form.tsx'
 
 type EntryFormProps = {
   readonly query: QueryOf<'warehouse'> | undefined
   readonly criteria: { readonly city: string; readonly goods: string }
+  readonly refused: LateRefusal | undefined
   readonly today: string
   readonly cards: readonly WarehouseCard[]
   readonly rows: RowsByCode
@@ -19,12 +21,14 @@ type EntryFormProps = {
 const citiesWith = (cards: readonly WarehouseCard[], rows: RowsByCode) =>
   (rows.cityList ?? []).filter(({ value }) => cards.some(({ city }) => city === value))
 
-export function EntryForm({ query, criteria, today, cards, rows, onSearch }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { query, criteria, refused, today, cards, rows, onSearch } = props
   const { t } = useTranslation('places')
   return (
     <StorageForm
       title={t('entry.form')}
       query={query}
+      refused={refused}
       today={today}
       onSearch={onSearch}
       first={(form) => (

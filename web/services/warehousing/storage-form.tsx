@@ -2,18 +2,19 @@ import type { ReactNode } from 'react'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
-import type { FormState } from '#web/components/forms/use-form.ts'
+import type { FormState, LateRefusal } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { CargoFields, HandlingCheckboxes, MoreWork } from './storage-fields.tsx'
-import { type Measure, warehouseFormValues, warehouseRules } from './warehouse-query.ts'
+import { type Measure, warehouseFieldOf, warehouseFormValues, warehouseRules } from './warehouse-query.ts'
 
 type StorageFormProps = {
   readonly title: string
   readonly query: QueryOf<'warehouse'> | undefined
   /** Values from the page before, used until there is a query. */
   readonly before?: FormValues
+  readonly refused: LateRefusal | undefined
   readonly today: string
   /** The measure that the warehouse needs for its price. */
   readonly needed?: Measure
@@ -23,9 +24,15 @@ type StorageFormProps = {
 }
 
 /** The goods, the days, and the work on them. */
-export function StorageForm({ title, query, before, today, needed, onSearch, first }: StorageFormProps) {
+export function StorageForm(props: StorageFormProps) {
+  const { title, query, before, refused, today, needed, onSearch, first } = props
   const { t } = useTranslation('places')
-  const { formProps, ...form } = useSearchForm(warehouseRules(today, needed), onSearch)
+  const { formProps, ...form } = useSearchForm({
+    rules: warehouseRules(today, needed),
+    refused,
+    fieldOf: warehouseFieldOf,
+    onSearch,
+  })
   const shared = { form, values: { ...warehouseFormValues(query), ...(query ? {} : before) } }
   return (
     <form className={styles.form} aria-label={title} {...formProps}>

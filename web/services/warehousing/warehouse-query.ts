@@ -4,9 +4,16 @@ import type { QueryOf } from '#domain/quotes/query.ts'
 import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
 import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
 import { warehouseFields } from '#domain/quotes/query-tables.ts'
-import { valueAddedProblem } from '#domain/quotes/value-added-problem.ts'
+import { valueAddedLimit, valueAddedProblem } from '#domain/quotes/value-added-problem.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { allRules, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import {
+  allRules,
+  type FormValues,
+  optional,
+  type Rule,
+  type Rules,
+  withRange,
+} from '#web/components/forms/rules.ts'
 import {
   countIn,
   countRule,
@@ -38,9 +45,12 @@ const neededRules: Readonly<Record<Measure, Rule>> = {
 }
 
 const workRule = (type: ValueAddedType): Rule =>
-  allRules(
-    optionalMeasure,
-    optional((text) => valueAddedProblem(type, text.trim())),
+  withRange(
+    allRules(
+      optionalMeasure,
+      optional((text) => valueAddedProblem(type, text.trim())),
+    ),
+    () => valueAddedLimit(type),
   )
 
 const workCount = optionalCount({ ...queryLimits.containers, min: 0 })
@@ -83,6 +93,23 @@ export const warehouseParams = (values: FormValues, warehouses: readonly string[
       values[type]?.trim() ? [`${type}:${values[type].trim()}`] : [],
     ),
   })
+
+const fieldsByPath: Readonly<Record<string, string>> = {
+  'cargo.volumeCbm': 'volume',
+  'cargo.weightTons': 'weight',
+  'cargo.pallets': 'pallets',
+  'cargo.pieces': 'pieces',
+  'cargo.areaSquareMetres': 'area',
+  storageDays: 'days',
+}
+
+/** The field of the form for a path of the query. */
+export const warehouseFieldOf = (path: string): string | undefined => {
+  const [list = '', type] = path.split('.')
+  const work = containerWorks.find((one) => one === list)
+  if (work) return `${work}Count`
+  return list === 'valueAdded' ? type : fieldsByPath[path]
+}
 
 const containerValues = (work: ContainerWork, [first]: QueryOf<'warehouse'>['stuffing']): FormValues =>
   first ? { [`${work}Type`]: first.type, [`${work}Count`]: String(first.count) } : {}

@@ -14,7 +14,7 @@ export function WarehouseQuote({ sheet }: { sheet: WarehouseSheet }) {
   const { t } = useTranslation('places')
   const name = sheet.name[useLanguage()]
   const [params] = useSearchParams()
-  const { query, search, today, formKey } = useQuoteQuery('warehouse', ['code'])
+  const { query, search, today, formKey, refused, onRefused } = useQuoteQuery('warehouse', ['code'])
   return (
     <div className={styles.quote}>
       <StorageForm
@@ -22,12 +22,14 @@ export function WarehouseQuote({ sheet }: { sheet: WarehouseSheet }) {
         title={t('detail.quote')}
         query={query}
         before={earlierValues(params)}
+        refused={refused}
         today={today}
         needed={neededBy(sheet)}
         onSearch={(values) => search(warehouseParams(values, [sheet.code]))}
       />
       <QuotedPrices
         query={query && { ...query, warehouses: [sheet.code] }}
+        onRefused={onRefused}
         noPrice={t('detail.noPrice')}
         nameOf={() => name}
         request={warehouseRequest(query, name)}

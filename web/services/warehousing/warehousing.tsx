@@ -41,7 +41,10 @@ export const shouldRevalidate = revalidatesBy()
 export default function WarehousingPage() {
   const { t } = useTranslation('places')
   const { warehouses, rows } = useLoaderData<typeof loader>()
-  const { query, pageParams, search, today, formKey } = useQuoteQuery('warehouse', pageKeys)
+  const { query, pageParams, search, today, formKey, refused, onRefused } = useQuoteQuery(
+    'warehouse',
+    pageKeys,
+  )
   const criteria = { city: pageParams.city ?? '', goods: pageParams.goods ?? '' }
   const found = recommended(warehouses, criteria)
   const nameOf = useWarehouseName(warehouses)
@@ -51,6 +54,7 @@ export default function WarehousingPage() {
         key={formKey}
         query={query}
         criteria={criteria}
+        refused={refused}
         today={today}
         cards={warehouses}
         rows={rows}
@@ -62,6 +66,7 @@ export default function WarehousingPage() {
       />
       <QuotedPrices
         query={query}
+        onRefused={onRefused}
         nameOf={nameOf}
         request={warehouseRequest(
           query,

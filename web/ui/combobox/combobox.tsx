@@ -18,7 +18,7 @@ type Shared<Option extends ComboboxOption> = FieldTexts & {
   readonly labels: ComboboxLabels
   readonly placeholder?: string
   readonly maxLength?: number
-}
+} & Pick<ComboboxBehaviour<Option>, 'initialText' | 'startsOpen'>
 
 export type ComboboxProps<Option extends ComboboxOption> = Shared<Option> & {
   readonly value: Option | undefined
@@ -86,16 +86,16 @@ type FieldProps<Option extends ComboboxOption> = Shared<Option> & {
   /** The label of the selected option; empty while there is none. */
   readonly shown: string
   readonly sent: string
-  readonly behaviour: Omit<ComboboxBehaviour<Option>, 'search' | 'delayMs'>
+  readonly behaviour: Omit<ComboboxBehaviour<Option>, 'search' | 'delayMs' | 'initialText' | 'startsOpen'>
   onClear(): void
 }
 
 function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
   const { label, help, problem, name, labels, search, delayMs = 0, placeholder, maxLength = 60 } = props
-  const { filters, shown, sent, behaviour, onClear } = props
+  const { filters, shown, sent, behaviour, onClear, initialText, startsOpen } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const combobox = useCombobox({ ...behaviour, search, delayMs })
+  const combobox = useCombobox({ ...behaviour, search, delayMs, initialText, startsOpen })
   const { typed = '', isOpen, options, state, at, forget } = combobox
   const text = shown || typed
   useEffect(() => {

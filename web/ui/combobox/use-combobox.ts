@@ -28,6 +28,10 @@ export type ComboboxBehaviour<Option extends ComboboxOption> = {
   readonly selected: string | undefined
   /** The list stays open after a pick, and typed text without a pick is removed when the field loses the focus. */
   readonly isMultiple: boolean
+  /** A text that was typed before the control was there. */
+  readonly initialText?: string
+  /** Whether its list opens at once, because the user is still in the field. */
+  readonly startsOpen?: boolean
   onType(text: string): void
   onPick(option: Option): void
   /** Backspace in an empty field. */
@@ -64,9 +68,10 @@ const keysFor = (now: Situation, { move, close, pick, back }: Acts): Keys => ({
 /** Text, list and keys of a combobox (WAI-ARIA APG, editable combobox with list autocomplete). */
 export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBehaviour<Option>) {
   const { search, delayMs, selected, isMultiple, onType, onPick, onBackspace } = behaviour
-  const [isOpen, setOpen] = useState(false)
+  const { initialText = '', startsOpen = false } = behaviour
+  const [isOpen, setOpen] = useState(startsOpen)
   const open = () => setOpen(true)
-  const { typed, text, forget, ...typing } = useTypedText((next) => {
+  const { typed, text, forget, ...typing } = useTypedText(initialText, (next) => {
     onType(next)
     open()
   })

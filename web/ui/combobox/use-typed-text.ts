@@ -1,10 +1,10 @@
 import { type ChangeEvent, type CompositionEvent, useCallback, useState } from 'react'
 
 /** The text in the field and the text to search for, which excludes letters that an input method is still composing. */
-export function useTypedText(onType: (text: string) => void) {
+export function useTypedText(initialText: string, onType: (text: string) => void) {
   // Undefined while the field shows the selected option.
-  const [typed, setTyped] = useState<string>()
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState<string | undefined>(initialText || undefined)
+  const [text, setText] = useState(initialText)
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value)
     if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) setText(target.value)

@@ -27,22 +27,29 @@ export type DateFieldProps = FieldTexts &
     /** The day of a typed text; undefined if it is none. */
     parse(typed: string): string | undefined
     readonly placeholder?: string
+    /** A text that was typed before the control was there. */
+    readonly initialText?: string
+    /** The error of a text that is no day, shown when the user leaves the field; a form may have one of its own. */
+    readonly unreadable?: string
   }
 
 /** A day, typed or chosen from a month. */
 export function DateField(props: DateFieldProps) {
-  const { label, help, problem, name, labels, value, onChange, format, parse, placeholder, ...calendar } =
-    props
+  const { label, help, name, labels, value, onChange, format, parse, placeholder } = props
+  const { initialText, unreadable, ...calendar } = props
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // The text is not reformatted while the user types.
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(initialText)
   const selected = isDay(value) ? value : undefined
+  const [wasLeft, setLeft] = useState(false)
+  const problem = props.problem || (wasLeft && value !== '' && !selected && unreadable)
   useDismiss(anchor, isOpen, () => setOpen(false))
   const type = (text: string) => {
     setTyped(text)
+    setLeft(false)
     onChange(parse(text) ?? text.trim())
   }
   const close = () => {
@@ -72,7 +79,10 @@ export function DateField(props: DateFieldProps) {
             placeholder={placeholder}
             value={typed ?? (selected ? format(selected) : value)}
             onChange={({ target }) => type(target.value)}
-            onBlur={() => setTyped(undefined)}
+            onBlur={() => {
+              setTyped(undefined)
+              setLeft(true)
+            }}
           />
           <button
             ref={button}

@@ -151,13 +151,15 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { align, narrowSlot, isRowHeader, isText, isAction } = column
+  const { header, align, narrowSlot, isRowHeader, isText, isAction } = column
   const shared = {
     'data-first': isFirst || undefined,
     'data-align': align,
     'data-text': isText || undefined,
     'data-action': isAction || undefined,
     'data-narrow-slot': narrowSlot ?? (isRowHeader ? 'first' : undefined),
+    // The third line of a narrow row has its headers in it, since no other place names them.
+    'data-header': narrowSlot?.startsWith('third') ? header : undefined,
     title: textOf(column, row) || undefined,
   }
   if (!isRowHeader) return <td {...shared}>{column.cell(row)}</td>

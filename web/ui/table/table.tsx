@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type TableColumn, usualWidthPx } from './columns.ts'
 import styles from './table.module.css'
+import frameStyles from './table-frame.module.css'
 import { type SelectAllProps, TableHead } from './table-head.tsx'
 import type { TableLabels } from './table-labels.ts'
 import { TableRows } from './table-rows.tsx'
@@ -63,7 +64,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
       {status === 'failed' && failed}
       <section
         ref={setFrame}
-        className={styles.frame}
+        className={frameStyles.frame}
         aria-labelledby={id}
         // For the focus of a control that is gone; the rows are stops of the Tab key themselves.
         tabIndex={-1}

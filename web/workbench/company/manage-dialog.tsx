@@ -61,7 +61,12 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
       </ConfirmDialog>
     )
   return (
-    <Dialog title={t('members.manageWho', { name })} closeLabel={t('common:close')} onClose={onClose}>
+    <Dialog
+      title={t('members.manageWho', { name })}
+      closeLabel={t('common:close')}
+      startsAtTop
+      onClose={onClose}
+    >
       <div className={styles.manage}>
         <MemberDetails member={member} />
         {changesFor(members, member, actor).map((available) => (
@@ -111,7 +116,13 @@ function ChangeRow({ available, isSending, onPress }: ChangeRowProps) {
       <p id={id}>
         {refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t(`members.changes.${change}`)}
       </p>
-      <Button isCompact disabled={isSending || refusal !== undefined} aria-describedby={id} onClick={onPress}>
+      <Button
+        variant={needsConfirmation(change) ? 'danger' : 'secondary'}
+        isCompact
+        disabled={isSending || refusal !== undefined}
+        aria-describedby={id}
+        onClick={onPress}
+      >
         {t(`certification:memberChanges.${change}`)}
       </Button>
     </div>

@@ -72,7 +72,7 @@ function personColumns(t: TranslateIn<'company'>): Columns {
       widthPx: 220,
       cell: ({ email }) => email ?? t('members.none'),
     },
-    { id: 'role', header: t('members.role'), widthPx: 130, cell: roleOf, sort: roleOf },
+    { id: 'role', header: t('members.role'), widthPx: 130, narrowSlot: 'third', cell: roleOf, sort: roleOf },
     {
       id: 'status',
       header: t('members.status'),
@@ -91,6 +91,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       header: t('members.limit'),
       align: 'end',
       widthPx: moneyWidthPx,
+      narrowSlot: 'thirdEnd',
       cell: ({ orderLimit }) =>
         orderLimit === null ? (
           t('members.none')

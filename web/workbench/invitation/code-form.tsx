@@ -11,8 +11,10 @@ import { parseInvitationCode } from './invitation-code.ts'
 const isCode: Rule = (text, values) =>
   required(text, values) ?? (parseInvitationCode(text) ? undefined : 'unknown-value')
 
-/** For users who open the page without a code. */
-export function CodeForm({ onCode }: { onCode(code: string): void }) {
+type CodeFormProps = { readonly isIncomplete: boolean; onCode(code: string): void }
+
+/** For users who open the page without a code, or by a link whose end is missing. */
+export function CodeForm({ isIncomplete, onCode }: CodeFormProps) {
   const { t } = useTranslation('company')
   const { formProps, ...form } = useForm({
     rules: { invitation: isCode },
@@ -24,7 +26,11 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
     onDone: onCode,
   })
   return (
-    <Panel title={t('invitation.without')} lead={t('invitation.withoutText')}>
+    <Panel
+      title={t(isIncomplete ? 'invitation.incomplete' : 'invitation.without')}
+      lead={t(isIncomplete ? 'invitation.incompleteText' : 'invitation.withoutText')}
+      tone={isIncomplete ? 'warn' : undefined}
+    >
       <form className={forms.form} {...formProps}>
         <Field form={form} name="invitation" label={t('invitation.code')} autoComplete="off" />
         <FormFooter form={form} submitLabel={t('invitation.look')} />

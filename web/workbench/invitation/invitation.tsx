@@ -42,18 +42,24 @@ function useCode() {
   const { invitation } = useParams()
   const navigate = useNavigate()
   const [code, setCode] = useState<string>()
+  const [isIncomplete, setIncomplete] = useState(false)
   useEffect(() => {
-    const given = invitation === undefined ? undefined : parseInvitationCode(invitation)
+    if (invitation === undefined) return setCode(loadInvitationCode(window.sessionStorage))
+    const given = parseInvitationCode(invitation)
     if (given) saveInvitationCode(window.sessionStorage, given)
-    setCode(given ?? loadInvitationCode(window.sessionStorage))
-    if (invitation !== undefined) void navigate('/invitation', { replace: true, preventScrollReset: true })
+    // Another invitation, opened earlier, must not be taken for this one.
+    else clearInvitationCode(window.sessionStorage)
+    setIncomplete(given === undefined)
+    setCode(given)
+    void navigate('/invitation', { replace: true, preventScrollReset: true })
   }, [invitation, navigate])
   const use = (typed: string | undefined) => {
+    setIncomplete(false)
     if (typed === undefined) clearInvitationCode(window.sessionStorage)
     else saveInvitationCode(window.sessionStorage, typed)
     setCode(typed)
   }
-  return { code, use }
+  return { code, isIncomplete, use }
 }
 
 export default function InvitationPage() {
@@ -61,7 +67,7 @@ export default function InvitationPage() {
   const { name } = useBrand()
   const language = useLanguage()
   const isHydrated = useHydrated()
-  const { code, use } = useCode()
+  const { use, ...given } = useCode()
   return (
     <div className={styles.page}>
       {/* No canonical URL: it may hold a code. */}
@@ -73,7 +79,7 @@ export default function InvitationPage() {
         <p>{t('invitation.lead')}</p>
       </header>
       <QueryLayer>
-        <InvitationContent isHydrated={isHydrated} code={code} onUse={use} />
+        <InvitationContent isHydrated={isHydrated} {...given} onUse={use} />
       </QueryLayer>
     </div>
   )
@@ -82,12 +88,14 @@ export default function InvitationPage() {
 type InvitationContentProps = {
   readonly isHydrated: boolean
   readonly code: string | undefined
+  /** The link that was opened has no whole code. */
+  readonly isIncomplete: boolean
   onUse(code: string | undefined): void
 }
 
-function InvitationContent({ isHydrated, code, onUse }: InvitationContentProps) {
+function InvitationContent({ isHydrated, code, isIncomplete, onUse }: InvitationContentProps) {
   const { t } = useTranslation('company')
   if (!isHydrated) return <EmptyState state="loading" title={t('common:loading')} />
   if (code) return <InvitationPanel key={code} code={code} onAnother={() => onUse(undefined)} />
-  return <CodeForm onCode={onUse} />
+  return <CodeForm isIncomplete={isIncomplete} onCode={onUse} />
 }

@@ -11,7 +11,7 @@ import forms from '#web/components/forms/forms.module.css'
 import { allRules, type FormValues, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
-import { findPort, type Place } from '#web/components/places/places.ts'
+import { findDestination, type Place } from '#web/components/places/places.ts'
 import { differsFromPol, wholeYuanRule } from '#web/components/quotes/query-rules.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
@@ -61,7 +61,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
           name="pod"
           label={t('alert.pod')}
           help={t('prices:form.placeHelp')}
-          find={findPort}
+          find={findDestination}
           chosen={pod}
           onChosen={setPod}
         />

@@ -41,7 +41,7 @@ function show(text: string) {
 }
 
 const alertText = () => screen.getByRole('alert').textContent
-const tooMany = 'The list has too many rows. Send 200 rows or fewer at a time.'
+const tooMany = 'The list has too many rows. Submit up to 200 rows at a time.'
 
 test('too many pasted rows are refused with the number of rows', () => {
   const lanes = 'CNNGB NLRTM 40HQ 1\n'.repeat(laneSheetLimits.rows + 1)
@@ -56,7 +56,7 @@ test('too many pasted rows are refused with the number of rows', () => {
 test('a cell that is too long is named', async () => {
   call.mockResolvedValueOnce(invalidFields({ file: 'too-long' }))
   await userEvent.upload(input, new File(['x'], 'lanes.csv'))
-  expect(alertText()).toBe('A cell of the list has too many characters. Shorten it and send the list again.')
+  expect(alertText()).toBe('A cell contains too much text. Shorten it and submit the list again.')
 })
 
 test('too many rows in a file are refused with the same sentence', async () => {

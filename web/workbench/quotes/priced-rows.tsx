@@ -10,6 +10,7 @@ import { useWrongFields } from './use-wrong-fields.ts'
 /** Every row that was sent, with its cheapest offer or with the reason why there is none. */
 export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   const { t } = useTranslation('myQuotes')
+  const unavailableOf = useUnavailable()
   const columns = [...useLaneColumns(), ...usePriceColumns(), ...useSailingColumns()]
   const priced = rows.filter(({ cheapest }) => cheapest !== null).length
   const unreadable = rows.filter(({ lane }) => lane === null).length
@@ -24,36 +25,37 @@ export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
         rows={rows}
         rowKey={({ row }) => String(row)}
         density="dense"
+        noteOf={(row) => !row.cheapest && <span className={styles.unavailable}>{unavailableOf(row)}</span>}
       />
     </>
   )
 }
 
-/** The lane, and why it has no price. */
-function useLaneColumns(): readonly Column<PricedRow>[] {
+/** Why a row has no price. */
+function useUnavailable() {
   const { t } = useTranslation('myQuotes')
-  const { port } = useNames()
   const problemsOf = useWrongFields()
-  const unavailableOf = ({ lane, fields, refusal, params }: PricedRow) => {
+  return ({ lane, fields, refusal, params }: PricedRow) => {
     const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`, params)
     return t(lane ? 'bulkQuote.unavailable' : 'bulkQuote.unread', { reason })
   }
+}
+
+function useLaneColumns(): readonly Column<PricedRow>[] {
+  const { t } = useTranslation('myQuotes')
+  const { port } = useNames()
   return [
-    { key: 'row', header: t('bulkQuote.row'), align: 'end', cell: ({ row }) => row },
+    { key: 'row', header: t('bulkQuote.row'), align: 'end', staysWithNote: true, cell: ({ row }) => row },
     {
       key: 'lane',
       header: t('bulkQuote.lane'),
       isRowHeader: true,
-      cell: (row) => (
-        <>
-          {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
-          {!row.cheapest && <small className={styles.unavailable}>{unavailableOf(row)}</small>}
-        </>
-      ),
+      cell: ({ lane, cells }) => (lane ? `${port(lane.pol)} → ${port(lane.pod)}` : cells.join(', ')),
     },
     {
       key: 'containers',
       header: t('bulkQuote.containers'),
+      staysWithNote: true,
       cell: ({ lane }) => (lane ? `${lane.count} × ${lane.type}` : t('again.none')),
     },
   ]

@@ -5,7 +5,7 @@ import { type Language, languages } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import { openFile, readBlob } from '#web/client/files.ts'
+import { readBlob, saveFile } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -18,10 +18,10 @@ type QuoteActionsProps = {
   onRequoted(requote: CallData<'POST /api/quotes/again'>): void
 }
 
-async function openQuotePdf(number: string, language: Language): Promise<Result<Blob>> {
+async function saveQuotePdf(number: string, language: Language): Promise<Result<Blob>> {
   const query = { number, language }
   const result = await readBlob('GET /api/quotes/document', { query }, { hidesOfflineToast: true })
-  if (result.ok) openFile(result.value, `${number}-${language}.pdf`)
+  if (result.ok) saveFile(result.value, `${number}-${language}.pdf`)
   return result
 }
 
@@ -38,7 +38,7 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
     invalidates: ['GET /api/quotes'],
     onDone: onRequoted,
   })
-  const openingPdf = useResultMutation((chosen: Language) => openQuotePdf(number, chosen))
+  const savingPdf = useResultMutation((chosen: Language) => saveQuotePdf(number, chosen))
   return (
     <div className={styles.actions}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
@@ -76,12 +76,12 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
       )}
       <p className={styles.files}>
         {[language, ...languages.filter((other) => other !== language)].map((each) => (
-          <Button key={each} isPending={openingPdf.isSending} onClick={() => void openingPdf.send(each)}>
+          <Button key={each} isPending={savingPdf.isSending} onClick={() => void savingPdf.send(each)}>
             {t(each === 'zh' ? 'quote.pdfZh' : 'quote.pdfEn')}
           </Button>
         ))}
       </p>
-      <RefusalMessage refusal={accepting.refusal ?? requoting.refusal ?? openingPdf.refusal} />
+      <RefusalMessage refusal={accepting.refusal ?? requoting.refusal ?? savingPdf.refusal} />
     </div>
   )
 }

@@ -61,3 +61,9 @@ test('a sailing begins with its departure and its vessel', async () => {
   const sailing = (await columnsIn('en')).find(({ id }) => id === 'sailing')
   expect(sailing?.cell(row([]))).toMatch(/^Thu.19.Nov · MISTIDE DELTA \/ 045W · /)
 })
+
+test('on a phone a quote shows its validity and its labels too', async () => {
+  const columns = await columnsIn('en')
+  const shown = columns.filter(({ narrowSlot }) => narrowSlot).map(({ id }) => id)
+  expect(shown).toEqual(['number', 'shipment', 'total', 'validUntil', 'state', 'labels'])
+})

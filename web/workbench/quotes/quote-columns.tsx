@@ -89,6 +89,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'validUntil',
       header: t('list.validUntil'),
       widthPx: timeWidthsPx.date,
+      narrowSlot: 'third',
       cell: ({ validUntil }) => <FormattedDay day={validUntil} format="date" />,
     },
     {
@@ -103,6 +104,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       id: 'labels',
       header: t('list.labels'),
       widthPx: 104,
+      narrowSlot: 'thirdEnd',
       cell: labelsInShort,
       text: ({ labels }) => labels.join(' · '),
     },

@@ -5,6 +5,7 @@ import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import styles from './quotes.module.css'
 
 /** The sailing of the price: carrier, vessel, terminal, dates and cut-offs. */
 export function QuoteSailing({ offer }: { offer: OfferData }) {
@@ -16,14 +17,14 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
   const transit = transitOf(offer)
   const items = [
     { term: t('sailing.carrier'), value: carrier && names.carrier(carrier) },
-    { term: t('sailing.vessel'), value: `${vessel} / ${voyage}` },
+    { term: t('sailing.vessel'), value: <span className={styles.sailing}>{`${vessel} / ${voyage}`}</span> },
     { term: t('sailing.service'), value: linerService },
     { term: t('sailing.terminal'), value: terminal && names.place(terminal) },
     {
       term: t('sailing.departs'),
-      value: departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} format="date" />,
+      value: departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} />,
     },
-    { term: t('sailing.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} format="date" /> },
+    { term: t('sailing.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} /> },
     {
       term: t('prices:list.transitName'),
       value: transit !== undefined && t('prices:list.transit', { count: transit }),

@@ -72,7 +72,7 @@ test('a new address waits for its code, which cannot be requested again at once'
   expect(sent).toEqual([['changeEmail', { email: next }]])
   expect(screen.getByText('Not confirmed')).toBeTruthy()
   expect(screen.getByText(`Confirm ${next}`, { exact: false })).toBeTruthy()
-  expect(screen.getByText(`Emails still go to ${old}.`)).toBeTruthy()
+  expect(screen.getByText(`We still send emails to ${old}.`)).toBeTruthy()
   expect(screen.getByText('valid for 30 minutes', { exact: false })).toBeTruthy()
   expect((button(/^Resend in \d+ s$/) as HTMLButtonElement).disabled).toBe(true)
 })

@@ -26,7 +26,8 @@ const namespaces = [
   'workbench',
 ] as const
 
-export const handle = { namespaces }
+/** The server renders the layout only: no user is logged in there. */
+export const handle = { namespaces, queryNames: [] }
 
 export const clientLoader = loadNamespaces(namespaces)
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { chargeName } from './charge-name.ts'
+
+test('charges that share a code on the invoice have names of their own', () => {
+  expect(chargeName({ fee: 'FKF', trigger: 'dry-run' })).toEqual({ zh: '放空费', en: 'Dry run' })
+  expect(chargeName({ fee: 'FKF', trigger: 'flat-cancellation' })).toEqual({
+    zh: '取消费',
+    en: 'Cancellation',
+  })
+  expect(chargeName({ fee: 'FKF', rule: 'cancellation' }).en).toBe('Cancellation')
+  expect(chargeName({ fee: 'CRKF', rule: 'handling-in' }).zh).toBe('入库费')
+  expect(chargeName({ fee: 'CRKF', rule: 'minimum-out' }).zh).toBe('出库费')
+  expect(chargeName({ fee: 'CRKF', trigger: 'extra-handling' }).zh).toBe('出入库费')
+})

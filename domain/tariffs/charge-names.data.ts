@@ -1,0 +1,16 @@
+import type { Bilingual } from '#domain/brands/brand.ts'
+
+const cancellation: Bilingual = { zh: '取消费', en: 'Cancellation' }
+const handlingIn: Bilingual = { zh: '入库费', en: 'Handling in' }
+const handlingOut: Bilingual = { zh: '出库费', en: 'Handling out' }
+
+/** Rules and triggers that share the code of another charge on the invoice, and are named for what they are. */
+export const ownNames: Readonly<Record<string, Bilingual>> = {
+  cancellation,
+  'flat-cancellation': cancellation,
+  'handling-in': handlingIn,
+  'minimum-in': handlingIn,
+  'handling-out': handlingOut,
+  'minimum-out': handlingOut,
+  'taken-out': handlingOut,
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CertificationView } from '#contract/certification.ts'
+import type { PersonView } from '#contract/identity.ts'
+import { brands } from '#domain/brands/brands.ts'
+import { invalidFields } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
+import { changeSession, loggedOutState } from '#web/client/session-state.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
+import { createTranslator, type Translator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { BrandContext } from '#web/page/brand-context.ts'
+import BookingQuotePage, { handle } from './booking-quote.tsx'
+
+let translator: Translator
+
+beforeEach(async () => {
+  translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...handle.namespaces])
+  const call = async () => invalidFields({ pod: 'unknown-value' }) as never
+  provideClient({ call, enter: call, forgetLogIn: () => {} })
+  changeSession({
+    loggedIn: true,
+    person: { id: 'lin' } as PersonView,
+    myCompany: { state: 'certified', role: 'member', memberStatus: 'active' } as CertificationView,
+  })
+})
+
+afterEach(() => changeSession(loggedOutState))
+
+test('a port of discharge that does not exist is named in the open form', async () => {
+  const Stub = createRoutesStub([
+    {
+      path: '/booking',
+      Component: BookingQuotePage,
+      loader: () => ({ carriers: [] }),
+      HydrateFallback: () => null,
+    },
+  ])
+  render(
+    <BrandContext value={{ ...brands.ningbo, origin: 'http://localhost', logInUrl: null }}>
+      <TranslatorContext value={translator}>
+        <Stub initialEntries={['/booking?pol=CNNGB&pod=XXXXX&container=40HQ*1']} />
+      </TranslatorContext>
+    </BrandContext>,
+  )
+  const alert = await screen.findByRole('alert', { name: /attention/ })
+  expect(within(alert).getAllByRole('link')).toHaveLength(1)
+  expect(within(alert).getByRole('link').textContent).toBe(
+    'There is no port “XXXXX”. Select a port of discharge from the list',
+  )
+  expect(screen.getByRole('combobox', { name: 'Port of discharge' }).getAttribute('aria-invalid')).toBe(
+    'true',
+  )
+  expect(screen.queryByText(/Prices are not available/)).toBeNull()
+  expect(screen.queryByText('Ningbo to XXXXX')).toBeNull()
+})
