@@ -64,8 +64,13 @@ async function askAgain(sockets: readonly net.Socket[]): Promise<void> {
   }
 }
 
+async function keepAsking(sockets: readonly net.Socket[]): Promise<void> {
+  for (let question = 1; question < questions; question += 1) await askAgain(sockets)
+}
+
 await open(ahead, () => reading.repeat(16))
+// Of each address as many of one kind as of the other.
+await open(senders, (at) => (Math.floor(at / addresses) % 2 === 0 ? half : halfBody))
 const reads = await open(readers, () => reading)
-for (let question = 1; question < questions; question += 1) await askAgain(reads)
-await open(senders, (at) => (at % 2 === 0 ? half : halfBody))
 parentPort?.postMessage('open')
+await keepAsking(reads)

@@ -95,6 +95,8 @@ export const slowClients: Fault = {
     const [port = 0] = stage.ports
     const load = await startLoad(stage, { rate, port: () => port })
     const peaks = new Peaks(stage)
+    // Starts the delay anew: until now it is that of the start.
+    await readMetrics(stage.instance(0))
     const workerData: Crowd = {
       port,
       firstAddress,

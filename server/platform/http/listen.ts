@@ -27,13 +27,16 @@ export type ListenOptions = {
   readonly before?: (next: RequestListener) => RequestListener
 }
 
+/** Often, so that connections that were opened together are not all closed in one turn of the event loop. */
+const checkMs = 100
+
 const serverOptions = {
   maxHeaderSize: sizeLimits.headerBytes,
   headersTimeout: timeLimits.headersMs,
   // For uploads; body-timeout.ts closes all others earlier.
   requestTimeout: timeLimits.uploadMs + timeLimits.requestMs,
   keepAliveTimeout: timeLimits.keepAliveMs,
-  connectionsCheckingInterval: 1_000,
+  connectionsCheckingInterval: checkMs,
   // protocol-errors.ts does.
   requireHostHeader: false,
 } as const
@@ -63,8 +66,6 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
 /** Connections that the system accepts before the process does; thousands may arrive at the same time. */
 const backlog = 4_096
-
-const checkMs = 1_000
 
 function closeSlowClients(server: Server, raw: RawConnections | undefined): void {
   const readers = new SlowReaders(timeLimits.unreadMs)
