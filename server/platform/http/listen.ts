@@ -67,6 +67,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 /** Connections that the system accepts before the process does; thousands may arrive at the same time. */
 const backlog = 4_096
 
+const sweepSlowMs = 1_000
+
 function closeSlowClients(server: Server, raw: RawConnections | undefined): void {
   const readers = new SlowReaders(timeLimits.unreadMs)
   server.on('connection', (socket) => readers.add(socket))
@@ -74,7 +76,7 @@ function closeSlowClients(server: Server, raw: RawConnections | undefined): void
     readers.sweep(now)
     raw?.sweep(now)
   }
-  const timer = setInterval(() => sweep(Date.now()), checkMs).unref()
+  const timer = setInterval(() => sweep(Date.now()), sweepSlowMs).unref()
   server.once('close', () => clearInterval(timer))
 }
 
