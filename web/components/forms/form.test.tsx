@@ -92,6 +92,17 @@ test('a field that the server refuses is in the list until it is edited', async 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('what the server has refused is listed with the other errors, in the order of the page', async () => {
+  result = invalidFields({ mobile: 'unknown-value' })
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), 'Li')
+  await userEvent.type(screen.getByLabelText('Mobile'), '1')
+  await save()
+  await userEvent.clear(screen.getByLabelText('Name'))
+  await save()
+  expect(entries().map((entry) => entry?.split(' ')[0])).toEqual(['Name', 'Mobile'])
+})
+
 test('a refusal without a field is one sentence, and the suspected field gets the focus', async () => {
   result = refusal('wrong-code')
   show()

@@ -110,8 +110,7 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
     refusal,
     attempt,
     serverProblems,
-    // What the server has refused is still wrong, and is listed with the others.
-    showFieldProblems: (wrong: WrongFields) => showRefusal(invalidFields({ ...serverProblems, ...wrong })),
+    showFieldProblems: (wrong: WrongFields) => showRefusal(invalidFields(wrong)),
     showResult(result: Result<unknown>) {
       showRefusal(result.ok ? undefined : result)
       setServerProblems(result.ok ? {} : (result.fields ?? {}))
@@ -150,6 +149,13 @@ const problemReader = ({ rules, values, serverProblems, refused, visibleProblem,
   },
   refusedText: (name: string) => serverProblems[name] && refused?.texts?.[name],
 })
+
+/** A field that the rules do not know comes first: it is in the URL, or of the form as a whole. */
+function inPageOrder(wrong: WrongFields, rules: Rules): WrongFields {
+  const fields = Object.keys(rules)
+  const entries = Object.entries(wrong)
+  return Object.fromEntries(entries.toSorted(([one], [other]) => fields.indexOf(one) - fields.indexOf(other)))
+}
 
 type FormOptions<T> = {
   readonly rules: Rules
@@ -206,7 +212,9 @@ export function useForm<T>(options: FormOptions<T>) {
     setRead(submitted)
     touch(...Object.keys(rules))
     const wrong = problemsIn(rules, submitted)
-    if (Object.keys(wrong).length > 0) return showFieldProblems(wrong)
+    // What the server has refused is still wrong, and is listed with the others.
+    if (Object.keys(wrong).length > 0)
+      return showFieldProblems(inPageOrder({ ...serverProblems, ...wrong }, rules))
     const result = await sendOnce(submitted.values)
     showResult(result)
     if (result.ok) onDone(result.value)

@@ -128,7 +128,7 @@ function usePriceColumns(kind: RateKind): Columns {
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 106,
+        widthPx: 96,
       }),
     )
   }, [language, kind])
@@ -157,7 +157,7 @@ function useScopeColumns(kind: RateKind): Columns {
         cell: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
-        widthPx: 182,
+        widthPx: 212,
       },
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
