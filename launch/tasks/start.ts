@@ -1,3 +1,4 @@
+import '#launch/settle-next-tick.ts'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '#launch/build.ts'
 import { endStart } from '#launch/end-start.ts'
