@@ -4,7 +4,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
 import { personName } from './person-name.ts'
-import { codeSent } from './registration.ts'
+import { codeSent, proof } from './registration.ts'
 
 export const changeProfile = defineCall({
   name: 'changeProfile',
@@ -29,7 +29,7 @@ export const changeEmail = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/identity/changeEmail',
-  body: z.strictObject({ email: z.string().max(textLimits.typedLine).nullable() }),
+  body: z.strictObject({ email: z.string().max(textLimits.typedLine).nullable(), proof }),
   data: z.object({
     person: personView,
     /** None if no code was needed. */

@@ -21,7 +21,8 @@ export const challengeView = z.object({
   bits: z.number().int(),
 })
 export type ChallengeView = z.infer<typeof challengeView>
-const proof = z.strictObject({ challenge: z.string().max(300), answer: z.string().max(40) }).optional()
+/** Needed from an address that sends many codes. */
+export const proof = z.strictObject({ challenge: z.string().max(300), answer: z.string().max(40) }).optional()
 
 export const getChallenge = defineCall({
   name: 'getChallenge',
@@ -52,7 +53,7 @@ export const sendOwnCode = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/identity/sendOwnCode',
-  body: z.strictObject({ purpose: z.enum(ownCodePurposes) }),
+  body: z.strictObject({ purpose: z.enum(ownCodePurposes), proof }),
   data: codeSent,
 })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ import {
   check,
   deployFile,
   findProgram,
+  repositoryFile,
+  repositoryPath,
   valueAfter,
 } from '#tests/support/deploy-files.ts'
 
@@ -91,6 +94,55 @@ describe('the containers', () => {
     expect(asMilliseconds(server.stop_grace_period)).toBeGreaterThan(timeLimits.stopMs)
     expect(Number(unit.match(/^TimeoutStopSec=(\d+)$/m)?.[1]) * 1000).toBeGreaterThan(timeLimits.stopMs)
   })
+})
+
+describe('the Dockerfile', () => {
+  const lines = dockerfile
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [instruction = '', ...words] = line.split(' ')
+      return { instruction, words }
+    })
+  const all = (instruction: string) => lines.filter((line) => line.instruction === instruction)
+
+  test('has only instructions that exist', () => {
+    const known =
+      /^(ADD|ARG|CMD|COPY|ENTRYPOINT|ENV|EXPOSE|FROM|HEALTHCHECK|LABEL|RUN|SHELL|STOPSIGNAL|USER|VOLUME|WORKDIR)$/
+    expect(lines.filter(({ instruction }) => !known.test(instruction))).toEqual([])
+    expect(lines[0]?.instruction).toBe('FROM')
+  })
+
+  test('copies files that are there and that .dockerignore does not leave out', () => {
+    const ignored = repositoryFile('.dockerignore').split('\n').filter(Boolean)
+    expect(ignored).toEqual(expect.arrayContaining(['.git', 'build', 'data', 'node_modules']))
+    const copied = all('COPY').flatMap(({ words }) => words.slice(0, -1))
+    const sources = copied.filter((word) => !word.startsWith('/') && !word.startsWith('--'))
+    expect(sources).toContain('package-lock.json')
+    for (const source of sources) {
+      expect(existsSync(repositoryPath(source)), source).toBe(true)
+      expect(ignored).not.toContain(source)
+    }
+    const stages = all('FROM').flatMap(({ words }) => (words[1] === 'AS' ? [words[2]] : []))
+    const from = copied.filter((word) => word.startsWith('--from='))
+    expect(from.map((word) => word.slice('--from='.length))).toEqual(stages)
+  })
+
+  test('runs tasks that there are, on the Node of the project', () => {
+    const commands = [...all('RUN'), ...all('CMD')].map(({ words }) =>
+      words.join(' ').replace(/["',[\]]/g, ''),
+    )
+    const tasks = commands.flatMap((text) => text.match(/(?<=launch\/run\.mjs )[a-z-]+/g) ?? [])
+    expect(tasks).toEqual(['build', 'start'])
+    for (const task of tasks) expect(existsSync(repositoryPath(`launch/tasks/${task}.ts`)), task).toBe(true)
+    const [major] = process.versions.node.split('.')
+    for (const { words } of all('FROM')) expect(words[0]).toBe(`node:${major}-bookworm-slim`)
+  })
+})
+
+test('the script that creates the roles can be read by the shell', async () => {
+  expect(await check('/bin/sh', ['-n', repositoryPath('deploy/database/create-roles.sh')])).toBe('')
 })
 
 describe('the proxies', () => {

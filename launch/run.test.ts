@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { heapFlagsFor } from './server-memory.mjs'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
@@ -48,6 +49,8 @@ beforeAll(() => {
     'tell',
     `console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH, cwd: process.cwd() }))`,
   )
+  const tellMemory = 'console.log(JSON.stringify([process.execArgv, process.env.MALLOC_ARENA_MAX]))'
+  for (const name of ['start', 'other']) task(name, tellMemory)
   task('fail', 'process.exitCode = 7')
   task(
     'serve',
@@ -97,6 +100,17 @@ test('a task gets its arguments, runs in the project folder, and finds the proje
   expect(report.path.startsWith(dirname(process.execPath))).toBe(true)
 })
 
+test('the task that serves starts with the limits of heap and allocator, another without', async () => {
+  const env = { NODE_OPTIONS: undefined, MALLOC_ARENA_MAX: undefined }
+  const report = async (name: string) => {
+    const { out } = await ended(run([name], env))
+    return JSON.parse(out.slice(out.indexOf('[[')))
+  }
+  expect(await report('start')).toEqual([expect.arrayContaining(heapFlagsFor('start', {})), '2'])
+  const [flags, arenas] = await report('other')
+  expect([flags.filter((flag: string) => flag.includes('space-size')), arenas]).toEqual([[], null])
+})
+
 test('the launcher exits with the code of the task', async () => {
   expect((await ended(run(['fail']))).code).toBe(7)
 })
@@ -106,7 +120,7 @@ test.each(['nonsense', '../tasks/tell', ''])(
   async (name) => {
     const { code, err } = await ended(run([name]))
     expect(code).toBe(1)
-    expect(err).toContain('Known tasks: fail, serve, tell')
+    expect(err).toContain('Known tasks: fail, other, serve, start, tell')
   },
 )
 

@@ -1,4 +1,6 @@
 import http from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
+import perfHooks from 'node:perf_hooks'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -34,6 +36,26 @@ test('returns the URL of each brand, and prints nothing itself', async () => {
   )
   for (const { name } of site.brandUrls)
     expect(name).toEqual({ zh: expect.any(String), en: expect.any(String) })
+})
+
+test('the delay of the event loop is looked at every ten seconds until the server stops', async () => {
+  const delay = { max: 0, enable: vi.fn(), disable: vi.fn(), reset: vi.fn() }
+  const measured = vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue(delay as never)
+  syncBuiltinESMExports()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const site = await openSite()
+    delay.reset.mockClear()
+    vi.advanceTimersByTime(10_000)
+    expect(delay.reset).toHaveBeenCalledTimes(1)
+    expect(delay.disable).not.toHaveBeenCalled()
+    await site.stop()
+    expect(delay.disable).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+    measured.mockRestore()
+    syncBuiltinESMExports()
+  }
 })
 
 test('URLs have the public scheme, port and hosts', async () => {

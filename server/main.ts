@@ -139,7 +139,7 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   disposables.add('event streams', () => services.streams.stop())
   // Not ready first, so that a proxy sends no more requests while the rest stops.
   disposables.add('draining', () => drain(readiness, config, log), timeLimits.drainMs + graceMs)
-  if (options.warmUp) await warmUp({ host, port, settings })
+  if (options.warmUp) await warmUp({ host, port, settings }, site)
   readiness.ready = true
   const urls = publicUrls(config, settings, port)
   return { port, ...urls, hasDemoData: config.demoData, stop: () => disposables.disposeAll() }

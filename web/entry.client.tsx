@@ -9,6 +9,7 @@ import { loadBrand } from './brands/brand-loaders.ts'
 import { brandPageOfPath, loadBrandPage } from './brands/brand-pages.ts'
 import { startSession } from './client/start.ts'
 import { navigationHold } from './client/start-navigation-hold.ts'
+import { watchEntryLinks } from './client/watch-entry-links.ts'
 import { provideTranslator } from './language/current-translator.ts'
 import { baseNamespaces, type Namespace } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
@@ -35,6 +36,7 @@ if (isConsole) (await import('./console/start.ts')).startConsole(translator)
 else startSession({ brand, translator, isEntering })
 // A cross-brand login is complete before anything reads the session.
 if (isEntering) await (await import('./client/enter-by-cross-brand-login.ts')).enterByCrossBrandLogin()
+if (!isConsole) watchEntryLinks()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -93,7 +93,7 @@ export const rate = pgTable(
     check('rate_validity', sql`${table.validFrom} <= ${table.validTo}`),
     // One draft per code: two editors cannot both write the next version.
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
-    // Open versions of one code have validities that do not overlap: the exclusion constraint rate_open (migration 0014).
+    // Open versions of one code have validities that do not overlap: the exclusion constraint rate_open (migration 0031).
     index('rate_in_use').on(table.kind, table.port, table.place, inUseUntil(table)),
     // For the list sorted by these columns.
     index('rate_listed_valid_from').on(table.kind, table.validFrom, table.id),

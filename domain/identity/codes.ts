@@ -7,6 +7,7 @@ export const identityRefusals = {
   'proof-needed': { code: 1202, status: 429 },
   'codes-paused': { code: 1203, status: 429 },
   'code-log-in-needed': { code: 1204, status: 429 },
+  'invalid-login-link': { code: 1205, status: 422 },
 } as const
 
 /** Audited actions by subject. */

@@ -3,10 +3,10 @@ import type { Currency, Money } from '#domain/values/money.ts'
 
 /** From text to text, so that an amount of any length keeps every digit. */
 export function formatAmount(amount: string): string {
-  const [whole = '', fraction] = amount.split('.')
-  if (whole.length <= 3) return amount
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+  const point = amount.indexOf('.')
+  const end = point < 0 ? amount.length : point
+  if (end <= 3) return amount
+  return amount.slice(0, end).replace(/\B(?=(\d{3})+$)/g, ',') + amount.slice(end)
 }
 
 // Only the home currency has a sign of its own in Chinese; $ and £ are shared by several currencies.

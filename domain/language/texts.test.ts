@@ -44,3 +44,22 @@ test.each(['steps', 'steps.second', 'nothing', '', 'plain.more', '__proto__', 'c
     expect(() => sentence(texts, 'en', key)).toThrow('No text for')
   },
 )
+
+test('texts under the same key stay apart, in both languages and in different namespaces', () => {
+  const english = { shared: { hello: 'Hello {{name}}' } }
+  const chinese = { shared: { hello: '{{name}}，您好' } }
+  const params = { name: 'Chen' }
+  for (let times = 0; times < 2; times += 1) {
+    expect(sentence(english, 'en', 'shared.hello', params)).toBe('Hello Chen')
+    expect(sentence(chinese, 'zh', 'shared.hello', params)).toBe('Chen，您好')
+    expect(sentence(english.shared, 'en', 'hello', params)).toBe('Hello Chen')
+  }
+})
+
+test('a text that was missing is found as soon as its namespace is there', () => {
+  const page: Record<string, Record<string, string>> = { site: {} }
+  expect(() => sentence(page, 'en', 'orders.title')).toThrow('No text for')
+  page.orders = { title: 'Orders', title_count: '{{count}} orders' }
+  expect(sentence(page, 'en', 'orders.title')).toBe('Orders')
+  expect(sentence(page, 'en', 'orders.title', { count: 2 })).toBe('2 orders')
+})

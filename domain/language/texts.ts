@@ -30,34 +30,22 @@ function locate(texts: Texts, key: string): KeyLocation | undefined {
   return { siblings, last: key.slice(from) }
 }
 
-const textIn = ({ siblings }: KeyLocation, last: string): string | undefined => {
+const textIn = ({ siblings, last }: KeyLocation): string | undefined => {
   const found = siblings[last]
   return typeof found === 'string' ? found : undefined
 }
 
 function textAt(texts: Texts, key: string): string | undefined {
   const location = locate(texts, key)
-  return location && textIn(location, location.last)
+  return location && textIn(location)
 }
 
 export const hasText = (texts: Texts, key: string): boolean => textAt(texts, key) !== undefined
 
-/** `{{param}}` is replaced by the value; `{{labels.param}}` by the text of key `labels.<value>` beside the sentence. */
-function fill(location: KeyLocation, text: string, params: TextParams): string {
-  let filled = ''
-  for (const piece of parseOnce(text)) {
-    if (typeof piece === 'string') filled += piece
-    else {
-      const value = String(params[piece.name] ?? piece.source)
-      filled += (piece.labels && textAt(location.siblings, `${piece.labels}.${value}`)) || value
-    }
-  }
-  return filled
-}
-
 type Placeholder = { readonly source: string; readonly labels: string | undefined; readonly name: string }
+type Pieces = readonly (string | Placeholder)[]
 
-function parse(text: string): readonly (string | Placeholder)[] {
+function parse(text: string): Pieces {
   const found = [...text.matchAll(/\{\{(?:(\w+)\.)?(\w+)\}\}/g)]
   let end = 0
   const pieces = found.flatMap(({ 0: source, 1: labels, 2: name = '', index }) => {
@@ -68,31 +56,80 @@ function parse(text: string): readonly (string | Placeholder)[] {
   return [...pieces, text.slice(end)]
 }
 
-/** Texts are parsed once. The size is bounded by the number of texts in `messages/`. */
-const parsedTexts = new Map<string, ReturnType<typeof parse>>()
+/** The parsed texts of one key. */
+type Sentence = {
+  readonly siblings: Texts
+  readonly pieces: Pieces | undefined
+  /** The forms of the key, such as `one` and `other` or the name of a parameter; undefined if it has none. */
+  readonly forms: ReadonlyMap<string, Pieces> | undefined
+}
 
-function parseOnce(text: string): ReturnType<typeof parse> {
-  const known = parsedTexts.get(text)
-  if (known) return known
-  const pieces = parse(text)
-  parsedTexts.set(text, pieces)
-  return pieces
+function parseSentence(texts: Texts, key: string): Sentence | undefined {
+  const location = locate(texts, key)
+  if (!location) return undefined
+  const { siblings, last } = location
+  const start = `${last}_`
+  const forms = Object.entries(siblings).flatMap(([name, text]) =>
+    typeof text === 'string' && name.startsWith(start)
+      ? [[name.slice(start.length), parse(text)] as const]
+      : [],
+  )
+  const text = textIn(location)
+  if (text === undefined && forms.length === 0) return undefined
+  return {
+    siblings,
+    pieces: text === undefined ? undefined : parse(text),
+    forms: forms.length > 0 ? new Map(forms) : undefined,
+  }
+}
+
+/**
+ * Each key is parsed once per namespace: a page combines its namespaces anew, but shares the namespaces themselves with
+ * other pages. A key without a text is not stored, so the size is bounded by the number of texts in `messages/`.
+ */
+const parsed = new WeakMap<Texts, Map<string, Sentence>>()
+
+function sentenceAt(texts: Texts, key: string): Sentence | undefined {
+  const dot = key.indexOf('.')
+  const namespace = dot < 0 ? texts : texts[key.slice(0, dot)]
+  if (typeof namespace !== 'object') return undefined
+  const known = parsed.get(namespace)
+  const found = known?.get(key)
+  if (found) return found
+  const added = parseSentence(texts, key)
+  if (!added) return undefined
+  if (known) known.set(key, added)
+  else parsed.set(namespace, new Map([[key, added]]))
+  return added
+}
+
+/** `{{param}}` is replaced by the value; `{{labels.param}}` by the text of key `labels.<value>` beside the sentence. */
+function fill(siblings: Texts, pieces: Pieces, params: TextParams): string {
+  let filled = ''
+  for (const piece of pieces) {
+    if (typeof piece === 'string') filled += piece
+    else {
+      const value = String(params[piece.name] ?? piece.source)
+      filled += (piece.labels && textAt(siblings, `${piece.labels}.${value}`)) || value
+    }
+  }
+  return filled
 }
 
 /** The plural form by `count`, else the form `key_param` of the last given parameter that has one. */
-function formOf(location: KeyLocation, language: Language, params: TextParams): string | undefined {
+function formOf({ forms }: Sentence, language: Language, params: TextParams): Pieces | undefined {
+  if (!forms) return undefined
   const { count } = params
-  const form = (name: string) => textIn(location, `${location.last}_${name}`)
-  const plural = typeof count === 'number' && form(pluralRules[language].select(count))
+  const plural = typeof count === 'number' && forms.get(pluralRules[language].select(count))
   if (plural) return plural
-  const variant = Object.keys(params).findLast((name) => form(name) !== undefined)
-  return variant && form(variant)
+  const variant = Object.keys(params).findLast((name) => forms.has(name))
+  return variant === undefined ? undefined : forms.get(variant)
 }
 
 /** Throws for a missing key: the checks make sure that both languages have every key. */
 export function sentence(texts: Texts, language: Language, key: string, params: TextParams = {}): string {
-  const location = locate(texts, key)
-  const text = location && (formOf(location, language, params) ?? textIn(location, location.last))
-  if (location === undefined || text === undefined) throw new Error(`No text for "${key}" in ${language}`)
-  return fill(location, text, params)
+  const found = sentenceAt(texts, key)
+  const pieces = found && (formOf(found, language, params) ?? found.pieces)
+  if (!found || !pieces) throw new Error(`No text for "${key}" in ${language}`)
+  return fill(found.siblings, pieces, params)
 }

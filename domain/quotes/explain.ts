@@ -25,8 +25,8 @@ export type Explanation = {
 
 /** Always with two decimals. */
 const inCents = (amount: string): string => {
-  const [whole, fraction = ''] = amount.split('.')
-  return `${whole}.${fraction.padEnd(2, '0')}`
+  const point = amount.indexOf('.')
+  return point < 0 ? `${amount}.00` : amount.padEnd(point + 3, '0')
 }
 
 const roundingOf = ({ formula, sum }: FeeLine, language: Language, translate: Translate): string => {

@@ -117,9 +117,19 @@ export function formatFormula(formula: Formula): string {
 const grouped = (part: Formula, outer: Formula['kind']): string =>
   part.kind === 'sum' && outer !== 'sum' ? `(${formatFormula(part)})` : formatFormula(part)
 
+type Input = { readonly name: string; readonly value: string }
+
+function collectInputs(formula: Formula, inputs: Input[]): void {
+  if (formula.kind === 'given') inputs.push({ name: formula.name, value: formula.value })
+  else if (formula.kind === 'percent') {
+    collectInputs(formula.of, inputs)
+    collectInputs(formula.rate, inputs)
+  } else for (const part of formula.of) collectInputs(part, inputs)
+}
+
 /** Every named number of a formula, in reading order. */
-export function inputsOf(formula: Formula): readonly { readonly name: string; readonly value: string }[] {
-  if (formula.kind === 'given') return [{ name: formula.name, value: formula.value }]
-  if (formula.kind === 'percent') return [...inputsOf(formula.of), ...inputsOf(formula.rate)]
-  return formula.of.flatMap(inputsOf)
+export function inputsOf(formula: Formula): readonly Input[] {
+  const inputs: Input[] = []
+  collectInputs(formula, inputs)
+  return inputs
 }

@@ -91,6 +91,11 @@ describe('an encrypted PDF is refused with a message of its own', () => {
   })
 })
 
+test('so many PDFs are looked at and wait at once, the next is refused as busy', async () => {
+  const found = await Promise.all(Array.from({ length: 23 }, () => refused(pdf())))
+  expect(found.filter((one) => one !== 'accepted')).toEqual(['busy'])
+})
+
 describe('a PDF is accepted', () => {
   test.each<[string, Buffer]>([
     ['that says how its metadata would be encrypted', withObject('<< /EncryptMetadata true >>')],

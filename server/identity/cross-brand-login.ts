@@ -72,11 +72,11 @@ type Entered = { readonly person: PersonView; readonly token: string }
 
 async function enter(db: Db, entry: Entry, network: string): Promise<Result<Entered>> {
   const spent = await spendCrossBrandLogin(db, entry)
-  if (!spent) return refusal('wrong-code')
+  if (!spent) return refusal('invalid-login-link')
   const person = await lockPersonRow(db, spent.personId, 'share')
   await lockSession(db, spent.sessionId)
   const origin = person && (await findOpen(db, person.id, spent.sessionId))
-  if (!origin) return refusal('wrong-code')
+  if (!origin) return refusal('invalid-login-link')
   const { kind } = origin
   const { brand } = entry
   const token = await openSession(db, { personId: person.id, kind, parent: origin, brand, network })
@@ -109,5 +109,5 @@ export async function readCrossBrandLogin(
   const found = await findCrossBrandLogin(database.db, entryOf(input))
   const isOpen = found && (await findOpen(database.db, found.personId, found.sessionId))
   const person = isOpen && (await findPerson(database.db, found.personId))
-  return person ? ok({ id: person.id, name: person.name }) : refusal('wrong-code')
+  return person ? ok({ id: person.id, name: person.name }) : refusal('invalid-login-link')
 }

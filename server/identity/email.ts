@@ -18,6 +18,7 @@ import { databaseSeconds, insertCode } from './code-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { findPerson, lockPersonRow, type StoredPerson, saveProfile } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
+import { checkProof } from './proofs.ts'
 import { spendCode } from './use-code.ts'
 
 const purpose = 'confirm-email'
@@ -79,11 +80,24 @@ async function sendCodeTo(
   return ok({ person: viewPerson(saved ?? person), codeSent })
 }
 
+/** Only where a code is sent: removing an address and cancelling a change are free. */
+async function checkProofOfCode(
+  deps: IdentityDeps,
+  { body, principal, request }: ChangeInput,
+  email: string | null,
+): Promise<Result<undefined>> {
+  if (email === null) return ok(undefined)
+  const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
+  return person?.email === email ? ok(undefined) : checkProof(deps, request.clientIp, body.proof)
+}
+
 /** The confirmed address stays in force until a code confirms the new one. Removing an address needs no code. */
 export async function changeEmail(deps: IdentityDeps, input: ChangeInput): Promise<Result<Changed>> {
   const email = readEmail(input.body.email)
   const problems = profileProblems({ email })
   if (Object.keys(problems).length > 0) return invalidFields(problems)
+  const allowed = await checkProofOfCode(deps, input, email)
+  if (!allowed.ok) return allowed
   return deps.database.transaction(async (db, client) => {
     const person = await lockPersonRow(db, userOf(input.principal.actor) ?? '', 'update')
     if (!person) return refusal('logged-out')

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { changeEmail } from '#contract/profile.ts'
 import { getChallenge, sendCode, sendOwnCode } from '#contract/registration.ts'
 import { codeSendLimits } from '#domain/identity/one-time-code.ts'
 import { formatChallenge, leadingZeroBits, proofRules } from '#domain/identity/proof-of-work.ts'
@@ -131,6 +133,25 @@ describe('a busy IP address', () => {
   ])('gets no code for %s', async (_what, proofOf) => {
     const proof = await proofOf()
     refusalOf(await registry.unchanged(() => send(proof)), 'proof-needed')
+  })
+
+  test.each<[string, Call, object]>([
+    ['an email address', changeEmail, { email: 'busy@shipper.example' }],
+    ['the own mobile', sendOwnCode, { purpose: 'change-password' }],
+  ])('needs a proof of work for a code to %s too', async (_to, call, body) => {
+    const { token } = await registry.newPerson()
+    const ask = (proof = {}) => sendCall(call, { ...body, ...proof }, { token, address })
+    refusalOf(await registry.unchanged(() => ask()), 'proof-needed')
+    const used = solve(await receive())
+    dataOf(call, await ask({ proof: used }))
+    refusalOf(await registry.unchanged(() => ask({ proof: used })), 'proof-needed')
+  })
+
+  test('needs none to remove an email address or to cancel its change', async () => {
+    const person = await registry.newPerson()
+    const ask = (email: string | null) => sendCall(changeEmail, { email }, { token: person.token, address })
+    await pool.query("UPDATE person SET email = 'old@shipper.example' WHERE id = $1", [person.id])
+    for (const email of ['old@shipper.example', null]) dataOf(changeEmail, await ask(email))
   })
 
   test('still has to wait a minute between codes for a mobile', async () => {

@@ -73,5 +73,7 @@ export async function sendOwnCode(
 ): Promise<Result<Sent>> {
   const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
   if (!person) return refusal('logged-out')
+  const allowed = await checkProof(deps, request.clientIp, body.proof)
+  if (!allowed.ok) return allowed
   return send(deps, { mobile: person.mobile, purpose: body.purpose, request, log })
 }

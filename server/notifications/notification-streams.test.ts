@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Db } from '#server/platform/database/connect.ts'
 import { createLog } from '#server/platform/logs.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type StreamLimits,
 } from './notification-streams.ts'
 
+const reader = { personId: 'one', network: 'a', sessionId: 's' }
 let streams: NotificationStreams | undefined
 afterEach(() => streams?.stop())
 
@@ -48,11 +49,38 @@ test('a full network refuses a stranger, but not another page of a person who is
 
 test('a refusal in another network leaves the older streams of the person', async () => {
   const { open, created } = openStreams({ perPerson: 1, perNetwork: 1 })
-  const mine = created.open({ personId: 'one', network: 'a', sessionId: 's' })
+  const mine = created.open(reader)
   expect(open('two', 'b')).toBe('open')
   expect(open('one', 'b')).toBe('too-many-streams')
   expect(open('three', 'a')).toBe('too-many-streams')
   expect(mine).toMatchObject({ ok: true })
+})
+
+describe('when all streams are taken', () => {
+  test('the network with the most gives up the oldest of its largest holder, and its page reads the number instead', async () => {
+    const { open, created } = openStreams({ inAll: 5 })
+    const [older, oldest] = [open('one', 'a'), created.open({ ...reader, personId: 'two', network: 'a' })]
+    const others = [open('two', 'a'), open('three', 'a'), open('four', 'b')]
+    expect([older, ...others]).toEqual(times(4, () => 'open'))
+    expect(open('five', 'c')).toBe('open')
+    const events = oldest.ok ? oldest.value[Symbol.asyncIterator]() : undefined
+    expect(await events?.next()).toEqual({ done: false, value: { isReplaced: true } })
+    expect(await events?.next()).toEqual({ done: true, value: undefined })
+  })
+
+  test('a network gets no more than the others have', () => {
+    const { open } = openStreams({ inAll: 5 })
+    for (const person of times(5, (n) => `attacker ${n}`)) expect(open(person, 'a')).toBe('open')
+    expect([open('one', 'b'), open('two', 'b'), open('three', 'b')]).toEqual(['open', 'open', 'busy'])
+    expect(open('attacker', 'a')).toBe('busy')
+    expect(open('four', 'c')).toBe('open')
+  })
+
+  test('1,000 of ten networks leave room for a stranger', () => {
+    const { open } = openStreams({})
+    for (let n = 0; n < 1_000; n += 1) expect(open(`person ${n}`, `192.0.2.${n % 10}`)).toBe('open')
+    expect(open('another person', '198.51.100.1')).toBe('open')
+  })
 })
 
 test('all together have a limit', () => {

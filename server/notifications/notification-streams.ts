@@ -13,6 +13,7 @@ export type StreamLimits = {
   readonly perPerson: number
   /** Far more than an office has pages on screen, and a small part of all. */
   readonly perNetwork: number
+  /** A stream of the network with the most is ended for a new one of a smaller one. */
   readonly inAll: number
 }
 
@@ -46,6 +47,26 @@ export type NotificationStreams = {
   stop(): Promise<void>
 }
 
+type Holding = readonly [Stream, Reader]
+
+/** The group with the most; of several the one that began first. */
+const largestOf = (held: readonly Holding[], keyOf: (reader: Reader) => string): readonly Holding[] =>
+  [...Map.groupBy(held, ([, reader]) => keyOf(reader)).values()].reduce(
+    (most, group) => (group.length > most.length ? group : most),
+    [],
+  )
+
+/**
+ * The oldest stream of the person who has the most in the network that has the most. None if the reader's network would
+ * then have more than that one: it would only take turns with others.
+ */
+function toShed(held: readonly Holding[], { network }: Reader): Stream | undefined {
+  const largest = largestOf(held, (one) => one.network)
+  const own = held.filter(([, one]) => one.network === network)
+  if (own.length + 1 >= largest.length) return undefined
+  return largestOf(largest, ({ personId }) => personId)[0]?.[0]
+}
+
 export function createNotificationStreams(
   { db, log, isSessionOpen }: NotificationStreamsDeps,
   limits: StreamLimits = defaultLimits,
@@ -62,9 +83,11 @@ export function createNotificationStreams(
       const replaced = own.slice(0, Math.max(0, own.length - limits.perPerson + 1))
       const inNetwork = streamsOf(({ network }) => network === reader.network)
       const staying = inNetwork.filter((one) => !replaced.includes(one))
-      if (stopping || streams.size - replaced.length >= limits.inAll) return refusal('busy')
       if (staying.length >= limits.perNetwork) return refusal('too-many-streams')
-      for (const one of replaced) one.replace()
+      const isFull = streams.size - replaced.length >= limits.inAll
+      const shed = isFull ? toShed([...streams], reader) : undefined
+      if (stopping || (isFull && !shed)) return refusal('busy')
+      for (const one of [...replaced, ...(shed ? [shed] : [])]) one.replace()
       const stream = createStream({
         beatMs: limits.beatMs,
         isOpen: () => isSessionOpen(db, reader.sessionId),
@@ -76,8 +99,7 @@ export function createNotificationStreams(
       return ok(stream.events)
     },
     wake: (personId) => {
-      const isMeant = (reader: Reader) => personId === undefined || reader.personId === personId
-      for (const stream of streamsOf(isMeant)) stream.wake()
+      for (const [one, reader] of streams) if ((personId ?? reader.personId) === reader.personId) one.wake()
     },
     async stop() {
       stopping = true

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
+import type { PageRequest } from '#contract/client.ts'
 import type { HttpEnv } from '#server/platform/http/request-info.ts'
 import { consoleFiles, withoutConsole } from './console-files.ts'
+import { createRenderer } from './renderer.ts'
 import { createSite } from './site.ts'
 
 const texts = {
@@ -64,6 +66,23 @@ test('the pages of the brands have no route of the console', () => {
 })
 
 test.each([
+  ['a brand', false, ['site/home']],
+  ['the console', true, ['site/home', 'console/rates']],
+])('a page on the host of %s is rendered with its routes only', async (_host, isConsole, expected) => {
+  const rendered: string[][] = []
+  const answerPage = async ({ routes: given, assets: named }: ServerBuild) => {
+    rendered.push(Object.keys(given), Object.keys(named.routes))
+    return new Response()
+  }
+  const render = createRenderer(
+    async () => ({ ...build, entry: { module: { answerPage } } }) as unknown as ServerBuild,
+    'production',
+  )
+  await render(new Request('http://localhost/'), { isConsole } as PageRequest)
+  expect(rendered).toEqual([expected, expected])
+})
+
+test.each([
   ['a brand', false, 404],
   ['the console', true, 200],
 ])('on the host of %s, the files of the console are answered with %s', async (_host, isConsole, status) => {
@@ -81,4 +100,32 @@ test.each([
       name,
       ofConsole.includes(name) ? status : 200,
     ])
+})
+
+test('every script is searched once, before the site is ready', async () => {
+  const read: string[] = []
+  const counted = new Map(
+    [...assets].map(([path, { type, plain }]) => {
+      const bytes = Buffer.from(plain)
+      bytes.toString = () => {
+        read.push(path)
+        return plain.toString()
+      }
+      return [path, { type, plain: bytes }]
+    }),
+  )
+  const site = createSite(
+    { loadBuild: async () => build, assets: counted, hotReload: false },
+    { endpoints: [], clock: { now: () => new Date() }, originOf: () => '' },
+  )
+  await site.prepare()
+  const scripts = [...assets.keys()].filter((path) => path.endsWith('.js'))
+  expect(read.toSorted()).toEqual(scripts.toSorted())
+  const app = new Hono<HttpEnv>()
+  app.get('*', (c) => {
+    c.set('request', { isConsole: false } as HttpEnv['Variables']['request'])
+    return site.answer(c)
+  })
+  expect((await app.request('/assets/home.js')).status).toBe(200)
+  expect(read).toHaveLength(scripts.length)
 })

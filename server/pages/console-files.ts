@@ -22,29 +22,42 @@ export function withoutConsole(build: ServerBuild): ServerBuild {
 
 const fileName = /["'`](?:\.\/|\/?assets\/)([\w.~-]+\.(?:js|css))["'`#]/g
 
-/** The files that a script imports, also later. */
-const importsOf = (assets: Assets, path: string): readonly string[] => {
-  const asset = path.endsWith('.js') ? assets.get(path) : undefined
-  return [...(asset?.plain.toString() ?? '').matchAll(fileName)].map(([, name]) => `/assets/${name}`)
-}
-
-function reachableFrom(
-  assets: Assets,
-  starts: Iterable<string>,
-  isLoaded = (_path: string) => true,
-): ReadonlySet<string> {
-  const found = new Set(starts)
-  for (const path of found) for (const next of importsOf(assets, path)) if (isLoaded(next)) found.add(next)
-  return found
-}
-
 const namedForConsole = new RegExp(`^/assets/${consoleFilePrefix}`)
 const importingNamed = new RegExp(`(?:from|import)["'\`]\\./${consoleFilePrefix}`)
 
-/** By its name, or because it only works together with such a file. */
-const isOfConsole = (assets: Assets, path: string): boolean =>
-  namedForConsole.test(path) ||
-  (path.endsWith('.js') && importingNamed.test(assets.get(path)?.plain.toString() ?? ''))
+type Script = {
+  /** The files that it imports, also later. */
+  readonly imports: readonly string[]
+  /** By its name, or because it only works together with such a file. */
+  readonly isOfConsole: boolean
+}
+
+function scriptOf(assets: Assets, path: string): Script {
+  const text = path.endsWith('.js') ? (assets.get(path)?.plain.toString() ?? '') : ''
+  return {
+    imports: [...text.matchAll(fileName)].map(([, name]) => `/assets/${name}`),
+    isOfConsole: namedForConsole.test(path) || importingNamed.test(text),
+  }
+}
+
+/** Each text is searched once, although many files import it. */
+function scriptsIn(assets: Assets): (path: string) => Script {
+  const known = new Map<string, Script>()
+  return (path) => {
+    const script = known.get(path) ?? scriptOf(assets, path)
+    known.set(path, script)
+    return script
+  }
+}
+
+function reachable(
+  starts: Iterable<string>,
+  importsOf: (path: string) => readonly string[],
+): ReadonlySet<string> {
+  const found = new Set(starts)
+  for (const path of found) for (const next of importsOf(path)) found.add(next)
+  return found
+}
 
 type RouteFiles = { readonly module: string; readonly imports?: string[]; readonly css?: string[] }
 const filesOf = ({ module, imports = [], css = [] }: RouteFiles) =>
@@ -61,12 +74,11 @@ export function consoleFiles(
     Object.values(routes).flatMap((route) =>
       route && isConsoleRoute(route.id) === isConsole ? filesOf(route) : [],
     )
-  const ofBrandPages = reachableFrom(
-    assets,
-    [...filesOf(entry), ...startsOf(false)],
-    (path) => !isOfConsole(assets, path),
+  const script = scriptsIn(assets)
+  const ofBrandPages = reachable([...filesOf(entry), ...startsOf(false)], (path) =>
+    script(path).imports.filter((next) => !script(next).isOfConsole),
   )
-  const ofConsolePages = reachableFrom(assets, startsOf(true))
-  const unread = [...assets.keys()].filter((path) => isOfConsole(assets, path) || routeList.test(path))
+  const ofConsolePages = reachable(startsOf(true), (path) => script(path).imports)
+  const unread = [...assets.keys()].filter((path) => script(path).isOfConsole || routeList.test(path))
   return new Set([...unread, ...[...ofConsolePages].filter((path) => !ofBrandPages.has(path))])
 }

@@ -85,7 +85,7 @@ function gzipBodyOf(pieces: readonly Buffer[], plainLength: number): NoncedBody 
   )
 }
 
-type RenderedPage = { readonly status: number; readonly html: string; readonly mayCache: boolean }
+export type RenderedPage = { readonly status: number; readonly html: string; readonly mayCache: boolean }
 
 export function makeNoncedPage({ status, html, mayCache }: RenderedPage, slot: string): NoncedPage {
   const pieces = html.split(slot).map((piece) => Buffer.from(piece))

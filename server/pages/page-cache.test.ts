@@ -14,7 +14,7 @@ const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, 
 const textOf = (page: NoncedPage | undefined) => page && plainBody(page, '').bytes.toString()
 
 test('a page is rendered once and cached', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   const render = renderOf('home')
   await pages.findOrRender(key('/'), render)
   await pages.findOrRender(key('/'), render)
@@ -22,14 +22,14 @@ test('a page is rendered once and cached', async () => {
 })
 
 test('parallel visitors wait for one rendering', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   const render = renderOf('home')
   await Promise.all(Array.from({ length: 20 }, () => pages.findOrRender(key('/'), render)))
   expect(render).toHaveBeenCalledTimes(1)
 })
 
 test('pages of different brands and languages are never mixed up', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   await pages.findOrRender(key('/', 'group', 'zh'), renderOf('group zh'))
   await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('ningbo zh'))
   await pages.findOrRender(key('/', 'group', 'en'), renderOf('group en'))
@@ -39,7 +39,7 @@ test('pages of different brands and languages are never mixed up', async () => {
 })
 
 test('pages of two origins of one brand are never mixed up', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   const www = { ...key('/'), origin: 'https://www.quayside.example' }
   await pages.findOrRender(key('/'), renderOf('plain'))
   await pages.findOrRender(www, renderOf('www'))
@@ -48,26 +48,26 @@ test('pages of two origins of one brand are never mixed up', async () => {
 })
 
 test('a response that is no page is not cached', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   expect(await pages.findOrRender(key('/robots.txt'), async () => undefined)).toBeUndefined()
   expect(textOf(await pages.findOrRender(key('/robots.txt'), renderOf('page')))).toBe('page')
 })
 
 test('a page with no-store is rendered for every request', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   await pages.findOrRender(key('/dev/outbox'), async () => pageOf('letters', 200, false))
   expect(pages.count).toBe(0)
 })
 
 test('a not-found page is not cached', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   await pages.findOrRender(key('/guess-1'), renderOf('missing', 404))
   expect(pages.count).toBe(0)
 })
 
 test('the least recently used page is dropped at the byte limit', async () => {
   const one = pageOf('x'.repeat(300)).bytes
-  const pages = new PageCache(one * 5)
+  const pages = new PageCache<NoncedPage>(one * 5)
   for (const path of ['/a', '/b', '/c', '/d', '/e'])
     await pages.findOrRender(key(path), renderOf('x'.repeat(300)))
   pages.find(key('/a'))
@@ -79,7 +79,7 @@ test('the least recently used page is dropped at the byte limit', async () => {
 
 test('a page larger than a quarter of the cache is not cached and drops no others', async () => {
   const large = 'x'.repeat(400)
-  const pages = new PageCache(pageOf(large).bytes * 4 - 1)
+  const pages = new PageCache<NoncedPage>(pageOf(large).bytes * 4 - 1)
   await pages.findOrRender(key('/small'), renderOf('x'))
   expect(textOf(await pages.findOrRender(key('/large'), renderOf(large)))).toBe(large)
   expect(pages.find(key('/large'))).toBeUndefined()
@@ -87,7 +87,7 @@ test('a page larger than a quarter of the cache is not cached and drops no other
 })
 
 test('the number of pages is limited too', async () => {
-  const pages = new PageCache(Number.MAX_SAFE_INTEGER)
+  const pages = new PageCache<NoncedPage>(Number.MAX_SAFE_INTEGER)
   const tiny = pageOf('x')
   for (let at = 0; at <= 20_000; at += 1) await pages.findOrRender(key(`/${at}`), async () => tiny)
   expect(pages.count).toBe(20_000)
@@ -96,7 +96,7 @@ test('the number of pages is limited too', async () => {
 })
 
 test('a page whose rendering started before a change is not cached', async () => {
-  const pages = new PageCache(100_000)
+  const pages = new PageCache<NoncedPage>(100_000)
   let finish: (page: NoncedPage) => void = () => {}
   const slow = pages.findOrRender(
     key('/'),

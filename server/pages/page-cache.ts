@@ -1,5 +1,3 @@
-import type { NoncedPage } from './nonced-page.ts'
-
 const maxPages = 20_000
 
 /** The origin belongs to the key because a page contains its own URL. */
@@ -12,20 +10,29 @@ export type PageKey = {
 
 const textOf = ({ brand, language, origin, path }: PageKey) => `${brand}\n${language}\n${origin}\n${path}`
 
-type Rendering = Promise<NoncedPage | undefined>
+type CacheablePage = {
+  readonly status: number
+  readonly bytes: number
+  /** Whether the page is the same for every visitor. */
+  readonly mayCache: boolean
+}
 
-/** Rendered pages in memory. The least recently used are dropped when the byte limit is reached. */
-export class PageCache {
-  readonly #pages = new Map<string, NoncedPage>()
-  readonly #rendering = new Map<string, Rendering>()
+type Rendering<Page> = Promise<Page | undefined>
+
+/** Rendered pages of one status in memory. The least recently used are dropped when the byte limit is reached. */
+export class PageCache<Page extends CacheablePage> {
+  readonly #pages = new Map<string, Page>()
+  readonly #rendering = new Map<string, Rendering<Page>>()
   readonly #mostBytes: number
+  readonly #status: number
   /** The key at the end of the map. */
   #latest = ''
   #bytes = 0
   #generation = 0
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, status = 200) {
     this.#mostBytes = maxBytes
+    this.#status = status
   }
 
   get bytes() {
@@ -36,7 +43,7 @@ export class PageCache {
     return this.#pages.size
   }
 
-  find(key: PageKey): NoncedPage | undefined {
+  find(key: PageKey): Page | undefined {
     const text = textOf(key)
     const page = this.#pages.get(text)
     if (page && text !== this.#latest) {
@@ -48,7 +55,7 @@ export class PageCache {
   }
 
   /** The cached page, else one that another request is rendering, else a new one. Undefined if the result is no page. */
-  async findOrRender(key: PageKey, render: () => Rendering): Rendering {
+  async findOrRender(key: PageKey, render: () => Rendering<Page>): Rendering<Page> {
     const text = textOf(key)
     const cached = this.find(key) ?? this.#rendering.get(text)
     if (cached) return cached
@@ -59,7 +66,8 @@ export class PageCache {
     this.#rendering.set(text, rendering)
     const page = await rendering
     // A page whose rendering started before a change may show outdated content.
-    if (generation === this.#generation && page?.status === 200 && page.mayCache) this.#save(text, page)
+    if (generation === this.#generation && page?.status === this.#status && page.mayCache)
+      this.#save(text, page)
     return page
   }
 
@@ -71,7 +79,7 @@ export class PageCache {
     this.#bytes = 0
   }
 
-  #save(text: string, page: NoncedPage) {
+  #save(text: string, page: Page) {
     if (page.bytes > this.#mostBytes / 4) return
     this.#bytes += page.bytes - (this.#pages.get(text)?.bytes ?? 0)
     this.#pages.set(text, page)

@@ -25,16 +25,23 @@ export function replyKindOf(page: NoncedPage, read: HeaderReader): ReplyKind {
 export const statusOf = (page: NoncedPage, kind: ReplyKind): number =>
   kind === 'unchanged' ? 304 : page.status
 
-/**
- * The headers that every reply of this kind has; a page also needs the policy with its nonce. `linked` is the language
- * in the URL, which is the visitor's choice, so a cookie saves it.
- */
-export const pageHeaders = (page: NoncedPage, kind: ReplyKind, linked: Language | undefined) => ({
-  etag: page.etag,
+const type = { 'content-type': 'text/html; charset=utf-8' }
+
+/** `linked` is the language in the URL, which is the visitor's choice, so a cookie saves it. */
+const sharedHeaders = (linked: Language | undefined) => ({
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding, accept-language, cookie',
   ...languageCookieHeader(linked),
-  ...(kind !== 'unchanged' && { 'content-type': 'text/html; charset=utf-8' }),
+})
+
+/** Those of the page of an unknown path, which has no etag; it also needs the policy with its nonce. */
+export const missingPageHeaders = (linked: Language | undefined) => ({ ...sharedHeaders(linked), ...type })
+
+/** The headers that every reply of this kind has; a page also needs the policy with its nonce. */
+export const pageHeaders = (page: NoncedPage, kind: ReplyKind, linked: Language | undefined) => ({
+  etag: page.etag,
+  ...sharedHeaders(linked),
+  ...(kind !== 'unchanged' && type),
   ...(kind === 'gzip' && { 'content-encoding': 'gzip' }),
 })
 

@@ -41,14 +41,20 @@ const pages = new Pages({
   originOf: (brand) => `https://${brand}.example`,
   maxBytes: 1_000_000,
   hotReload: false,
-  spelling: async () => (path) =>
-    path.toLowerCase().startsWith('/about')
-      ? {
+  spelling: async () => ({
+    find: (path) => {
+      if (path.toLowerCase().startsWith('/about'))
+        return {
           spelling: path.toLowerCase(),
           queryNames: path.includes('any') ? undefined : new Set(['code']),
           isConsole: path.includes('console'),
         }
-      : undefined,
+      return path.includes('missing')
+        ? undefined
+        : { spelling: path, queryNames: undefined, isConsole: false }
+    },
+    knownStart: (path) => (path.startsWith('/known/') ? '/known/' : '/'),
+  }),
 })
 const log = createLog('silent')
 const settings = {
@@ -130,6 +136,27 @@ describe('renderings at once', () => {
     expect(most).toBe(concurrent)
     expect((await get('/uncached?number=one-more')).status).toBe(200)
     expect(queued).toBeGreaterThan(perClient)
+  })
+
+  test('are limited for all clients together', async () => {
+    const gate = Promise.withResolvers<void>()
+    render = async (...params) => {
+      await gate.promise
+      return plainRender(...params)
+    }
+    settings.trustedProxies.add('127.0.0.1')
+    const ask = (client: number) =>
+      get(`/uncached?number=${client}`, { headers: { 'x-forwarded-for': `192.0.2.${client}` } })
+    const places = concurrent + queued
+    const taken = requestsTaken(places)
+    const asked = Array.from({ length: places }, (_, client) => ask(client))
+    await taken
+    const refused = await ask(places)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
+    gate.resolve()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+    expect((await ask(places)).status).toBe(200)
+    settings.trustedProxies.clear()
   })
 
   test('start in a new turn of the event loop, so that other work gets in between', async () => {
@@ -438,4 +465,92 @@ test('a rendering error is answered without details', async () => {
   expect(reply.text).not.toMatch(/SELECT|somewhere|at /)
   render = plainRender
   expect((await get('/about')).status).toBe(200)
+})
+
+describe('unknown paths', () => {
+  /** With the path in every form that a page has it in. */
+  const missing = async (request: Request, { brand, language, origin, nonce }: PageRequest) => {
+    const { pathname } = new URL(request.url)
+    const attribute = pathname.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+    const query = encodeURIComponent(pathname).replaceAll("'", '&#x27;')
+    return html(
+      `<link href="${origin}${attribute}"/><a href="${attribute}?lang=zh"></a><a href="/login?redirect=${query}"></a><code>${attribute}</code><script nonce="${nonce}">1</script><p>${brand} ${language}</p>`,
+      404,
+    )
+  }
+  beforeEach(() => {
+    render = missing
+  })
+
+  test('are rendered once for a brand, a language and a known start, and each shows its own path', async () => {
+    const paths = Array.from({ length: 20 }, (_, at) => `/missing/${at}?number=${at}`)
+    const replies = await Promise.all(paths.map((path) => get(path)))
+    expect(rendered).toHaveLength(1)
+    for (const [at, { status, text }] of replies.entries()) {
+      expect(status).toBe(404)
+      expect(text).toContain(`<link href="http://localhost/missing/${at}"/>`)
+      expect(text).toContain(`<a href="/missing/${at}?lang=zh">`)
+      expect(text).toContain(`<a href="/login?redirect=%2Fmissing%2F${at}">`)
+      expect(text).toContain(`<code>/missing/${at}</code>`)
+      expect(text).not.toContain('slot')
+    }
+    await get('/missing', english)
+    await get('/missing', { host: 'nb.localhost' })
+    await get('/known/missing')
+    expect(rendered.map(({ url }) => new URL(url).pathname.split('path-slot')[0])).toEqual([
+      '/',
+      '/',
+      '/',
+      '/known/',
+    ])
+    expect(seenOn(await get('/missing', english))).toBe('group en')
+    expect(seenOn(await get('/missing', { host: 'nb.localhost' }))).toBe('ningbo zh')
+    expect((await get('/known/missing')).text).toContain('<code>/known/missing</code>')
+    expect(rendered).toHaveLength(4)
+  })
+
+  test('have a nonce and the headers of a page in every reply, and no etag', async () => {
+    const [one, other] = [await get('/missing'), await get('/missing?lang=en')]
+    for (const reply of [one, other]) expect(reply.text).toContain(`nonce="${nonceOf(reply)}"`)
+    expect(nonceOf(one)).not.toBe(nonceOf(other))
+    expect(one.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding, accept-language, cookie',
+    })
+    expect(one.headers.etag).toBeUndefined()
+    expect(other.headers['set-cookie']?.[0]).toContain('language=en;')
+    const zipped = await get('/missing', { headers: { 'accept-encoding': 'gzip' } })
+    expect(zipped.status).toBe(404)
+  })
+
+  test.each([
+    ['/missing/\'"<b>&', "/missing/'%22%3Cb%3E&", `/missing/&#x27;&quot;&lt;b&gt;&amp;`],
+    ['/missing/%3Cscript%3E$&$1', '/missing/%3Cscript%3E$&$1', '/missing/&lt;script&gt;$&amp;$1'],
+    ['/missing/%E8%88%B9%', '/missing/%E8%88%B9%', '/missing/%E8%88%B9%'],
+    ['/missing/%E8%88%B9', '/missing/%E8%88%B9', '/missing/船'],
+  ])('%s is escaped where it is shown', async (path, url, shown) => {
+    const { text } = await get(path)
+    const attribute = url.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+    expect(text).toContain(`<link href="http://localhost${attribute}"/>`)
+    expect(text).toContain(`redirect=${encodeURIComponent(url).replaceAll("'", '&#x27;')}"`)
+    expect(text).toContain(`<code>${shown}</code>`)
+  })
+
+  test('are rendered anew after a change of content', async () => {
+    await get('/missing')
+    pages.clear()
+    await get('/missing')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('with the path in a script are rendered each', async () => {
+    render = async (request) => html(`<script>"${new URL(request.url).pathname}"</script>`, 404)
+    for (const path of ['/missing/1', '/missing/2']) expect((await get(path)).text).toContain(`"${path}"`)
+  })
+
+  test('of the console on the host of a brand are rendered once too', async () => {
+    for (const at of [1, 2, 3]) expect((await get(`/about/console/${at}`)).status).toBe(404)
+    expect(rendered).toHaveLength(1)
+  })
 })

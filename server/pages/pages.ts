@@ -12,16 +12,24 @@ import { pagePolicy } from '#server/platform/http/security-headers.ts'
 import { createLimiterByClient } from '#server/platform/limiter-by-client.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import { busyPage } from './busy-page.ts'
+import { type MissingPage, makeMissingPage, missingHtml, pathSlot } from './missing-page.ts'
 import { newNonce } from './nonce.ts'
-import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
+import { makeNoncedPage, type NoncedPage, type RenderedPage } from './nonced-page.ts'
 import { PageCache, type PageKey } from './page-cache.ts'
-import { type BodyKind, pageBody, pageHeaders, replyKindOf, statusOf } from './page-reply.ts'
-import type { FindPage } from './path-spelling.ts'
+import {
+  type BodyKind,
+  missingPageHeaders,
+  pageBody,
+  pageHeaders,
+  replyKindOf,
+  statusOf,
+} from './page-reply.ts'
+import type { PathSpelling } from './path-spelling.ts'
 import type { Render } from './renderer.ts'
 
 export type PagesDeps = {
   readonly render: Render
-  readonly spelling: () => Promise<FindPage>
+  readonly spelling: () => Promise<PathSpelling>
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
   readonly originOf: OriginOf
@@ -68,14 +76,18 @@ function withNonce(page: NoncedPage, kind: BodyKind, { status, headers, hotReloa
   return response
 }
 
+/** Of one kind of unknown path for each brand and language. */
+const missingPageBytes = 8 * 1024 * 1024
+
 /** Rendering takes 10 to 20 ms of the one thread, so the queue is at most about a second long. */
 export const renderLimits = { concurrent: 4, queued: 60, perClient: 16 } as const
 
 export class Pages {
   readonly #deps: PagesDeps
-  readonly #cached: PageCache
+  readonly #cached: PageCache<NoncedPage>
+  readonly #missing = new PageCache<MissingPage>(missingPageBytes, 404)
   readonly #limit = createLimiterByClient(renderLimits)
-  #findPage: FindPage | undefined
+  #spelling: PathSpelling | undefined
   #day = { from: 0, to: 0 }
 
   constructor(deps: PagesDeps) {
@@ -85,6 +97,7 @@ export class Pages {
 
   clear(): void {
     this.#cached.clear()
+    this.#missing.clear()
   }
 
   find(key: PageKey): NoncedPage | undefined {
@@ -98,7 +111,7 @@ export class Pages {
    */
   ignoresQuery(path: string, names: readonly string[]): boolean {
     if (names.length === 0) return true
-    const read = this.#findPage?.(path)?.queryNames
+    const read = this.#spelling?.find(path)?.queryNames
     return read !== undefined && !names.some((name) => read.has(name))
   }
 
@@ -109,12 +122,15 @@ export class Pages {
     }
     this.#clearOnNewDay()
     const url = new URL(c.req.url)
-    this.#findPage ??= await this.#deps.spelling()
-    const found = this.#findPage(url.pathname)
-    // The spelling of a page that is not on this host is not shown either.
-    const { spelling = url.pathname } = found?.isConsole === c.get('request').isConsole ? found : {}
-    if (spelling !== url.pathname) return withoutCache(c.redirect(`${spelling}${url.search}`, 308))
+    this.#spelling ??= await this.#deps.spelling()
+    const found = this.#spelling.find(url.pathname)
     const { hotReload } = this.#deps
+    // The spelling of a page that is not on this host is not shown either.
+    const isHere = found?.isConsole === c.get('request').isConsole
+    if (isHere && found.spelling !== url.pathname)
+      return withoutCache(c.redirect(`${found.spelling}${url.search}`, 308))
+    const missing = isHere || hotReload ? undefined : await this.#missingPage(c, this.#spelling, url)
+    if (missing) return missing
     const made = await (this.ignoresQuery(url.pathname, queryNamesIn(url.searchParams)) && !hotReload
       ? this.#cachedPage(c)
       : this.#newPage(c, visitorRequest(c)))
@@ -149,13 +165,42 @@ export class Pages {
     return page ?? other ?? this.#newPage(c, visitorRequest(c))
   }
 
-  #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
+  /** The page of an unknown path: anybody can ask for any number of them, so it is rendered once for all of a kind. */
+  async #missingPage(
+    c: Context<HttpEnv>,
+    spelling: PathSpelling,
+    { pathname, searchParams }: URL,
+  ): Promise<Response | undefined> {
+    const { brand, language, origin } = c.get('request')
+    const start = spelling.knownStart(pathname)
+    let busy: Response | undefined
+    const page = await this.#missing.findOrRender({ brand, language, origin, path: start }, async () => {
+      const rendered = await this.#rendered(c, new Request(`${origin}${start}${pathSlot}`))
+      if (!(rendered instanceof Response)) return makeMissingPage(rendered)
+      if (rendered.status === 503) busy = rendered
+      return undefined
+    })
+    if (page?.status !== 404 || !page.mayCache) return busy && withoutCache(busy)
+    const nonce = newNonce()
+    const html = missingHtml(page, pathname.slice(start.length)).replaceAll(nonceSlot, nonce)
+    const policy = { 'content-security-policy': pagePolicy(nonce, false) }
+    const headers = { ...missingPageHeaders(asLanguage(searchParams.get('lang'))), ...policy }
+    return new Response(html, { status: page.status, headers })
+  }
+
+  /** A response that is no page is passed on as it is. */
+  #rendered(c: Context<HttpEnv>, request: Request): Promise<RenderedPage | Response> {
     return this.#limited(c, request, async () => {
       const response = await this.#render(c, request)
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response
       const mayCache = !response.headers.get('cache-control')?.includes('no-store')
-      return makeNoncedPage({ status: response.status, html: await response.text(), mayCache }, nonceSlot)
+      return { status: response.status, html: await response.text(), mayCache }
     })
+  }
+
+  async #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
+    const rendered = await this.#rendered(c, request)
+    return rendered instanceof Response ? rendered : makeNoncedPage(rendered, nonceSlot)
   }
 
   /** The work, or a text that the site is busy. A client that has gone while it waited gets nothing. */

@@ -11,7 +11,7 @@ const routes = {
   company: { id: 'company', parentId: 'console', path: 'companies/:companyId', module: { handle: {} } },
   missing: { id: 'missing', parentId: 'root', path: '*' },
 } as unknown as NonNullable<Parameters<typeof pathSpelling>[0]>
-const spell = pathSpelling(routes)
+const { find, knownStart } = pathSpelling(routes)
 
 test.each([
   ['/', '/'],
@@ -26,7 +26,7 @@ test.each([
   ['/Invitation/aB%2fC', '/invitation/aB%2fC'],
   ['/console/Companies/0199', '/console/companies/0199'],
 ])('%s is spelled %s', (path, spelling) => {
-  expect(spell(path)?.spelling).toBe(spelling)
+  expect(find(path)?.spelling).toBe(spelling)
 })
 
 test.each([
@@ -38,14 +38,27 @@ test.each([
   '/aboutUs%2f',
   '//evil.example/aboutUs',
 ])('%s has no page', (path) => {
-  expect(spell(path)).toBeUndefined()
+  expect(find(path)).toBeUndefined()
 })
 
 test('a page has the names of the query that its route states', () => {
-  expect(spell('/ABOUTUS')?.queryNames).toEqual(new Set(['code']))
-  expect(spell('/')?.queryNames).toBeUndefined()
+  expect(find('/ABOUTUS')?.queryNames).toEqual(new Set(['code']))
+  expect(find('/')?.queryNames).toBeUndefined()
 })
 
 test('a route that states none has those of its layout', () => {
-  expect(spell('/console/companies/0199')?.queryNames).toEqual(new Set())
+  expect(find('/console/companies/0199')?.queryNames).toEqual(new Set())
+})
+
+test.each([
+  ['/nothing', '/'],
+  ['/service', '/'],
+  ['/service/', '/service/'],
+  ['/service/containerYard/list/more', '/service/containerYard/list/'],
+  ['/Service/nothing', '/'],
+  ['/console/companies/0199', '/console/companies/'],
+  ['/invitation/a/b', '/invitation/'],
+  ['//service/nothing', '/'],
+])('of %s, routes have %s', (path, start) => {
+  expect(knownStart(path)).toBe(start)
 })

@@ -15,8 +15,14 @@ type RoutePage = {
   readonly isConsole: boolean
 }
 
-/** A known path as its route spells it; undefined for a path that has no page of its own. */
-export type FindPage = (path: string) => (RoutePage & { readonly spelling: string }) | undefined
+type FoundPage = RoutePage & { readonly spelling: string }
+
+export type PathSpelling = {
+  /** A known path as its route spells it; undefined for a path that has no page of its own. */
+  find(path: string): FoundPage | undefined
+  /** The start of a path that routes have too, with its last slash: navigation shows where a page belongs. */
+  knownStart(path: string): string
+}
 
 const newNode = (spelling?: string): Node => ({
   spelling,
@@ -76,7 +82,7 @@ function pageOf(routes: Routes, id: string): RoutePage {
   return { queryNames: queryNames && new Set(queryNames), isConsole: isConsoleRoute(id) }
 }
 
-function findIn(root: Node, path: string): ReturnType<FindPage> {
+function findIn(root: Node, path: string): FoundPage | undefined {
   let node: Node | undefined = root
   const spelled: string[] = []
   for (const segment of path.split('/').filter(Boolean)) {
@@ -87,14 +93,26 @@ function findIn(root: Node, path: string): ReturnType<FindPage> {
   return node.page && { ...node.page, spelling: `/${spelled.join('/')}` }
 }
 
+function knownStartIn(root: Node, path: string): string {
+  let node = root
+  let start = '/'
+  for (const segment of path.split('/').slice(1, -1)) {
+    const child = node.children.get(segment.toLowerCase())
+    if (child?.spelling !== segment) break
+    node = child
+    start += `${segment}/`
+  }
+  return start
+}
+
 /**
  * The router accepts any letter case, repeated slashes and a slash at the end. Each would be a cached page of its own, so
  * all lead to the spelling of the route.
  */
-export function pathSpelling(routes: Routes = {}): FindPage {
+export function pathSpelling(routes: Routes = {}): PathSpelling {
   const root = newNode()
   for (const [id, route] of Object.entries(routes))
     if (route && (route.path !== undefined || route.index))
       addPath(root, fullPath(routes, id), pageOf(routes, id))
-  return (path) => findIn(root, path)
+  return { find: (path) => findIn(root, path), knownStart: (path) => knownStartIn(root, path) }
 }

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { PageRequest } from '#contract/client.ts'
 import { withoutConsole } from './console-files.ts'
-import { type FindPage, pathSpelling } from './path-spelling.ts'
+import { type PathSpelling, pathSpelling } from './path-spelling.ts'
 
 export type LoadBuild = () => Promise<ServerBuild>
 
@@ -18,8 +18,8 @@ const isPageEntry = (entry: object): entry is PageEntry =>
 export type Render = (request: Request, given: PageRequest) => Promise<Response>
 
 /** The routes are read once; in development they change only with a restart. */
-export function createSpelling(loadBuild: LoadBuild): () => Promise<FindPage> {
-  let spelling: Promise<FindPage> | undefined
+export function createSpelling(loadBuild: LoadBuild): () => Promise<PathSpelling> {
+  let spelling: Promise<PathSpelling> | undefined
   return () => {
     spelling ??= loadBuild().then(({ routes }) => pathSpelling(routes))
     return spelling

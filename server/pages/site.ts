@@ -22,6 +22,10 @@ export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: S
   }
   return {
     pages,
+    /** Finds the files of the console, which searches all scripts; without it the first request for a file does. */
+    async prepare(): Promise<void> {
+      await hiddenFiles()
+    },
     async answer(c: Context<HttpEnv>): Promise<Response> {
       const asset = assets.get(c.req.path)
       if (!asset) return pages.answer(c)

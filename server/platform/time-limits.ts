@@ -15,6 +15,8 @@ export const timeLimits = {
   headersMs: 10_000,
   /** Until a body has arrived in full; uploads of authenticated users have their own limits. */
   bodyMs: 13_000,
+  /** How long the rest of a body is read after the reply, so that the client gets to read the reply. */
+  restOfBodyMs: 5_000,
   /** How long a client may leave a part of a reply unread; a stream without unread events stays open. */
   unreadMs: 12_000,
   keepAliveMs: 65_000,
@@ -32,5 +34,6 @@ export const timeLimits = {
 export const sizeLimits = {
   headerBytes: 16 * 1024,
   urlCharacters: 4_096,
+  restOfBodyBytes: 64 * 1024 * 1024,
   jsonDepth: 32,
 } as const

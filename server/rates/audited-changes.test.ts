@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { describe, expect, test, vi } from 'vitest'
 import { readAudit } from '#contract/audit.ts'
 import { setExchangeRate } from '#contract/exchange-rates.ts'
 import { confirmImport, undoImport } from '#contract/rate-imports.ts'
@@ -15,6 +16,18 @@ const { published, previewed, confirm, undo } = rateAdmin(staff, token)
 
 const changesOf = async (subject: string) =>
   dataOf(readAudit, await sendCall(readAudit, { token: reader, query: { subject } })).rows
+
+/** The statements about imported rates and their entries that some work sends, and all their parameters. */
+async function sentBy(work: () => Promise<unknown>) {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await work()
+  const sent = (query.mock.calls as unknown[][]).flatMap(([given, values]) => {
+    const text = String((given as { text?: string }).text ?? given)
+    return /audit_entry|import_id|superseded_by/.test(text) ? [Array.isArray(values) ? values.length : 0] : []
+  })
+  query.mockRestore()
+  return { statements: sent.length, parameters: sent.reduce((sum, one) => sum + one, 0) }
+}
 
 describe('a price that an import changes', () => {
   test('is found in the audit log by its rate code, with before and after; so is the undo', async () => {
@@ -53,6 +66,31 @@ describe('a price that an import changes', () => {
       before: { code: 'AUD-NEW', version: 1, 'pricing.freight.20GP': '1500' },
       after: { code: 'AUD-NEW', fileName, 'pricing.freight.20GP': null },
     })
+  })
+})
+
+test('an import sends as many statements and parameters for many rates as for one, and audits each', async () => {
+  const sheet = (count: number, price: number) =>
+    Array.from({ length: count }, (_, at) => laneRow(`AUD-${count}-${at}`, { 'freight.20GP': price }))
+  const changing = async (count: number) => {
+    dataOf(confirmImport, await confirm((await previewed(sheet(count, 1500))).importId))
+    const { importId } = await previewed(sheet(count, 1600))
+    const confirming = await sentBy(async () => dataOf(confirmImport, await confirm(importId)))
+    const undoing = await sentBy(async () => dataOf(undoImport, await undo(importId)))
+    return { confirming, undoing }
+  }
+  const one = await changing(1)
+  expect(one.confirming.parameters).toBeGreaterThan(0)
+  expect(await changing(300)).toEqual(one)
+  const [restored, changed] = await changesOf('AUD-300-299')
+  expect(restored).toMatchObject({
+    action: 'rate-import-reversed',
+    after: { 'pricing.freight.20GP': '1500' },
+  })
+  expect(changed).toMatchObject({
+    action: 'rate-imported',
+    before: { version: 1, 'pricing.freight.20GP': '1500' },
+    after: { version: 2, 'pricing.freight.20GP': '1600' },
   })
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import { deleteImport, type StoredImport } from './import-store.ts'
 import { lockNewCodes } from './new-codes-store.ts'
 
-export const rowsAtOnce = 5_000
+export const rowsAtOnce = 2_000
 
 const isWritten = sql`outcome in ('added', 'changed')`
 
@@ -77,15 +77,16 @@ export const lockAndListOutdated = (
 ): Promise<readonly string[]> =>
   lockAndList(db, imported, alive, (from) => {
     const { id, kind } = imported
-    return sql`select chunk.code from rate_import_row as chunk
+    const newest = sql`(array_agg(id order by version desc))[1]`
+    const open = sql`(array_agg(id order by ${overlaps(sql`chunk`)} desc, version desc)
+      filter (where publish_at is not null and ended_at is null))[1]`
+    return sql`select chunk.code from rate_import_row as chunk cross join lateral (
+        select ${newest} as newest, ${open} as open from rate where kind = ${kind} and code = chunk.code
+      ) as found
       where ${rowsOfChunk(id, from)} and ((chunk.compared_version_id is null and chunk.compared_version > 0)
-      or chunk.compared_version_id is distinct from (
-        select id from rate where kind = ${kind} and code = chunk.code order by version desc limit 1
-      ) or chunk.open_version_id is distinct from (
-        select id from rate where kind = ${kind} and code = chunk.code
-          and publish_at is not null and ended_at is null
-        order by ${overlaps(sql`chunk`)} desc, version desc limit 1
-      )) order by chunk.row`
+        or chunk.compared_version_id is distinct from found.newest
+        or chunk.open_version_id is distinct from found.open)
+      order by chunk.row`
   })
 
 /** Whether a rate of the import is valid no longer on a day. */

@@ -83,6 +83,7 @@ describe('the preview', () => {
     const column = (key: string) => rateColumns['ocean-lane'].findIndex((one) => one.key === key)
     const letter = (key: string) => String.fromCharCode('A'.charCodeAt(0) + column(key))
     const none = { problem: null, before: null, after: null }
+    const surcharge = { ...none, cell: `${letter('surcharges')}3` }
     expect(await rowsOf(view.importId)).toEqual([
       { row: 2, outcome: 'unchanged', code: 'PRE-SAME', cells: [] },
       {
@@ -91,7 +92,8 @@ describe('the preview', () => {
         code: 'PRE-OTHER',
         cells: [
           { ...none, cell: 'F3', field: 'freight.20GP', before: '1150', after: '1250' },
-          { ...none, cell: `${letter('surcharges')}3`, field: 'surcharges', before: 'BAF 120 container' },
+          { ...surcharge, field: 'surcharges.BAF.per', before: 'container' },
+          { ...surcharge, field: 'surcharges.BAF.price', before: '120' },
         ],
       },
       { row: 4, outcome: 'added', code: 'PRE-NEW', cells: [] },
@@ -100,8 +102,8 @@ describe('the preview', () => {
         outcome: 'wrong',
         code: 'PRE-WRONG',
         cells: [
-          { ...none, cell: 'H5', field: 'freight.40HQ', problem: 'wrong-format', after: 'dear' },
           { ...none, cell: 'E5', field: 'pod', problem: 'unknown-value', after: 'XXXXX' },
+          { ...none, cell: 'H5', field: 'freight.40HQ', problem: 'wrong-format', after: 'dear' },
         ],
       },
       {
@@ -139,6 +141,63 @@ describe('the preview', () => {
       [3, 'wrong', 'A2'],
       [4, 'added', undefined],
       [5, 'added', undefined],
+    ])
+  })
+
+  test('shows which surcharge changed, not the whole text of the cell', async () => {
+    const of = (text: string) => ({ surcharges: text })
+    const stored = 'LSS 60 TEU; PCS 20GP=150,40HQ=300 container collect'
+    const next = [
+      'PCS 20GP=150.00,40HQ=310 container collect; lss 66 teu',
+      'LSS 60 BL; BAF 5%',
+      'PCS 20GP=150,40HQ=300 container collect; LSS 60 TEU',
+    ]
+    const codes = next.map((_, index) => `FEE-${index}`)
+    const first = await previewed(codes.map((code) => laneRow(code, of(stored))))
+    dataOf(confirmImport, await confirm(first.importId))
+    const view = await previewed(next.map((text, index) => laneRow(`FEE-${index}`, of(text))))
+    const changes = (await rowsOf(view.importId)).map(({ cells }) =>
+      cells.map(({ field, before, after }) => [field, before, after]),
+    )
+    expect(changes).toEqual([
+      [
+        ['surcharges.LSS.price', '60', '66'],
+        ['surcharges.PCS.price.40HQ', '300', '310'],
+      ],
+      [
+        ['surcharges.LSS.per', 'TEU', 'BL'],
+        ['surcharges.PCS.per', 'container', null],
+        ['surcharges.PCS.price.20GP', '150', null],
+        ['surcharges.PCS.price.40HQ', '300', null],
+        ['surcharges.PCS.paymentTerm', 'collect', null],
+        ['surcharges.BAF.per', null, 'freight'],
+        ['surcharges.BAF.percent', null, '5'],
+      ],
+      // In another order only.
+      [['surcharges', stored, next[2]]],
+    ])
+  })
+
+  test('names every wrong cell of a row, also beside a code that occurs twice', async () => {
+    const { importId } = await previewed([
+      laneRow('BOTH-1'),
+      laneRow('BOTH-1', { surcharges: 'LSS sixty TEU', 'freight.20GP': 'dear', validTo: '2098-02-30' }),
+      laneRow('BOTH-1', { surcharges: 'BAF 1 BL; BAF 2 BL' }),
+    ])
+    const problems = (await rowsOf(importId, { outcome: 'wrong' })).map(({ cells }) =>
+      cells.map((cell) => [cell.field, cell.problem, cell.before]),
+    )
+    expect(problems).toEqual([
+      [
+        ['code', 'same-as-before', 'A2'],
+        ['freight.20GP', 'wrong-format', null],
+        ['surcharges', 'wrong-format', null],
+        ['validTo', 'wrong-format', null],
+      ],
+      [
+        ['code', 'same-as-before', 'A2'],
+        ['surcharges', 'same-as-before', null],
+      ],
     ])
   })
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#domain/rates/fields.ts'
 import type { Surcharge } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { plainAmount } from './plain-amount.ts'
 
@@ -56,3 +57,11 @@ export const readSurcharges = (text: string): unknown[] =>
     .split(/[;\n]/)
     .filter((one) => one.trim() !== '')
     .map(readSurcharge)
+
+/** The fields of each surcharge by fee, such as `LSS.price`; none where a fee occurs twice. */
+export function surchargeFields(text: string): ReadonlyMap<string, string> {
+  const surcharges = readSurcharges(text) as readonly Surcharge[]
+  const byFee = new Map(surcharges.map(({ fee, ...fields }) => [fee, fields]))
+  if (byFee.size < surcharges.length) return new Map()
+  return new Map(fieldsOf(Object.fromEntries(byFee)).map(({ path, text }) => [path.join('.'), text]))
+}

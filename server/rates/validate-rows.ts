@@ -12,9 +12,11 @@ import { newestVersions, openRates, type StoredImportRow } from './import-store.
 import { costsOf, type StoredRate } from './rate-store.ts'
 import { cellsOfRate, type RowCells, type SheetRate } from './row-cells.ts'
 import { cellsByKey, type SheetHeader } from './sheet-header.ts'
+import { surchargeFields } from './surcharge-text.ts'
 import { companyTexts, type RowResult, validateRow } from './validate-row.ts'
 
 type Cell = ImportRow['cells'][number]
+type TextChange = Pick<Cell, 'field' | 'before' | 'after'>
 type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
 
 type SeenRow = Validity & { readonly row: number }
@@ -59,9 +61,11 @@ export async function sheetRatesOf(
   }))
 }
 
-const cellIn = ({ header }: ImportContext, row: number) => {
+const columnAt = ({ header }: ImportContext, field: string): number => header.get(field) ?? 1
+
+const cellIn = (context: ImportContext, row: number) => {
   return (field: string, details: Partial<Cell>): Cell => ({
-    cell: cellAddress(header.get(field) ?? 1, row),
+    cell: cellAddress(columnAt(context, field), row),
     field,
     problem: null,
     before: null,
@@ -95,11 +99,25 @@ function wrongCells(
   const wrong = new Map(result.ok ? [] : result.problems)
   const same = seenBefore(context, row, cells, result.ok)
   if (same && !wrong.has('code')) wrong.set('code', 'same-as-before')
-  const sameCell = same && cellAddress(context.header.get('code') ?? 1, same.row)
-  return [...wrong].map(([field, problem]) => {
-    const before = problem === 'same-as-before' && sameCell ? sameCell : null
+  const sameCell = same && cellAddress(columnAt(context, 'code'), same.row)
+  const inOrder = [...wrong].toSorted(([one], [other]) => columnAt(context, one) - columnAt(context, other))
+  return inOrder.map(([field, problem]) => {
+    const before = (field === 'code' && problem === 'same-as-before' && sameCell) || null
     return cellAt(field, { problem, before, after: cells[field] || null })
   })
+}
+
+/** What differs between two cells of surcharges, surcharge by surcharge; the whole texts if only their order does. */
+function changedSurcharges(old: string, current: string): readonly TextChange[] {
+  const [before, after] = [surchargeFields(old), surchargeFields(current)]
+  const changes = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name) => ({
+      field: `surcharges.${name}`,
+      before: before.get(name) ?? null,
+      after: after.get(name) ?? null,
+    }))
+  return changes.length > 0 ? changes : [{ field: 'surcharges', before: old || null, after: current || null }]
 }
 
 function changedCells(
@@ -111,7 +129,9 @@ function changedCells(
   const cellAt = cellIn(context, row)
   return [...context.header.keys()].flatMap((field) => {
     const [old, current] = [before[field] ?? '', after[field] ?? '']
-    return old === current ? [] : [cellAt(field, { before: old || null, after: current || null })]
+    if (old === current) return []
+    if (field !== 'surcharges') return [cellAt(field, { before: old || null, after: current || null })]
+    return changedSurcharges(old, current).map((change) => cellAt(field, change))
   })
 }
 

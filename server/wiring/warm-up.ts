@@ -8,6 +8,8 @@ type Listening = {
   readonly settings: Pick<HttpSettings, 'hosts'>
 }
 
+type Prepared = { prepare(): Promise<void> }
+
 /** What is slow the first time: loading the pages, rendering, and the documents of the API. */
 const paths = ['/', '/api/openapi.json'] as const
 
@@ -17,7 +19,8 @@ const ask = (options: RequestOptions) =>
   })
 
 /** One request after the other. One that fails is no reason not to start. */
-export async function warmUp({ host, port, settings }: Listening): Promise<void> {
+export async function warmUp({ host, port, settings }: Listening, site: Prepared): Promise<void> {
+  await site.prepare()
   const [brandHost] = settings.hosts.keys()
   if (brandHost === undefined) return
   for (const language of languages)

@@ -45,7 +45,7 @@ describe('a cross-brand login', () => {
     expect(
       dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: tokenOf(reply), host: network })).id,
     ).toBe(id)
-    refusalOf(await unchanged(() => enter(code)), 'wrong-code')
+    refusalOf(await unchanged(() => enter(code)), 'invalid-login-link')
   })
 
   test('of a remembered session stays remembered and does not outlive that session', async () => {
@@ -72,7 +72,7 @@ describe('a cross-brand login', () => {
       for (const call of [enterByCrossBrandLogin, readCrossBrandLogin])
         refusalOf(
           await unchanged(() => sendCall(call, { code, secret: kept }, { host: network })),
-          'wrong-code',
+          'invalid-login-link',
         )
     for (const kept of [undefined, null, '', [secret], 'a'.repeat(201)])
       for (const call of [enterByCrossBrandLogin, readCrossBrandLogin])
@@ -87,7 +87,7 @@ describe('a cross-brand login', () => {
       attacker,
     )
     const link = readEntry(new URL(dataOf(crossBrandLogin, foreign).address).hash)?.code
-    refusalOf(await unchanged(() => enter(link)), 'wrong-code')
+    refusalOf(await unchanged(() => enter(link)), 'invalid-login-link')
     expect(dataOf(enterByCrossBrandLogin, await enter(code)).id).toBe(id)
   })
 
@@ -98,13 +98,13 @@ describe('a cross-brand login', () => {
     const reply = await unchanged(() => read())
     expect(dataOf(readCrossBrandLogin, reply)).toEqual({ id, name: '周航' })
     expect(reply.headers['access-token']).toBeUndefined()
-    refusalOf(await unchanged(() => read('sh.localhost')), 'wrong-code')
+    refusalOf(await unchanged(() => read('sh.localhost')), 'invalid-login-link')
     dataOf(enterByCrossBrandLogin, await enter(code))
-    refusalOf(await unchanged(() => read()), 'wrong-code')
+    refusalOf(await unchanged(() => read()), 'invalid-login-link')
     const second = await codeFor(token)
     dataOf(logOut, await sendCall(logOut, undefined, { token }))
     const late = { code: second.code, secret }
-    refusalOf(await sendCall(readCrossBrandLogin, late, { host: network }), 'wrong-code')
+    refusalOf(await sendCall(readCrossBrandLogin, late, { host: network }), 'invalid-login-link')
   })
 
   test('without a challenge leads to the page that makes one, and nothing is saved', async () => {
@@ -136,7 +136,7 @@ describe('a cross-brand login', () => {
     async (host) => {
       const { token } = await newPerson()
       const { code } = await codeFor(token)
-      refusalOf(await unchanged(() => enter(code, host)), 'wrong-code')
+      refusalOf(await unchanged(() => enter(code, host)), 'invalid-login-link')
       dataOf(enterByCrossBrandLogin, await enter(code))
     },
   )
@@ -147,7 +147,7 @@ describe('a cross-brand login', () => {
     dataOf(logOut, await sendCall(logOut, undefined, { token }))
     const sessions = async () => (await pool.query('SELECT 1 FROM session')).rowCount
     const before = await sessions()
-    refusalOf(await enter(code), 'wrong-code')
+    refusalOf(await enter(code), 'invalid-login-link')
     expect(await sessions()).toBe(before)
   })
 
@@ -220,7 +220,7 @@ describe('a cross-brand login', () => {
 
   test('cannot be guessed, emptied or listed', async () => {
     for (const code of ['A'.repeat(43), "' or 1=1 --"])
-      refusalOf(await unchanged(() => enter(code)), 'wrong-code')
+      refusalOf(await unchanged(() => enter(code)), 'invalid-login-link')
     for (const code of ['', null, ['a'], 'a'.repeat(201)])
       refusalOf(await unchanged(() => enter(code)), 'invalid-input')
   })

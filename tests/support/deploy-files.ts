@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const folder = new URL('../../deploy/', import.meta.url)
+const root = new URL('../../', import.meta.url)
 
-export const deployFile = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
+export const repositoryPath = (name: string): string => fileURLToPath(new URL(name, root))
+
+export const repositoryFile = (name: string): string => readFileSync(repositoryPath(name), 'utf8')
+
+export const deployFile = (name: string): string => repositoryFile(`deploy/${name}`)
 
 /** Where a program is installed; system programs are not on every user's path. */
 export const findProgram = (name: string): string | undefined =>

@@ -12,19 +12,23 @@ export type CodePurpose = CodeRequest['purpose']
 /** The field of the code shows why none was sent. */
 const hidesOfflineToast = true
 
+type Proof = Pick<CallInput<typeof sendKey>['body'], 'proof'>
+
 /** If the server asks for a proof of work, it is calculated here while the user waits. */
-export async function sendCode(request: CodeRequest): Promise<Result<CodeSent>> {
-  const sent = await call(sendKey, { body: request }, { hidesOfflineToast })
+export async function withProof<T>(send: (proof: Proof) => Promise<Result<T>>): Promise<Result<T>> {
+  const sent = await send({})
   if (sent.ok || sent.refusal !== 'proof-needed') return sent
   const challenge = await call('GET /api/identity/challenge', {}, { hidesOfflineToast })
   if (!challenge.ok) return challenge
-  const proof = { challenge: challenge.value.challenge, answer: await findAnswer(challenge.value) }
-  return call(sendKey, { body: { ...request, proof } }, { hidesOfflineToast })
+  return send({ proof: { challenge: challenge.value.challenge, answer: await findAnswer(challenge.value) } })
 }
+
+export const sendCode = (request: CodeRequest): Promise<Result<CodeSent>> =>
+  withProof((proof) => call(sendKey, { body: { ...request, ...proof } }, { hidesOfflineToast }))
 
 const sendOwnKey = 'POST /api/identity/sendOwnCode'
 type OwnPurpose = CallInput<typeof sendOwnKey>['body']['purpose']
 
 /** Sends a code to the mobile number of the logged-in user. */
 export const sendOwnCode = (purpose: OwnPurpose): Promise<Result<CodeSent>> =>
-  call(sendOwnKey, { body: { purpose } }, { hidesOfflineToast })
+  withProof((proof) => call(sendOwnKey, { body: { purpose, ...proof } }, { hidesOfflineToast }))

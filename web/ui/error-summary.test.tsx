@@ -43,3 +43,40 @@ test('each error links to its field, not to a hidden one of the same name', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Choose a port of loading' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Port'))
 })
+
+const single = (problem: string | undefined, attempt: number) => (
+  <form>
+    <input type="hidden" name="number" />
+    <input name="labels" aria-label="Labels" aria-invalid={problem ? true : undefined} />
+    <ErrorSummary
+      title="1 field needs your attention"
+      errors={problem ? [{ name: 'labels', text: problem }] : []}
+      attempt={attempt}
+    />
+    <button type="submit" name="save">
+      Save
+    </button>
+  </form>
+)
+
+test('the error of the only field is at the field, which takes the focus', () => {
+  const { rerender } = render(single(undefined, 0))
+  const field = screen.getByLabelText('Labels')
+  for (const attempt of [1, 2]) {
+    screen.getByRole('button').focus()
+    rerender(single('Too many labels', attempt))
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByText('1 field needs your attention')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toBe('Too many labels')
+    expect(screen.getByRole('alert').className).toBe('visually-hidden')
+  }
+  rerender(single(undefined, 2))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a single error of a form with more fields is listed', () => {
+  const { rerender } = render(page([], 0))
+  rerender(page(errors.slice(0, 1), 1))
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})

@@ -10,10 +10,14 @@ export type Doer = Pick<RequestContext, 'request' | 'principal'>
 /** The kind of the subject follows from the action. */
 export type Done = Pick<AuditRow, 'action' | 'subjectId' | 'before' | 'after'>
 
+const subjects: ReadonlyMap<AuditAction, AuditSubject> = new Map(
+  (Object.keys(auditActions) as AuditSubject[]).flatMap((subject) =>
+    auditActions[subject].map((action) => [action, subject] as const),
+  ),
+)
+
 const subjectOf = (action: AuditAction): AuditSubject => {
-  const found = (Object.keys(auditActions) as AuditSubject[]).find((subject) =>
-    (auditActions[subject] as readonly AuditAction[]).includes(action),
-  )
+  const found = subjects.get(action)
   if (!found) throw new Error(`The action ${action} has no subject`)
   return found
 }

@@ -50,12 +50,12 @@ async function finish(asked: ReturnType<typeof ask>[]) {
 
 test('one client has a limited number of calls at once; others are answered', async () => {
   const asked = askOften('192.0.2.1', perClient)
-  await vi.waitFor(() => expect(running).toBe(perClient))
+  await vi.waitFor(() => expect(running).toBe(perClient), 10_000)
   const refused = await ask('192.0.2.1')
   refusalOf(refused, 'busy')
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
   asked.push(ask('192.0.2.2'))
-  await vi.waitFor(() => expect(running).toBe(perClient + 1))
+  await vi.waitFor(() => expect(running).toBe(perClient + 1), 10_000)
   await finish(asked)
   await finish([ask('192.0.2.1')])
 })

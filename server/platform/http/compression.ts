@@ -59,12 +59,13 @@ export function compression(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next()
     if (c.res.headers.has('content-encoding') || !isText(c.res.headers.get('content-type'))) return
-    if (!c.res.body) return
+    if (!c.res.headers.get('vary')?.includes('accept-encoding'))
+      c.res.headers.append('vary', 'accept-encoding')
+    const accepted = c.req.header('accept-encoding')
+    // Before the body is read, which copies it: 340 KB for a script, and 1 ms of the one thread.
+    if (acceptedEncodings(accepted).size === 1 || !c.res.body) return
     // Read only now: reading the body replaces the headers object.
     const { headers } = c.res
-    const accepted = c.req.header('accept-encoding')
-    if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
-    if (acceptedEncodings(accepted).size === 1) return
     const bytes = Buffer.from(await c.res.arrayBuffer())
     const { status } = c.res
     const encoding = chosenEncoding(accepted, bytes.length)

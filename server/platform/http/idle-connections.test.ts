@@ -11,7 +11,7 @@ function open() {
       socket.destroyed = true
     },
   }
-  const idle = new IdleConnections()
+  const idle = new IdleConnections((one) => one.destroy())
   const activity = idle.add(socket as unknown as Socket, 0)
   return { socket, idle, activity }
 }

@@ -7,6 +7,11 @@ export type Activity = { isUsed: boolean; hasAnswered: boolean; idleSince: numbe
 /** Closes connections that send no request: the first has the time of its headers, later ones that of an idle connection. */
 export class IdleConnections {
   readonly #open = new Map<Socket, Activity>()
+  readonly #close: (socket: Socket) => void
+
+  constructor(close: (socket: Socket) => void) {
+    this.#close = close
+  }
 
   get sockets(): Iterable<Socket> {
     return this.#open.keys()
@@ -29,7 +34,7 @@ export class IdleConnections {
         activity.idleSince = now
       }
       const limit = activity.hasAnswered ? timeLimits.keepAliveMs : timeLimits.headersMs
-      if (now - activity.idleSince >= limit) socket.destroy()
+      if (now - activity.idleSince >= limit) this.#close(socket)
     }
   }
 }

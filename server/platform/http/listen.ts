@@ -9,8 +9,10 @@ import { cachedReplyFastPath, type FastPath, type FindReply, firstOf } from './f
 import { oneAtATime } from './one-at-a-time.ts'
 import { answerProtocolErrors, replyWithoutRouter, requireHost } from './protocol-errors.ts'
 import { answerRawRequests, type RawConnections } from './raw-connections.ts'
+import { readRestOfBody } from './read-rest-of-body.ts'
 import type { HttpEnv } from './request-info.ts'
 import { SlowReaders } from './slow-readers.ts'
+import { Turns } from './turns.ts'
 
 type RequestListener = NonNullable<Parameters<typeof createServer>[1]>
 
@@ -53,11 +55,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   })
   const listener = requireHost((request, response) => {
     limitBodyTime(request)
+    readRestOfBody(request)
     ordered(request, response)
   })
   const server = createServer(serverOptions, before ? before(listener) : listener)
   answerProtocolErrors(server, (socket) => replies.get(socket))
-  const raw = before ? undefined : answerRawRequests(server, findReply)
+  const raw = before ? undefined : answerRawRequests(server, findReply, closeSlow)
   closeSlowClients(server, raw)
   const accepting = await acceptMany(server, { port, host, backlog })
   const stop = () => close(server, accepting, raw)
@@ -69,8 +72,13 @@ const backlog = 4_096
 
 const sweepSlowMs = 1_000
 
+const closings = new Turns()
+
+/** In turns, because thousands may have come at the same time. */
+const closeSlow = (socket: Socket) => closings.add(() => socket.destroy())
+
 function closeSlowClients(server: Server, raw: RawConnections | undefined): void {
-  const readers = new SlowReaders(timeLimits.unreadMs)
+  const readers = new SlowReaders(timeLimits.unreadMs, closeSlow)
   server.on('connection', (socket) => readers.add(socket))
   const sweep = (now: number) => {
     readers.sweep(now)

@@ -1,29 +1,12 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
+import { Turns } from './turns.ts'
 
 /**
  * Browsers and proxies wait for a reply before the next request; this is for clients that send a few ahead. In all, because
  * a few hundred connections with sixteen each are seconds of work.
  */
 const maxWaiting = { ofOne: 16, inAll: 512 } as const
-
-/**
- * Starts one in each turn of the event loop. A reply that the system takes at once would start the next one in the same
- * turn, so that a few hundred clients with requests sent ahead stopped all others for seconds.
- */
-class Turns {
-  readonly #due: (() => void)[] = []
-
-  add(start: () => void): void {
-    if (this.#due.push(start) === 1) setImmediate(this.#run)
-  }
-
-  readonly #run = () => {
-    const start = this.#due.shift()
-    if (this.#due.length > 0) setImmediate(this.#run)
-    start?.()
-  }
-}
 
 /** What waits on each connection, and how much that is in all. */
 class Waiting {
@@ -76,6 +59,8 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     else waiting.end(socket)
   }
 
+  // A reply that the system takes at once would start the next one in the same turn, so that a few hundred clients with
+  // requests sent ahead stopped all others for seconds.
   const next = (socket: Socket) => {
     if (waiting.hasNext(socket)) turns.add(() => startNext(socket))
     else waiting.end(socket)

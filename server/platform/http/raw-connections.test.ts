@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { timeLimits } from '#server/platform/time-limits.ts'
@@ -9,6 +10,7 @@ import type { HttpEnv } from './request-info.ts'
 
 const cachedText = 'a cached page'
 const logged: string[] = []
+const held: (() => void)[] = []
 const sent: string[] = []
 const largePage = Buffer.alloc(8 * 1024 * 1024, 'a')
 const pages: Readonly<Record<string, Buffer>> = {
@@ -39,6 +41,13 @@ const findReply: FindReply = ({ url, read }) => {
 
 const app = new Hono<HttpEnv>()
   .get('/routed', (c) => c.text('routed'))
+  .get('/routed/large', (c) => c.body(largePage))
+  .get('/routed/held/:number', async (c) => {
+    const gate = Promise.withResolvers<void>()
+    held.push(gate.resolve)
+    await gate.promise
+    return c.text(`held ${c.req.param('number')}`)
+  })
   .post('/length', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
 
 const open: (Listening | Socket)[] = []
@@ -46,6 +55,7 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await ('stop' in one ? one.stop() : one.destroy())
   logged.length = 0
   sent.length = 0
+  held.length = 0
 })
 
 async function start() {
@@ -157,20 +167,24 @@ describe('a silent connection', () => {
   test('is closed after the time for headers', async () => {
     const { accepted } = await start()
     vi.advanceTimersByTime(timeLimits.headersMs - 1_000)
+    await turn()
     expect(accepted.destroyed).toBe(false)
     vi.advanceTimersByTime(1_000)
-    expect(accepted.destroyed).toBe(true)
+    await vi.waitFor(() => expect(accepted.destroyed).toBe(true))
   })
 
   test('is closed after the time of an idle one once a reply has been sent', async () => {
     const { socket, accepted, until } = await start()
     vi.advanceTimersByTime(timeLimits.headersMs - 1_000)
     socket.write(get('/cached'))
+    const answered = Date.now()
     await until(cachedText)
-    vi.advanceTimersByTime(timeLimits.keepAliveMs)
+    // Waiting has moved the time on.
+    vi.advanceTimersByTime(answered + timeLimits.keepAliveMs - 1 - Date.now())
+    await turn()
     expect(accepted.destroyed).toBe(false)
-    vi.advanceTimersByTime(1_000)
-    expect(accepted.destroyed).toBe(true)
+    vi.advanceTimersByTime(2_000)
+    await vi.waitFor(() => expect(accepted.destroyed).toBe(true))
   })
 
   test('is left to the HTTP server once it has another request', async () => {
@@ -178,6 +192,7 @@ describe('a silent connection', () => {
     socket.write('POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\na')
     await vi.waitFor(() => expect(accepted.listenerCount('timeout')).toBe(1))
     vi.advanceTimersByTime(timeLimits.headersMs)
+    await turn()
     socket.write('b')
     await until('\r\n\r\n2')
   })
@@ -210,6 +225,35 @@ test('a client that reads late gets the replies to all its requests', async () =
   socket.write(get(page))
   socket.removeAllListeners('data').resume()
   await vi.waitFor(() => expect(sent).toHaveLength(requests + 1), 5_000)
+})
+
+describe('a client that takes nothing of its reply', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each(['/cached/large', '/routed/large'])('%s is closed after the time for it', async (path) => {
+    const { socket, accepted } = await start()
+    socket.pause()
+    socket.write(get(path))
+    await vi.waitFor(() => expect(accepted.writableLength).toBeGreaterThan(0))
+    vi.advanceTimersByTime(timeLimits.unreadMs - 1_000)
+    expect(accepted.destroyed).toBe(false)
+    // Looked for once a second, and counted from the first time it was seen.
+    vi.advanceTimersByTime(3_000)
+    expect(accepted.destroyed).toBe(true)
+  })
+})
+
+test('requests that are sent ahead reach the router one after the other', async () => {
+  const { socket, until } = await start()
+  socket.write([1, 2, 3].map((number) => get(`/routed/held/${number}`)).join(''))
+  for (const number of [1, 2, 3]) {
+    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(number), 5_000)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(held).toHaveLength(number)
+    held[number - 1]?.()
+    await until(`held ${number}`)
+  }
 })
 
 test('stopping closes a connection that waits for its next request at once', async () => {

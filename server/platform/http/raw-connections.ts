@@ -75,9 +75,13 @@ function answerConnection(socket: Socket, options: ConnectionOptions): void {
  * Answers cached pages before Node's HTTP server, whose request and response objects take longer than the rest of a
  * cached reply. The first request that is not cached gives the connection to the HTTP server, with all its bytes.
  */
-export function answerRawRequests(server: Server, findReply: FindReply): RawConnections {
+export function answerRawRequests(
+  server: Server,
+  findReply: FindReply,
+  close: (socket: Socket) => void,
+): RawConnections {
   const accept = server.listeners('connection')[0] as Accept
-  const waiting = new IdleConnections()
+  const waiting = new IdleConnections(close)
 
   const onConnection = (socket: Socket) => {
     const handOver = (chunk: Buffer) => {

@@ -14,7 +14,7 @@ class Connection extends EventEmitter {
 }
 
 function start(maxMs = 30_000) {
-  const readers = new SlowReaders(maxMs)
+  const readers = new SlowReaders(maxMs, (one) => one.destroy())
   const connection = new Connection()
   readers.add(connection as unknown as Socket)
   let now = 0

@@ -7,9 +7,11 @@ export class SlowReaders {
   readonly #sockets = new Set<Socket>()
   readonly #waiting = new WeakMap<Socket, Waiting>()
   readonly #maxMs: number
+  readonly #close: (socket: Socket) => void
 
-  constructor(maxMs: number) {
+  constructor(maxMs: number, close: (socket: Socket) => void) {
     this.#maxMs = maxMs
+    this.#close = close
   }
 
   add(socket: Socket): void {
@@ -24,7 +26,7 @@ export class SlowReaders {
       const earlier = this.#waiting.get(socket)
       if (bytes === 0) this.#waiting.delete(socket)
       else if (earlier?.bytes !== bytes) this.#waiting.set(socket, { bytes, since: now })
-      else if (now - earlier.since >= this.#maxMs) socket.destroy()
+      else if (now - earlier.since >= this.#maxMs) this.#close(socket)
     }
   }
 }

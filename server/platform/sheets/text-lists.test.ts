@@ -75,6 +75,13 @@ describe('a list as text', () => {
     expect(started).toBe(1)
   })
 
+  test('waits while others are read, and is refused before a process starts when too many wait', async () => {
+    const results = await Promise.all(Array.from({ length: 9 }, () => read('a')))
+    const refused = results.filter(({ ok }) => !ok)
+    expect(refused).toEqual([{ ok: false, refusal: 'busy', params: {} }])
+    expect(started).toBe(8)
+  })
+
   test('has at most the rows of its purpose, with a header', async () => {
     expect(await read('x\n'.repeat(201))).toMatchObject({ ok: true })
     expect(await read('x\n'.repeat(202))).toMatchObject({ fields: { file: 'too-many' } })

@@ -9,6 +9,7 @@ import { enterByCrossBrandLogin } from '#web/client/enter-by-cross-brand-login.t
 import { logInAtParent } from '#web/client/log-in-at-parent.ts'
 import { changeSession, loggedOutState, sessionState } from '#web/client/session-state.ts'
 import { createTokenStore } from '#web/client/tokens.ts'
+import { watchEntryLinks } from '#web/client/watch-entry-links.ts'
 import { provideTranslator } from '#web/language/current-translator.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -25,7 +26,7 @@ const [own, other] = [
 
 type Answer = { readonly code: number; readonly data: unknown; readonly token?: string }
 const success = (data: unknown, token?: string): Answer => ({ code: envelopeCodes.success, data, token })
-const wrongCode: Answer = { code: 1201, data: { refusal: 'wrong-code' } }
+const invalidLink: Answer = { code: 1205, data: { refusal: 'invalid-login-link' } }
 let answers: Record<string, Answer>
 let sent: { call: string; body: unknown }[]
 const [sessionEnded, loggedOut, assign, replace] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -38,7 +39,7 @@ const refused = [['warning', translator.translate('common:entryRefused')]]
 async function answer(request: Request): Promise<Response> {
   const call = new URL(request.url).pathname.replace('/api/identity/', '')
   sent.push({ call, body: request.method === 'POST' ? await request.json() : undefined })
-  const { code, data, token } = answers[call] ?? wrongCode
+  const { code, data, token } = answers[call] ?? invalidLink
   const headers = { 'content-type': 'application/json', ...(token && { 'access-token': token }) }
   return new Response(JSON.stringify({ code, data, msg: '' }), { headers })
 }
@@ -109,7 +110,7 @@ test('a link from another person is not even tried, and the user stays logged in
 
 test('a code that does not fit the secret of this tab changes nothing', async () => {
   logInAs(own)
-  answers.readCrossBrandLogin = wrongCode
+  answers.readCrossBrandLogin = invalidLink
   await arrive()
   expect(calls()).toEqual(['whoAmI', 'readCrossBrandLogin'])
   expect(toasts()).toEqual(refused)
@@ -117,6 +118,17 @@ test('a code that does not fit the secret of this tab changes nothing', async ()
   // The secret was used up.
   await arrive({ secret: null })
   expect(calls()).not.toContain('enterByCrossBrandLogin')
+})
+
+test('a spent link that is opened in a page already on the screen leaves the address, and the page says so', async () => {
+  watchEntryLinks()
+  window.history.replaceState(null, '', '/aboutUs?a=1')
+  window.location.hash = '#content'
+  window.location.hash = '#entry=spent'
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  expect(toasts()).toEqual(refused)
+  expect(window.location.href).toMatch(/\/aboutUs\?a=1$/)
+  expect(sent).toEqual([])
 })
 
 test('the user who is logged in already is not asked', async () => {

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react'
 import { districtOf } from '#domain/places/district.ts'
 import { namesOf, paramsInWords } from '#domain/places/place-names.ts'
+import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { PlacesOnPage } from './place-names.ts'
@@ -22,6 +23,8 @@ export function useNames() {
         // A city without districts has the same name twice.
         return found ? [...new Set([found.name[language], found.city[language]])].join(', ') : code
       },
+      /** A place in a person's own words; what is none of ours stays as it was typed. */
+      typed: (text: string) => nameOfTypedPlace(text)?.[language] ?? text,
       country: (code: string) => regionName(code, language),
       /** Message parameters with names instead of codes. */
       params: (params: Params): Params => paramsInWords(params, language, places),

@@ -175,6 +175,43 @@ test('a refresh that fails leaves the prices on the screen and says so once', as
   expect(screen.queryByText(/^Could not refresh/)).toBeNull()
 })
 
+test.each(['server-error', 'busy', 'too-slow'] as const)(
+  'a search without an answer (%s) leaves the prices on the screen, says whose they are and can be repeated',
+  async (code) => {
+    const change = await showList()
+    await last(offer).reply(opened('DP-B', '100.00'))
+    await settled(() => change(queryFor(8)))
+    await last(offers).reply(refusal(code))
+    expect(screen.getByRole('heading', { name: 'Depot A' })).toBeTruthy()
+    expect(within(detail()).getByText(/Offer valid until/)).toBeTruthy()
+    const failure = screen.getByText(/previous search/).closest<HTMLElement>('[role="alert"]')
+    if (!failure) throw new Error('The failure is no alert')
+    // What is saved is what is shown.
+    await userEvent.click(within(detail()).getByRole('button', { name: /^Save quote/ }))
+    expect(last('POST /api/quotes/save').input).toMatchObject({ body: { query: { days: 1 } } })
+    await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
+    await last(offers).reply({
+      ...list,
+      value: { ...list.value, offers: [summary('DP-A', '300.00')] },
+    } as typeof list)
+    expect(last(offers).input).toMatchObject({ body: { days: 8 } })
+    expect(screen.queryByText(/previous search/)).toBeNull()
+    expect(screen.queryByText('Depot B')).toBeNull()
+  },
+)
+
+test('a search that the server answers with a refusal replaces the prices, and no user sees those of another', async () => {
+  const change = await showList()
+  await settled(() => change(queryFor(9)))
+  await last(offers).reply(refusal('no-price'))
+  expect(screen.queryByRole('heading', { name: 'Depot A' })).toBeNull()
+  await settled(() => change(queryFor(1)))
+  expect(screen.getByRole('heading', { name: 'Depot A' })).toBeTruthy()
+  await settled(() => changeSession({ ...member, person: { id: 'chen' } as PersonView }))
+  await last(offers).reply(refusal('server-error'))
+  expect(screen.queryByRole('heading', { name: 'Depot A' })).toBeNull()
+})
+
 test('an offer that was saved keeps its number after another was opened, and loses it with its price', async () => {
   const change = await showList()
   await last(offer).reply(opened('DP-B', '100.00'))

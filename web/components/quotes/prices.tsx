@@ -10,9 +10,11 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NoPrice, type NoPriceTexts } from './no-price.tsx'
 import type { ItemName } from './offer-details.ts'
+import { PreviousResult } from './previous-result.tsx'
 import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
 import { explanationNamespaces } from './use-explanation.ts'
+import { failureOf, type PriceResult, useLastResult } from './use-last-result.ts'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
 
 /** The namespaces of a page that searches prices. */
@@ -72,29 +74,47 @@ function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children 
   const wrong = wrongFieldsOf(prices)
   useEffect(() => onRefused(wrong), [wrong, onRefused])
   const place = useScrollToResult(query !== undefined)
+  const last = useLastResult(prices, query)
+  const failure = last && failureOf(prices)
   if (prices.status === 'none' || !query) return children
   const texts = { requestUrl, message: noPrice }
   return (
     <section className={styles.prices} ref={place} aria-label={t('list.title')} aria-busy={isBusy(prices)}>
-      {prices.status === 'checking-access' && <Skeleton {...skeleton} label={t('state.loading')} />}
-      {prices.status === 'access-unknown' && (
+      {failure && (
+        <PreviousResult failure={failure}>
+          <Result result={last} nameOf={nameOf} />
+        </PreviousResult>
+      )}
+      {!failure && prices.status === 'checking-access' && (
+        <Skeleton {...skeleton} label={t('state.loading')} />
+      )}
+      {!failure && prices.status === 'access-unknown' && (
         <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />
       )}
-      {prices.status === 'range' && (
+      {!failure && prices.status === 'range' && (
         <QueryResult {...texts} query={prices.range}>
-          {(range) => <PriceRange range={range} isAtSea={query.mode === 'ocean'} />}
+          {(data) => <Result result={{ status: 'range', data, query }} nameOf={nameOf} />}
         </QueryResult>
       )}
-      {prices.status === 'offers' && (
+      {!failure && prices.status === 'offers' && (
         <QueryResult {...texts} query={prices.offers}>
-          {(data) => (
-            <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
-              <Offers data={data} query={query} nameOf={nameOf} />
-            </Suspense>
-          )}
+          {(data) => <Result result={{ status: 'offers', data, query }} nameOf={nameOf} />}
         </QueryResult>
       )}
     </section>
+  )
+}
+
+type ResultProps = Pick<PricesProps, 'nameOf'> & { readonly result: PriceResult }
+
+function Result({ result, nameOf }: ResultProps) {
+  const { t } = useTranslation('prices')
+  if (result.status === 'range')
+    return <PriceRange range={result.data} isAtSea={result.query.mode === 'ocean'} />
+  return (
+    <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
+      <Offers data={result.data} query={result.query} nameOf={nameOf} />
+    </Suspense>
   )
 }
 

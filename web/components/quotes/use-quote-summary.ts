@@ -10,11 +10,12 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 export function useQuoteSummary() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const { port, district } = useNames()
+  const { typed, district } = useNames()
   return useCallback(
     ({ mode, from, to, pickUpPlace, containers, places }: QuotedShipment): string => {
       const names = namesOf(asPlaceNames(places))
-      const place = (code: string) => names.place(code)?.[language] ?? port(code)
+      // In a quote by staff, the customer's own words.
+      const place = (code: string) => names.place(code)?.[language] ?? typed(code)
       const origin = pickUpPlace ?? from
       const stops = [
         ...(origin ? [place(origin)] : []),
@@ -25,6 +26,6 @@ export function useQuoteSummary() {
       const cargo = containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
       return [route, cargo].filter((part) => part !== '').join(' · ')
     },
-    [t, language, port, district],
+    [t, language, typed, district],
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ImportRow } from '#contract/rate-imports.ts'
+import type { RateField } from '#domain/rates/fields.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
@@ -94,9 +95,16 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
   )
 }
 
+/** A surcharge is named by its fee: `surcharges.LSS.price`. */
+function feeFieldOf(path: readonly string[]): readonly RateField[] {
+  const [list, fee] = path
+  return list === 'surcharges' && fee !== undefined ? [{ path: [list, fee, 'fee'], text: fee }] : []
+}
+
 function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly field: string }) {
-  const { labels } = useFieldLabels(kind, [])
-  const names = labels(field.split('.'))
+  const path = field.split('.')
+  const { labels } = useFieldLabels(kind, feeFieldOf(path))
+  const names = labels(path)
   return (
     <span title={names.map(textOf).join(between)}>
       <NameTexts of={names} between={between} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { AdminRequestRow } from '#contract/requests.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
@@ -61,11 +62,16 @@ function useDetailColumns(): Columns {
         isText: true,
         widthPx: 160,
       }),
-      textColumn('route', t('columns.route'), ({ details }) => route(details), {
+      {
+        id: 'route',
+        header: t('columns.route'),
+        cell: ({ details }) => <TypedText text={route(details)} />,
+        text: ({ details }) => route(details),
+        sort: ({ details }) => route(details),
         narrowSlot: 'second',
         isText: true,
         widthPx: 200,
-      }),
+      },
       {
         id: 'company',
         header: t('request.company'),

@@ -3,6 +3,7 @@ import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './verify.module.css'
@@ -17,7 +18,7 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
   const shipment = useQuoteSummary()(verified)
   const facts = [
     [t('verify.number'), number],
-    ...(shipment ? [[t('verify.shipment'), shipment] as const] : []),
+    ...(shipment ? [[t('verify.shipment'), <TypedText key="shipment" text={shipment} />] as const] : []),
     [t('verify.state'), t(`states.${state}`)],
     [t('verify.quotedOn'), formatDay(quotedOn, language, 'date')],
     [t('verify.validUntil'), formatDay(validUntil, language, 'date')],

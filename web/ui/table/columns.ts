@@ -17,8 +17,11 @@ export type TableColumn<Row> = {
   readonly isAction?: boolean
   /** A sentence that may take several lines; anything else stays on one. */
   readonly isText?: boolean
-  /** Its position in the row of two or three lines on narrow screens; a column without one is hidden there. */
-  readonly narrowSlot?: 'first' | 'firstEnd' | 'second' | 'secondEnd' | 'third' | 'thirdEnd'
+  /**
+   * Its position in the row of two or three lines on narrow screens; a column without one is hidden there. `end` is at the
+   * end of all lines.
+   */
+  readonly narrowSlot?: 'first' | 'firstEnd' | 'second' | 'secondEnd' | 'third' | 'thirdEnd' | 'end'
 }
 
 export const usualWidthPx = 140

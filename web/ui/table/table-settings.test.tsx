@@ -68,6 +68,19 @@ test('columns are hidden and shown, but not the one that names the rows', async 
   expect(state.hidden).toEqual([])
 })
 
+test('however many columns there are, their list alone scrolls: the row height is above it, the reset below', async () => {
+  render(<Tools />)
+  await press('Columns')
+  const list = screen.getByRole('checkbox', { name: 'ETD' }).closest('fieldset')?.parentElement
+  const [first, last] = [
+    screen.getByRole('radio', { name: 'Close' }),
+    screen.getByRole('button', { name: 'Reset' }),
+  ]
+  expect(list?.className).toContain('list')
+  expect(list?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(list?.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('columns are moved by buttons, which are disabled at the ends', async () => {
   render(<Tools />)
   await press('Columns')

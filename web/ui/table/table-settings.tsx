@@ -37,16 +37,16 @@ export type TableSettingsProps<Row> = {
   onStateChange(state: TableState): void
 }
 
-/** Which columns are shown, in which order, and how close the rows are. */
+/** How close the rows are, and which columns are shown in which order: of many columns only their list scrolls. */
 export function TableSettings<Row>(props: TableSettingsProps<Row>) {
   const { state, usual, labels, singleKeys, onStateChange } = props
   return (
     <PopoverButton label={labels.title} isCompact>
       {() => (
         <div className={styles.settings}>
-          <ColumnChoice {...props} />
           <DensityChoice {...props} />
           {singleKeys && labels.singleKeys && <KeySwitch {...singleKeys} labels={labels.singleKeys} />}
+          <ColumnChoice {...props} />
           <Button isCompact onClick={() => onStateChange(withColumnsOf(state, usual))}>
             {labels.reset}
           </Button>
@@ -85,45 +85,51 @@ function ColumnChoice<Row>({ columns, state, labels, onStateChange }: TableSetti
   const ordered = inOrder(ids, state.order).flatMap((id) => columns.find((column) => column.id === id) ?? [])
   const move = (id: string, by: 1 | -1) => onStateChange(withColumnMoved(state, ids, id, by))
   return (
-    <fieldset>
-      <legend>{labels.columns}</legend>
-      {ordered.map(({ id, header, isRowHeader }, index) => (
-        <div key={id} className={styles.column}>
-          <label>
-            <input
-              type="checkbox"
-              checked={!state.hidden.includes(id)}
-              disabled={isRowHeader}
-              onChange={({ target }) => onStateChange(withColumn(state, id, target.checked))}
-            />
-            {header}
-          </label>
-          <Button
-            variant="quiet"
-            isSquare
-            icon="up"
-            aria-label={labels.moveUp(header)}
-            disabled={index === 0}
-            onClick={() => move(id, -1)}
-          />
-          <Button
-            variant="quiet"
-            isSquare
-            icon="chevron"
-            aria-label={labels.moveDown(header)}
-            disabled={index === ordered.length - 1}
-            onClick={() => move(id, 1)}
-          />
-        </div>
-      ))}
-    </fieldset>
+    <div className={styles.columns}>
+      {/* Not the legend itself, which would scroll with the columns. */}
+      <p aria-hidden="true">{labels.columns}</p>
+      <div className={styles.list}>
+        <fieldset>
+          <legend className="visually-hidden">{labels.columns}</legend>
+          {ordered.map(({ id, header, isRowHeader }, index) => (
+            <div key={id} className={styles.column}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={!state.hidden.includes(id)}
+                  disabled={isRowHeader}
+                  onChange={({ target }) => onStateChange(withColumn(state, id, target.checked))}
+                />
+                {header}
+              </label>
+              <Button
+                variant="quiet"
+                isSquare
+                icon="up"
+                aria-label={labels.moveUp(header)}
+                disabled={index === 0}
+                onClick={() => move(id, -1)}
+              />
+              <Button
+                variant="quiet"
+                isSquare
+                icon="chevron"
+                aria-label={labels.moveDown(header)}
+                disabled={index === ordered.length - 1}
+                onClick={() => move(id, 1)}
+              />
+            </div>
+          ))}
+        </fieldset>
+      </div>
+    </div>
   )
 }
 
 function DensityChoice<Row>({ state, labels, onStateChange }: TableSettingsProps<Row>) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className={styles.densities}>
       <legend>{labels.density}</legend>
       {tableDensities.map((density) => (
         <label key={density}>

@@ -29,7 +29,7 @@ const query = {
   retry: () => {},
 } as const
 
-test('the default columns of the members fit at 1440 px, and the actions stay in sight', async () => {
+async function show() {
   const namespaces = [...baseNamespaces, ...formNamespaces, 'company', 'certification', 'table'] as const
   const translator = await createTranslator('ningbo', 'en', namespaces)
   render(
@@ -39,7 +39,23 @@ test('the default columns of the members fit at 1440 px, and the actions stay in
       </MemoryRouter>
     </TranslatorContext>,
   )
+}
+
+test('the default columns of the members fit at 1440 px, and the actions stay in sight', async () => {
+  await show()
   const width = screen.getByRole('table').style.getPropertyValue('--table-width')
   expect(Number.parseInt(width, 10)).toBeLessThanOrEqual(1100)
   expect(screen.getByRole('button', { name: /Lin Hai/ }).closest('td')?.dataset.action).toBe('true')
+})
+
+test('on a phone a member takes two lines, with the button at the end of both', async () => {
+  await show()
+  const slots = [...screen.getByRole('table').querySelectorAll<HTMLElement>('tbody [data-narrow-slot]')]
+  expect(slots.map(({ dataset, textContent }) => [dataset.narrowSlot, textContent])).toEqual([
+    ['first', 'Lin Hai'],
+    ['second', '13800000000'],
+    ['secondEnd', 'Member'],
+    ['firstEnd', 'Active'],
+    ['end', 'Manage'],
+  ])
 })

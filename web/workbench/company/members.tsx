@@ -72,7 +72,14 @@ function personColumns(t: TranslateIn<'company'>): Columns {
       widthPx: 220,
       cell: ({ email }) => email ?? t('members.none'),
     },
-    { id: 'role', header: t('members.role'), widthPx: 130, narrowSlot: 'third', cell: roleOf, sort: roleOf },
+    {
+      id: 'role',
+      header: t('members.role'),
+      widthPx: 130,
+      narrowSlot: 'secondEnd',
+      cell: roleOf,
+      sort: roleOf,
+    },
     {
       id: 'status',
       header: t('members.status'),
@@ -91,7 +98,6 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       header: t('members.limit'),
       align: 'end',
       widthPx: moneyWidthPx,
-      narrowSlot: 'thirdEnd',
       cell: ({ orderLimit }) =>
         orderLimit === null ? (
           t('members.none')
@@ -112,7 +118,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       header: t('members.actions'),
       widthPx: 120,
       isAction: true,
-      narrowSlot: 'secondEnd',
+      narrowSlot: 'end',
       cell: ({ personId, name }) => (
         <Button isCompact aria-label={t('members.manageWho', { name })} onClick={() => manage(personId)}>
           {t('members.manage')}

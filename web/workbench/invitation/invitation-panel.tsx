@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/client.ts'
-import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { isTemporary } from '#web/client/temporary-refusals.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -12,9 +12,6 @@ import { Answer } from './answer.tsx'
 
 type Invitation = CallData<'POST /api/certification/invitation'>
 
-/** After these the invitation may still be valid. */
-const temporary: readonly RefusalCode[] = ['unreachable', 'busy', 'too-slow', 'server-error']
-
 /** Who invites, to which company, in which role and until when; then what the user can do. The code is sent in a body, never in a URL. */
 export function InvitationPanel({ code, onAnother }: { code: string; onAnother(): void }) {
   const { t } = useTranslation('company')
@@ -24,7 +21,8 @@ export function InvitationPanel({ code, onAnother }: { code: string; onAnother()
       {t('invitation.another')}
     </Button>
   )
-  const isGone = query.status === 'refused' && !temporary.includes(query.refusal.refusal)
+  // After a temporary refusal the invitation may still be valid.
+  const isGone = query.status === 'refused' && !isTemporary(query.refusal)
   if (!isGone)
     return (
       <QueryState query={query}>

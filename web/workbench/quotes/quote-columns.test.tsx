@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { QuoteRow } from '#contract/quotes.ts'
@@ -14,12 +14,15 @@ import { hiddenQuoteColumnIds, quoteColumnIds, useQuoteColumns } from './quote-c
 const frameWidthPx = 1134 - 2 - 40
 
 async function columnsIn(language: Language) {
+  return renderHook(useQuoteColumns, { wrapper: await wrapperIn(language) }).result.current
+}
+
+async function wrapperIn(language: Language) {
   const namespaces = [...baseNamespaces, 'prices', ...explanationNamespaces, 'myQuotes'] as const
   const translator = await createTranslator('ningbo', language, namespaces)
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  return ({ children }: { children: ReactNode }) => (
     <TranslatorContext value={translator}>{children}</TranslatorContext>
   )
-  return renderHook(useQuoteColumns, { wrapper }).result.current
 }
 
 test.each(['zh', 'en'] as const)('the default columns of the quotes fit at 1440 px: %s', async (language) => {
@@ -67,3 +70,21 @@ test('on a phone a quote shows its validity and its labels too', async () => {
   const shown = columns.filter(({ narrowSlot }) => narrowSlot).map(({ id }) => id)
   expect(shown).toEqual(['number', 'shipment', 'total', 'validUntil', 'state', 'labels'])
 })
+
+test.each([
+  ['en', '义乌', 'Yiwu → Duisburg', undefined],
+  ['zh', 'Yiwu', '义乌 → Duisburg', undefined],
+  ['en', '浙江某工厂, gate 2', '浙江某工厂, gate 2 → Duisburg', '浙江某工厂'],
+  ['zh', '浙江某工厂', '浙江某工厂 → Duisburg', undefined],
+] as const)(
+  'in %s a quote by staff from "%s" is "%s", and "%s" is marked as Chinese',
+  async (language, from, shown, marked) => {
+    const shipment = (await columnsIn(language)).find(({ id }) => id === 'shipment')
+    const quote = { mode: 'request', from, to: 'Duisburg', pickUpPlace: null, containers: [], places: [] }
+    const cell = shipment?.cell(quote as unknown as QuoteRow)
+    const { container } = render(cell, { wrapper: await wrapperIn(language) })
+    expect(container.textContent).toBe(shown)
+    expect(shipment?.text?.(quote as unknown as QuoteRow)).toBe(shown)
+    expect(container.querySelector('[lang="zh"]')?.textContent).toBe(marked)
+  },
+)

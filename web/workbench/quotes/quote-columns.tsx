@@ -7,6 +7,7 @@ import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -68,7 +69,14 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
       ),
       text: ({ number }) => number,
     },
-    { id: 'shipment', header: t('list.shipment'), widthPx: 260, narrowSlot: 'second', cell: shipmentOf },
+    {
+      id: 'shipment',
+      header: t('list.shipment'),
+      widthPx: 260,
+      narrowSlot: 'second',
+      cell: (row) => <TypedText text={shipmentOf(row)} />,
+      text: shipmentOf,
+    },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }

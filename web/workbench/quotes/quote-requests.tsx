@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
@@ -6,6 +6,8 @@ import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { useNames } from '#web/components/places/use-names.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -67,27 +69,38 @@ export function QuoteRequests() {
   )
 }
 
-const shipmentOf = ({ details: { from, to, goods, containers } }: RequestView): string =>
-  [
-    [from, to].filter(Boolean).join(' → '),
-    goods,
-    containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+type TextOf = (request: RequestView) => string
+
+/** Known places in the language of the page, the rest as it was typed. */
+function useShipment(): TextOf {
+  const { typed } = useNames()
+  return useCallback(
+    ({ details: { from, to, goods, containers } }) =>
+      [
+        [from, to].flatMap((place) => (place ? [typed(place)] : [])).join(' → '),
+        goods,
+        containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    [typed],
+  )
+}
 
 type Withdraw = (input: { readonly body: { readonly number: string } }) => Promise<unknown>
 
 type Columns = readonly TableColumn<RequestView>[]
 function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   const { t } = useTranslation('myQuotes')
+  const shipmentOf = useShipment()
   return useMemo(
-    () => sortedByApi([...requestColumns(t), ...replyColumns(t, isSending, withdraw)], requestSorts),
-    [t, isSending, withdraw],
+    () =>
+      sortedByApi([...requestColumns(t, shipmentOf), ...replyColumns(t, isSending, withdraw)], requestSorts),
+    [t, shipmentOf, isSending, withdraw],
   )
 }
 
-function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
+function requestColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Columns {
   const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
   const numberOf = ({ number }: RequestView) => number
   return [
@@ -104,7 +117,7 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
       header: t('request.shipment'),
       widthPx: 280,
       narrowSlot: 'second',
-      cell: shipmentOf,
+      cell: (request) => <TypedText text={shipmentOf(request)} />,
       text: shipmentOf,
     },
     {

@@ -3,7 +3,7 @@ import type { PersonView } from '#contract/identity.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { emailProblem } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
-import type { CodeSent } from '#web/client/codes.ts'
+import { type CodeSent, withProof } from '#web/client/codes.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { changeSession } from '#web/client/session-state.ts'
 import { CodeField } from '#web/components/forms/code-field.tsx'
@@ -20,7 +20,9 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
 const changeEmail = (email: string | null) =>
-  call('POST /api/identity/changeEmail', { body: { email } }, { hidesOfflineToast: true })
+  withProof((proof) =>
+    call('POST /api/identity/changeEmail', { body: { email, ...proof } }, { hidesOfflineToast: true }),
+  )
 
 /** The two forms replace each other; the next one takes the focus that the pressed button has lost. */
 function useFocusOfNextForm(form: string) {

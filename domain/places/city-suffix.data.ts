@@ -1,0 +1,2 @@
+/** The word for a city, which names of cities have or leave out. */
+export const citySuffix = '市'

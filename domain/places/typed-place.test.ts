@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { nameOfTypedPlace } from './typed-place.ts'
+
+test.each([
+  ['a district', '义乌', 'Yiwu'],
+  ['a district with what it is', ' 义乌市 ', 'Yiwu'],
+  ['a city', '金华', 'Jinhua'],
+  ['a port in English', 'rotterdam', 'Rotterdam'],
+  ['a port by its code', 'nlrtm', 'Rotterdam'],
+])('%s is known in both languages', (_what, typed, english) => {
+  expect(nameOfTypedPlace(typed)?.en).toBe(english)
+})
+
+test.each(['浙江义乌某仓库', '义', 'Duisburg Hafen', ''])('"%s" is a text of its own', (typed) => {
+  expect(nameOfTypedPlace(typed)).toBeUndefined()
+})
