@@ -240,7 +240,7 @@ describe('a client that takes nothing of its reply', () => {
     expect(accepted.destroyed).toBe(false)
     // Looked for once a second, and counted from the first time it was seen.
     vi.advanceTimersByTime(3_000)
-    expect(accepted.destroyed).toBe(true)
+    await vi.waitFor(() => expect(accepted.destroyed).toBe(true))
   })
 })
 
