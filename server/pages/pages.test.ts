@@ -482,6 +482,13 @@ describe('unknown paths', () => {
     render = missing
   })
 
+  test('do not include the one where the router asks for its routes', async () => {
+    render = async (request, given) =>
+      request.url.includes('/__manifest?') ? Response.json(request.url) : missing(request, given)
+    const { status, text } = await get('/__manifest?paths=/login')
+    expect([status, text]).toEqual([200, '"http://localhost/__manifest?paths=/login"'])
+  })
+
   test('are rendered once for a brand, a language and a known start, and each shows its own path', async () => {
     const paths = Array.from({ length: 20 }, (_, at) => `/missing/${at}?number=${at}`)
     const replies = await Promise.all(paths.map((path) => get(path)))

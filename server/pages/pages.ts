@@ -76,6 +76,9 @@ function withNonce(page: NoncedPage, kind: BodyKind, { status, headers, hotReloa
   return response
 }
 
+/** Here the router's scripts ask for the routes behind links; it is not one of the routes. */
+const manifestPath = '/__manifest'
+
 /** Of one kind of unknown path for each brand and language. */
 const missingPageBytes = 8 * 1024 * 1024
 
@@ -129,7 +132,8 @@ export class Pages {
     const isHere = found?.isConsole === c.get('request').isConsole
     if (isHere && found.spelling !== url.pathname)
       return withoutCache(c.redirect(`${found.spelling}${url.search}`, 308))
-    const missing = isHere || hotReload ? undefined : await this.#missingPage(c, this.#spelling, url)
+    const isPage = isHere || url.pathname === manifestPath
+    const missing = isPage || hotReload ? undefined : await this.#missingPage(c, this.#spelling, url)
     if (missing) return missing
     const made = await (this.ignoresQuery(url.pathname, queryNamesIn(url.searchParams)) && !hotReload
       ? this.#cachedPage(c)
