@@ -49,7 +49,7 @@ const pages = new Pages({
           queryNames: path.includes('any') ? undefined : new Set(['code']),
           isConsole: path.includes('console'),
         }
-      return path.includes('missing')
+      return path.includes('missing') || path === '/__manifest'
         ? undefined
         : { spelling: path, queryNames: undefined, isConsole: false }
     },
