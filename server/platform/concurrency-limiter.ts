@@ -1,8 +1,12 @@
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { hasClientLeft } from './request-trace.ts'
 
 export type ConcurrencyLimits = { readonly concurrent: number; readonly queued: number }
 
-/** Runs expensive work `concurrent` at a time, queues `queued` more, and refuses the rest as busy. */
+/**
+ * Runs expensive work `concurrent` at a time, queues `queued` more, and refuses the rest as busy. Work whose client has
+ * left while it waited is not done.
+ */
 export function createConcurrencyLimiter({ concurrent, queued }: ConcurrencyLimits) {
   let running = 0
   const queue: (() => void)[] = []
@@ -11,6 +15,7 @@ export function createConcurrencyLimiter({ concurrent, queued }: ConcurrencyLimi
     if (running >= concurrent) await new Promise<void>((resolve) => queue.push(resolve))
     else running += 1
     try {
+      if (hasClientLeft()) return refusal('busy')
       return ok(await work())
     } finally {
       const next = queue.shift()

@@ -70,7 +70,8 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
   const principal = await limited(limit, () => principalOf(c, one, authenticate))
   if (!principal.ok) return replyRefusal(c, principal, request.language)
   // Only an authenticated client may send longer than others.
-  if (one.call.bodyKind === 'bytes') liftBodyTimeout((c.env as HttpBindings | undefined)?.incoming)
+  const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>
+  if (one.call.bodyKind === 'bytes') liftBodyTimeout(incoming)
   const body = await readBody(c.req.raw, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
   const replyAndCache = await prepareCachedReply(c, one, replies)
@@ -80,6 +81,7 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
     principal: principal.value,
     giveToken: (token: string) => c.header(tokenHeader, token),
     alive: timeout.alive,
+    hasLeft: () => outgoing?.destroyed === true,
   }
   const input = { query: readQuery(c.req.url), body: body.value }
   const result = await limited(limit, () => one.run(input, context))

@@ -19,6 +19,8 @@ export type RequestContext = PageContext & {
   giveToken(token: string): void
   /** Extends the timeout of work that proceeds in steps, up to the limit of an upload. */
   alive(): void
+  /** Whether the client has closed its connection. Without it there is no client. */
+  readonly hasLeft?: (() => boolean) | undefined
 }
 
 /** Pages are rendered without a user; the browser loads personal data itself. */
