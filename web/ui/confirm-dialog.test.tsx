@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buttonClass } from './button.tsx'
@@ -8,7 +8,7 @@ const onConfirm = vi.fn<(reason: string) => void>()
 
 beforeEach(() => onConfirm.mockReset())
 
-const show = (missing?: string) =>
+const show = (missing?: { readonly text: string; readonly summary: string }) =>
   render(
     <ConfirmDialog
       title="Refuse it?"
@@ -23,20 +23,30 @@ const show = (missing?: string) =>
     </ConfirmDialog>,
   )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const field = () => screen.getByRole('textbox', { name: 'Reason' })
+const summary = () => screen.queryByRole('alert', { name: 'One field is wrong' })
+const needed = { text: 'Enter a reason', summary: 'One field is wrong' }
 
-test('a missing reason is shown at its field, which takes the focus each time', async () => {
-  show('Enter a reason')
-  for (const _ of [1, 2]) {
-    await press('Refuse')
-    expect(document.activeElement).toBe(field())
-    expect(field().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.queryByRole('link')).toBeNull()
-  }
-  expect(onConfirm).not.toHaveBeenCalled()
-  await userEvent.type(field(), ' Too late ')
+test('a missing reason is listed in a summary, which takes the focus and links to the field', async () => {
+  show(needed)
   await press('Refuse')
-  expect(field().getAttribute('aria-invalid')).toBeNull()
+  expect(onConfirm).not.toHaveBeenCalled()
+  const found = summary()
+  expect(document.activeElement).toBe(found)
+  await userEvent.click(within(found as HTMLElement).getByRole('link', { name: 'Enter a reason' }))
+  const field = screen.getByRole('textbox', { name: 'Reason' })
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the summary takes the focus again each time, and disappears once a reason is given', async () => {
+  show(needed)
+  await press('Refuse')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Reason' }))
+  await press('Refuse')
+  expect(document.activeElement).toBe(summary())
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' Too late ')
+  await press('Refuse')
+  expect(summary()).toBeNull()
   expect(onConfirm.mock.calls).toEqual([['Too late']])
 })
 

@@ -20,8 +20,8 @@ type ConfirmDialogProps = {
     readonly label: string
     readonly help?: string
     readonly maxLength?: number
-    /** For a required reason: the error. */
-    readonly missing?: string
+    /** For a required reason: the error, and the title of the summary that lists it. */
+    readonly missing?: { readonly text: string; readonly summary: string }
   }
   /** Why the server has refused the action. */
   readonly refusal?: string
@@ -66,12 +66,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             label={reason.label}
             help={reason.help}
             maxLength={reason.maxLength}
-            problem={missing}
+            problem={missing?.text}
           />
         )}
         <ErrorSummary
-          title={missing ?? ''}
-          errors={missing ? [{ name: 'reason', text: missing }] : []}
+          title={missing?.summary ?? ''}
+          errors={missing ? [{ name: 'reason', text: missing.text }] : []}
           attempt={attempt}
         />
         <p className={styles.refusal} role="alert">

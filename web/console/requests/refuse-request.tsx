@@ -32,7 +32,7 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
         label: t('refuse.reason'),
         help: t('refuse.reasonHelp'),
         maxLength: textLimits.reason,
-        missing: t('refuse.reasonMissing'),
+        missing: { text: t('refuse.reasonMissing'), summary: t('refusals:invalid-input', { count: 1 }) },
       }}
       refusal={
         refusal?.fields?.reason === 'wrong-format' ? t('problems.reason.wrong-format') : refusalText(refusal)
