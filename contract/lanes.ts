@@ -53,7 +53,7 @@ const pricedRow = parsedRow.extend({
       carrier: z.string(),
       departsOn: z.string(),
       transitDays: z.number().nullable(),
-      validUntil: z.string(),
+      validUntil: z.iso.datetime(),
       offerCode: z.string(),
     })
     .nullable(),

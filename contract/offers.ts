@@ -43,6 +43,8 @@ const charge = {
   formula,
   sum: money,
   tariff,
+  /** The tariff of the percentage, where the price is a share of the price of `tariff`. */
+  shareTariff: tariff.optional(),
 }
 
 const feeLine = z
@@ -116,7 +118,7 @@ const item = z
   .readonly()
 
 export const offer = z
-  .object({ mode: z.enum(quotedModes), item, quote: quoteBody, validUntil: z.string() })
+  .object({ mode: z.enum(quotedModes), item, quote: quoteBody, validUntil: z.iso.datetime() })
   .readonly()
 export type OfferData = z.infer<typeof offer>
 
@@ -126,7 +128,7 @@ export const offerSummary = z
     mode: z.enum(quotedModes),
     item,
     quote: z.object({ total: money, perContainer: money.nullable() }).readonly(),
-    validUntil: z.string(),
+    validUntil: z.iso.datetime(),
   })
   .readonly()
 export type OfferSummary = z.infer<typeof offerSummary>

@@ -3,9 +3,9 @@ import { languages } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { explainContingentCharge, explainLine, type Translate } from '#domain/quotes/explain.ts'
-import { lineGroups } from '#domain/quotes/fee-line.ts'
+import { type FeeLine, lineGroups } from '#domain/quotes/fee-line.ts'
 import { tariffModes } from '#domain/quotes/quoted-mode.ts'
-import { amountOf } from '#domain/tariffs/formula.ts'
+import { amountOf, given, inputsOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { units } from '#domain/values/quantity.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
@@ -162,10 +162,87 @@ test('rounding, exchange and tax are said as they were done', () => {
     exchange: 'Priced in CNY; no conversion',
   })
   expect(explainLine(yuanLine, 'en', english).tax).toMatch(/^6% VAT/)
-  expect(explainLine(dollarLine, 'en', english)).toMatchObject({
-    exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 13\u00A0Nov\u00A02026): ${formatMoney(dollarLine.standardAmount, 'en')}`,
-    tax: 'This charge is VAT exempt',
+  expect(explainLine(dollarLine, 'en', english).tax).toBe('This charge is VAT exempt')
+})
+
+/** The first named figure of the line, with another value. */
+const onlyInput = ({ formula }: FeeLine, value: string) => given(inputsOf(formula)[0]?.name ?? '', value)
+
+test('a war risk of 84 dollars says how it became 600 yuan', () => {
+  const line = lines.find(({ sum }) => sum.currency === 'USD')
+  if (!line) throw new Error('a line in dollars was expected')
+  const warRisk: FeeLine = {
+    ...line,
+    formula: onlyInput(line, '84'),
+    sum: { amount: '84.00', currency: 'USD' },
+    exchangeRate: { ...line.exchangeRate, value: '7.1428' },
+    standardAmount: { amount: '600.00', currency: 'CNY' },
+  }
+  expect(explainLine(warRisk, 'en', english)).toMatchObject({
+    exchange:
+      'Converted at 1 USD = 7.1428 CNY (PBOC, 13\u00A0Nov\u00A02026): 84 × 7.1428 = 599.9952, rounded half up to CNY\u00A0600.00',
+    rounding: 'Converted amount 599.9952, rounded half up to CNY\u00A0600.00',
   })
+  const exactly = { ...warRisk, exchangeRate: { ...line.exchangeRate, value: '7.5' } }
+  expect(
+    explainLine({ ...exactly, standardAmount: { amount: '630.00', currency: 'CNY' } }, 'en', english),
+  ).toMatchObject({
+    exchange: 'Converted at 1 USD = 7.5 CNY (PBOC, 13\u00A0Nov\u00A02026): 84 × 7.5 = CNY\u00A0630.00',
+    rounding: 'Exact to the cent; no rounding',
+  })
+})
+
+test('an amount in yen, which has no cents, is not called rounded', () => {
+  const [line] = lines
+  if (!line) throw new Error('a line was expected')
+  const yen: FeeLine = {
+    ...line,
+    formula: onlyInput(line, '5000'),
+    sum: { amount: '5000', currency: 'JPY' },
+    exchangeRate: { ...line.exchangeRate, from: 'JPY', value: '0.05' },
+    standardAmount: { amount: '250.00', currency: 'CNY' },
+  }
+  expect(explainLine(yen, 'en', english).rounding).toBe('Exact to the cent; no rounding')
+})
+
+/** The product of two written decimals, in billionths. */
+const exactProduct = (one: string, other: string): bigint => {
+  const parts = (text: string) => {
+    const [whole = '', part = ''] = text.replaceAll(',', '').split('.')
+    return { digits: BigInt(whole + part), decimals: part.length }
+  }
+  const [a, b] = [parts(one), parts(other)]
+  return a.digits * b.digits * 10n ** BigInt(9 - a.decimals - b.decimals)
+}
+
+test.each(languages)('every converted line says its conversion and its rounding, in %s', (language) => {
+  const translated: Translate = (key, params) => sentence(texts[language], language, key, params)
+  const converted = lines.filter(({ exchangeRate }) => exchangeRate.from !== exchangeRate.to)
+  expect(converted.length).toBeGreaterThan(15)
+  for (const line of converted) {
+    const { exchange, rounding } = explainLine(line, language, translated)
+    const [, sum = '', rate = ''] = exchange.match(/([\d,.]+) × ([\d.]+) = /) ?? []
+    expect(Number(sum.replaceAll(',', ''))).toBe(Number(line.sum.amount))
+    expect(rate).toBe(line.exchangeRate.value)
+    const product = exactProduct(sum, rate)
+    const cents = (product + 5_000_000n) / 10_000_000n
+    const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+    const result = formatMoney({ amount, currency: 'CNY' }, language)
+    expect(exchange.endsWith(result)).toBe(true)
+    const isRounded = product % 10_000_000n !== 0n
+    const unrounded = translated('quotes.unrounded')
+    if (isRounded) {
+      const calculated =
+        exchange
+          .split(' = ')
+          .at(-1)
+          ?.match(/[\d,]+\.\d{3,}/)?.[0] ?? ''
+      expect(exactProduct(calculated, '1')).toBe(product)
+      expect(rounding).not.toContain(unrounded)
+      expect(rounding).toContain(calculated)
+      expect(rounding).toContain(result)
+    }
+  }
 })
 
 test('money is written with its currency first and its thousands apart, as everywhere', () => {

@@ -34,8 +34,9 @@ describe.each(languages)('in %s', (language) => {
     expect(Object.keys(worded).sort()).toEqual(works.sort())
     expect(Object.keys(kinds).sort()).toEqual([...storageKinds].sort())
     const etd = new Date('2026-11-20T10:00:00Z')
-    const closing = [{ etd }, { etd, stated: { FCO: new Date('2026-11-01T00:00:00Z') } }].map(closingOf)
-    expect(Object.keys(cutOffs)).toEqual(closing.map(({ code }) => code))
+    const [early, late] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')]
+    const closing = [{ etd }, { etd, stated: { DCO: early } }, { etd, stated: { ECP: late, DCO: late } }]
+    expect(Object.keys(cutOffs)).toEqual(closing.map((sailing) => closingOf(sailing).code))
   })
 
   const said = (params: Params) => sentence(texts[language], language, 'no-price', params)
@@ -85,6 +86,13 @@ describe.each(languages)('in %s', (language) => {
 
   test('what has no name is refused in general', () => {
     expect(said({ port: 'CNTAO', day: '2026-11-15' })).toBe(refusals['no-price'])
+  })
+
+  test('a cut-off has one name: on pages, in documents and in refusals', () => {
+    const { carrier: _carrier, usual: _usual, ...onPages } = messages[language].prices.cutOffs
+    expect(onPages).toEqual(messages[language].schedules.cutOffs)
+    for (const [code, name] of Object.entries(cutOffs))
+      expect(name.toLowerCase()).toBe(onPages[code as keyof typeof cutOffs].toLowerCase())
   })
 
   test('a sailing that is closed says by what and since when', () => {

@@ -27,7 +27,7 @@ const fullRequest = ({ inspection, depotLift }: TruckingTariff): TruckingRequest
     pickUps: [{ depot, containers: 1 }],
     returns: [{ depot, containers: 2 }],
     outcome: carried({
-      stays: [{ from: instant('2027-05-01T08:00'), to: instant('2027-05-02T14:30') }],
+      stays: [{ from: instant('2027-05-01T08:00'), to: instant('2027-05-03T07:00') }],
       inspections: [{ terminal, containers: 1 }],
       dryRuns: [{ type: '20GP', count: 1 }],
     }),
@@ -41,7 +41,13 @@ const spread = () =>
       order,
       fullRequest(tariff),
       ...(tariff.port === 'CNNGB' ? [{ ...order, containers: [heavyContainer] }] : []),
-      { ...order, outcome: { kind: 'cancelled', at: instant('2026-11-15T15:00:00') } } as const,
+      ...[1, 10].map(
+        (count): TruckingRequest => ({
+          ...order,
+          containers: [{ type: '20GP', count }],
+          outcome: { kind: 'cancelled', at: instant('2026-11-15T15:00:00') },
+        }),
+      ),
     ].map((request) => ({ request, tariff })),
   )
 const results = () => spread().map(({ request, tariff }) => chargesTrucking(request, tariff))

@@ -102,7 +102,16 @@ export const quote = pgTable(
     voyage: text(),
     departsOn: date('departs_on', { mode: 'string' }),
     quotedOn: date('quoted_on', { mode: 'string' }).notNull(),
+    /** The last day; the release before `endsAt` reads and writes only this. */
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    /** The last instant; null where the whole last day is valid. */
+    endsAt: moment('ends_at'),
+    /** `endsAt`, or the end of the last day. */
+    validUntilAt: moment('valid_until_at')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce("ends_at", ("valid_until" + time '23:59:59') at time zone 'Asia/Shanghai')`,
+      ),
     total: numeric({ precision: 14, scale: 2 }).notNull(),
     currency: text().$type<Currency>().notNull(),
     verifyCode: text('verify_code').notNull(),
@@ -125,7 +134,7 @@ export const quote = pgTable(
     index('quote_tenant').on(table.ownerId, table.id),
     // For the list sorted by these columns.
     index('quote_tenant_total').on(table.ownerId, table.total, table.id),
-    index('quote_tenant_valid_until').on(table.ownerId, table.validUntil, table.id),
+    index('quote_tenant_valid_until_at').on(table.ownerId, table.validUntilAt, table.id),
     index('quote_company').on(table.companyId),
     index('quote_labelled').on(table.ownerId).where(sql`cardinality(${table.labels}) > 0`),
     index('quote_person').on(table.personId, table.id),

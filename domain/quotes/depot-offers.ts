@@ -23,7 +23,7 @@ export const depotOffers = (
       const charges = chargesDepot(request, tariff)
       return {
         item: { code: tariff.code, port: tariff.port },
-        validUntilDays: [tariff.validTo],
+        validity: { days: [tariff.validTo, request.day] },
         quote: charges.ok
           ? makeQuote({
               day: quotedOn,

@@ -3,6 +3,8 @@ import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { amountText, formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import { type Money, money, times } from '#domain/values/money.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { formatParams } from './explain-params.ts'
 import type { FeeLine, QuotedContingentCharge } from './fee-line.ts'
@@ -13,7 +15,7 @@ export type Translate = (key: string, params?: Params) => string
 export type Explanation = {
   /** The sentence of the pricing rule. */
   readonly rule: string
-  /** Tariff code and version. */
+  /** Code and version of the tariff, or of both tariffs that the price comes from. */
   readonly tariff: string
   readonly inputs: readonly { readonly name: string; readonly value: string }[]
   /** The calculation with its result. */
@@ -23,44 +25,55 @@ export type Explanation = {
   readonly tax: string
 }
 
-/** Always with two decimals. */
-const inCents = (amount: string): string => {
-  const point = amount.indexOf('.')
-  return point < 0 ? `${amount}.00` : amount.padEnd(point + 3, '0')
+/** The sum in the standard currency before it is rounded; undefined without a conversion. */
+function convertedExactly({ exchangeRate, sum }: FeeLine): Money | undefined {
+  if (exchangeRate.from === exchangeRate.to) return undefined
+  return money(times(sum, exchangeRate.value).amount, exchangeRate.to)
 }
 
-const roundingOf = ({ formula, sum }: FeeLine, language: Language, translate: Translate): string => {
-  const calculated = inCents(amountText(formula))
-  return calculated === sum.amount
-    ? translate('quotes.unrounded')
-    : translate('quotes.rounded', {
-        calculated: formatAmount(calculated),
-        amount: formatMoney(sum, language),
-      })
+/** Both steps that round: the sum of the line, and its conversion. */
+function roundingOf(line: FeeLine, language: Language, translate: Translate): string {
+  const { formula, sum, standardAmount } = line
+  const steps = [
+    { key: 'quotes.rounded', exactly: money(amountText(formula), sum.currency), rounded: sum },
+    { key: 'quotes.roundedConversion', exactly: convertedExactly(line), rounded: standardAmount },
+  ]
+  const texts = steps.flatMap(({ key, exactly, rounded }) =>
+    exactly === undefined || exactly.amount === rounded.amount
+      ? []
+      : translate(key, {
+          calculated: formatAmount(exactly.amount),
+          amount: formatMoney(rounded, language),
+        }),
+  )
+  return texts.length > 0 ? texts.join(translate('quotes.semicolon')) : translate('quotes.unrounded')
 }
 
-const exchangeOf = (
-  { exchangeRate, sum, standardAmount }: FeeLine,
-  language: Language,
-  translate: Translate,
-): string =>
-  exchangeRate.from === exchangeRate.to
-    ? translate('quotes.unconverted', { currency: sum.currency })
-    : translate('quotes.converted', {
-        from: exchangeRate.from,
-        to: exchangeRate.to,
-        exchangeRate: exchangeRate.value,
-        date: formatDay(exchangeRate.date, language, 'date'),
-        source: exchangeRate.source,
-        amount: formatMoney(standardAmount, language),
-      })
+function exchangeOf(line: FeeLine, language: Language, translate: Translate): string {
+  const { exchangeRate, sum, standardAmount } = line
+  const exactly = convertedExactly(line)
+  if (!exactly) return translate('quotes.unconverted', { currency: sum.currency })
+  const isRounded = exactly.amount !== standardAmount.amount
+  return translate(isRounded ? 'quotes.convertedRounded' : 'quotes.converted', {
+    from: exchangeRate.from,
+    to: exchangeRate.to,
+    sum: formatAmount(exactText(exact(sum.amount))),
+    exchangeRate: exchangeRate.value,
+    date: formatDay(exchangeRate.date, language, 'date'),
+    source: exchangeRate.source,
+    ...(isRounded && { calculated: formatAmount(exactly.amount) }),
+    amount: formatMoney(standardAmount, language),
+  })
+}
 
 /** Explains a line from the same formula as its amount, so that both always agree. */
 export function explainLine(line: FeeLine, language: Language, translate: Translate): Explanation {
-  const { mode, rule, params, tariff, formula, sum, taxPercent } = line
+  const { mode, rule, params, tariff, shareTariff, formula, sum, taxPercent } = line
   return {
     rule: translate(`tariff-${mode}.rules.${rule}`, formatParams(params, language)),
-    tariff: translate('quotes.tariff', { code: tariff.code, version: tariff.version }),
+    tariff: [tariff, ...(shareTariff ? [shareTariff] : [])]
+      .map(({ code, version }) => translate('quotes.tariff', { code, version }))
+      .join(translate('quotes.semicolon')),
     inputs: inputsOf(formula).map(({ name, value }) => ({
       name: translate(`tariff-${mode}.inputs.${name}`),
       value,

@@ -72,6 +72,7 @@ const maxByUnit: Readonly<Record<Unit, number>> = {
   move: 5,
   BL: 5,
   document: 5,
+  order: 1,
   CBM: 50,
   kg: 1000,
   pallet: 50,

@@ -132,7 +132,7 @@ describe('an overweight surcharge for trucking', () => {
       const type = types[index % 2] ?? '20GP'
       return { type, count: 1 + (index % 3), grossWeightKg }
     })
-    const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
+    const lanes = [{ code: 'L1', version: '1', prices: { '20GP': '1000', '40GP': '1500' } }]
     const query = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
     const made = truckingOffers(query, truckingTariffs[port], exampleContext)
     if (!made.ok || !made.value.offers[0]) throw new Error('no trucking offer')

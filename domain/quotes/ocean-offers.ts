@@ -2,8 +2,7 @@ import { type CutOff, closingOf } from '#domain/schedules/cut-offs.ts'
 import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { type Result, refusal } from '#domain/values/refusal.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { shanghaiTime } from '#domain/values/shanghai-time.ts'
+import { localTimeText } from '#domain/values/shanghai-time.ts'
 import { oceanQuotes, type PricedOceanQuery, type PriceSailing, type SailingToPrice } from './ocean-quotes.ts'
 import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import type { Quote } from './quote.ts'
@@ -35,13 +34,6 @@ const hasPassed = (closing: Closing, now: Date): closing is CutOff =>
 export const isSailingClosed = (sailing: RatedSailing, now: Date): boolean =>
   hasPassed(closingFor(sailing), now)
 
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-
-function localTimeText(instant: Date): string {
-  const { day, hour, minute } = shanghaiTime(instant)
-  return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
-}
-
 type ClosingSailing = { readonly toPrice: SailingToPrice; readonly closing: Closing }
 
 function quoteOf(
@@ -54,7 +46,7 @@ function quoteOf(
   return priceSailing(toPrice)
 }
 
-/** Valid no later than the cut-off day, so that an accepted quote can still be booked. */
+/** Valid no later than the first cut-off, so that an accepted quote can still be booked. */
 function candidate(
   one: ClosingSailing,
   context: OceanQuoteContext,
@@ -63,7 +55,7 @@ function candidate(
   const { carrier, sailing } = one.toPrice.rate
   return {
     item: { code: sailingOfferCode(one.toPrice.rate), carrier, sailing },
-    validUntilDays: [one.closing ? shanghaiDay(one.closing.time) : sailing.departsOn],
+    validity: { days: [sailing.departsOn], closesAt: one.closing?.time },
     quote: quoteOf(one, context, priceSailing),
   }
 }

@@ -51,7 +51,7 @@ function contingentChargesOf(
   const { containers, rate } = request
   const truckingRequest: TruckingRequest = {
     day: rate.sailing.departsOn,
-    lane: { code: rate.pol, prices: {} },
+    lane: { code: rate.pol, version: rate.version, prices: {} },
     containers,
     loadingPoints: 1,
     outcome: carriedAsPlanned,

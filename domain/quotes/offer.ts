@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.t
 import type { ExchangeRates } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 import type { QuotedMode } from './quoted-mode.ts'
-import { validUntil } from './validity.ts'
+import { type ValidityLimits, validUntil } from './validity.ts'
 
 /** What is offered: a sailing, a lane, a warehouse or a depot. */
 export type OfferItem = { readonly code: string }
@@ -11,7 +11,7 @@ export type Offer<Item extends OfferItem = OfferItem> = {
   readonly mode: QuotedMode
   readonly item: Item
   readonly quote: Quote
-  /** The last day on which it can be accepted. */
+  /** The last instant at which it can be accepted. */
   readonly validUntil: string
 }
 
@@ -31,8 +31,7 @@ export type QuoteContext = { readonly quotedOn: string; readonly exchangeRates: 
 
 export type Candidate<Item extends OfferItem> = {
   readonly item: Item
-  /** The last valid days of the rates and tariffs that the price uses. */
-  readonly validUntilDays: readonly string[]
+  readonly validity: ValidityLimits
   readonly quote: Result<Quote>
 }
 
@@ -43,9 +42,9 @@ export function offersOf<Item extends OfferItem>(
 ): Result<Offers<Item>> {
   const offers: Offer<Item>[] = []
   const unavailable: Unavailable<Item>[] = []
-  for (const { item, validUntilDays, quote } of candidates) {
+  for (const { item, validity, quote } of candidates) {
     if (quote.ok)
-      offers.push({ mode, item, quote: quote.value, validUntil: validUntil(quote.value.day, validUntilDays) })
+      offers.push({ mode, item, quote: quote.value, validUntil: validUntil(quote.value.day, validity) })
     else unavailable.push({ item, refusal: quote })
   }
   if (offers.length > 0) return ok({ offers, unavailable })

@@ -21,7 +21,7 @@ import { oceanOffers } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'
 import { tariffModes } from './quoted-mode.ts'
 import { truckingOffers } from './trucking-offers.ts'
-import { isExpired, validUntil } from './validity.ts'
+import { endOfValidDay, isExpired, validUntil } from './validity.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
 function valued<T>(result: Result<T>): T {
@@ -181,8 +181,8 @@ describe('the reason why there is no price', () => {
   })
   test('is that of the first candidate when all are unavailable', () => {
     const lanes = [
-      { code: 'A', prices: {} },
-      { code: 'B', prices: {} },
+      { code: 'A', version: '1', prices: {} },
+      { code: 'B', version: '1', prices: {} },
     ]
     expect(
       truckingOffers({ ...exampleTrucking, lanes }, truckingTariffs.CNSZX, exampleContext),
@@ -215,35 +215,54 @@ describe('an offer is valid', () => {
     ['2026-11-15', ['2026-11-22'], '2026-11-22'],
     ['2026-11-15', ['2026-11-30', '2026-11-21'], '2026-11-21'],
     ['2026-12-28', ['2027-10-31'], '2027-01-04'],
-  ])('quoted on %s with rates valid until %j: until %s', (day, ends, last) => {
-    expect(validUntil(day, ends)).toBe(last)
+  ])('quoted on %s with rates valid until %j: until the end of %s', (day, days, last) => {
+    expect(validUntil(day, { days })).toBe(endOfValidDay(last))
   })
-  test('on its last day', () => {
-    const quote = { validUntil: '2026-11-22' }
-    expect([isExpired(quote, '2026-11-22'), isExpired(quote, '2026-11-23')]).toEqual([false, true])
+  test.each([
+    ['2026-11-20T11:00:00.000Z', '2026-11-20T11:00:00.000Z'],
+    ['2026-11-21T15:59:58.999Z', '2026-11-21T15:59:58.999Z'],
+    ['2026-11-21T16:00:00.000Z', '2026-11-21T15:59:59.000Z'],
+  ])('with a sailing that closes at %s: until %s', (closesAt, last) => {
+    const limits = { days: ['2026-11-21'], closesAt: new Date(closesAt) }
+    expect(validUntil('2026-11-15', limits)).toBe(last)
+  })
+  test('at its last instant', () => {
+    const quote = { validUntil: '2026-11-22T11:00:00.000Z' }
+    const at = (now: string) => isExpired(quote, new Date(now))
+    expect([at('2026-11-22T11:00:00.000Z'), at('2026-11-22T11:00:00.001Z')]).toEqual([false, true])
   })
   test('no longer than its tariff, rate, sailing or pick-up day', () => {
     const quotedOnDay = (quotedOn: string) => ({ ...exampleContext, quotedOn })
     const last = (offers: Offers) => offers.offers.map((offer) => offer.validUntil)
+    const endOf = (...days: string[]) => days.map(endOfValidDay)
     const depot = depotOffers(
-      { ...exampleStay, day: '2027-10-30' },
+      { ...exampleStay, day: '2027-10-31' },
       [depotTariffs.CNSHA],
       quotedOnDay('2027-10-28'),
     )
-    expect(last(valued(depot))).toEqual(['2027-10-31'])
-    expect(last(valued(exampleOffers.trucking()))).toEqual(['2026-11-20'])
+    expect(last(valued(depot))).toEqual(endOf('2027-10-31'))
+    expect(last(valued(exampleOffers.trucking()))).toEqual(endOf('2026-11-20'))
     const request = { ...exampleTrucking, day: '2027-10-31', lanes: exampleTrucking.lanes.slice(0, 1) }
-    expect(last(valued(truckingOffers(request, truckingTariffs.CNSZX, quotedOnDay('2027-10-28'))))).toEqual([
-      '2027-10-31',
-    ])
-    const cargo = { ...exampleCargo, day: '2027-10-30', warehouses: ['CNTAO-example'] }
+    expect(last(valued(truckingOffers(request, truckingTariffs.CNSZX, quotedOnDay('2027-10-28'))))).toEqual(
+      endOf('2027-10-31'),
+    )
+    const cargo = { ...exampleCargo, day: '2027-10-31', warehouses: ['CNTAO-example'] }
     const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), quotedOnDay('2027-10-28'))
-    expect(last(valued(stored))).toEqual(['2027-10-31'])
+    expect(last(valued(stored))).toEqual(endOf('2027-10-31'))
     const sailing = exampleSailingsToPrice.slice(0, 1)
-    expect(last(valued(oceanOffers(exampleBooking, sailing, quotedOnDay('2026-11-25'))))).toEqual([
-      '2026-11-28',
-    ])
+    expect(last(valued(oceanOffers(exampleBooking, sailing, quotedOnDay('2026-11-25'))))).toEqual(
+      endOf('2026-11-28'),
+    )
   })
+})
+
+test('a stay in a depot or warehouse can be accepted until its first day, not later', () => {
+  const context = { ...exampleContext, quotedOn: '2026-11-15' }
+  const stay = depotOffers({ ...exampleStay, day: '2026-11-17' }, [depotTariffs.CNSHA], context)
+  const cargo = { ...exampleCargo, day: '2026-11-18', warehouses: ['CNTAO-example'] }
+  const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), context)
+  expect(valued(stay).offers[0]?.validUntil).toBe(endOfValidDay('2026-11-17'))
+  expect(valued(stored).offers[0]?.validUntil).toBe(endOfValidDay('2026-11-18'))
 })
 
 describe('every offer of every mode', () => {
@@ -302,9 +321,9 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
       ),
     ).offers.map((offer) => offer.validUntil)
   expect([until(), until('2026-11-18'), until('2026-12-31')]).toEqual([
-    ['2026-11-20'],
-    ['2026-11-18'],
-    ['2026-11-20'],
+    [endOfValidDay('2026-11-20')],
+    [endOfValidDay('2026-11-18')],
+    [endOfValidDay('2026-11-20')],
   ])
 })
 
@@ -333,7 +352,7 @@ test('a sailing on a day without a valid port tariff is unavailable', () => {
 })
 
 describe('a sailing after its cut-off', () => {
-  // The document cut-off is three days before departure: 2026-11-25 18:00 in Shanghai.
+  // The empty pick-up closes four days before departure: 2026-11-24 18:00 in Shanghai.
   const departsAt = '2026-11-28T10:00:00Z'
   const sailings = exampleSailingsToPrice.map((sailing, index) =>
     index === 0
@@ -348,18 +367,18 @@ describe('a sailing after its cut-off', () => {
     })
 
   test.each([
-    ['2026-11-25T09:59:59.999Z', 'QS-26110001', '2026-11-25'],
-    ['2026-11-25T10:00:00Z', 'QS-26110001', '2026-11-25'],
-    ['2026-11-25T10:00:00.001Z', 'QS-26110002', '2026-12-02'],
+    ['2026-11-24T09:59:59.999Z', 'QS-26110001', '2026-11-24T10:00:00.000Z'],
+    ['2026-11-24T10:00:00Z', 'QS-26110001', '2026-11-24T10:00:00.000Z'],
+    ['2026-11-24T10:00:00.001Z', 'QS-26110002', '2026-12-01T15:59:59.000Z'],
   ])('at %s the first offer is %s, valid until %s', (now, code, last) => {
     expect(valued(askedAt(now)).offers[0]).toMatchObject({ item: { code }, validUntil: last })
   })
 
   test.each([
-    ['2026-11-17T04:00:00Z', '2026-11-24'],
-    ['2026-11-18T04:00:00Z', '2026-11-25'],
-    ['2026-11-19T04:00:00Z', '2026-11-25'],
-  ])('at %s an offer is valid until %s: one week, but not after the cut-off day', (now, last) => {
+    ['2026-11-16T04:00:00Z', '2026-11-23T15:59:59.000Z'],
+    ['2026-11-17T04:00:00Z', '2026-11-24T10:00:00.000Z'],
+    ['2026-11-18T04:00:00Z', '2026-11-24T10:00:00.000Z'],
+  ])('at %s an offer is valid until %s: one week, but not after the cut-off', (now, last) => {
     expect(valued(askedAt(now)).offers[0]?.validUntil).toBe(last)
   })
 
@@ -369,7 +388,7 @@ describe('a sailing after its cut-off', () => {
       ['QS-26110003', 'no-price'],
       ['QS-26110001', 'sailing-closed'],
     ])
-    expect(unavailable[1]?.refusal.params).toEqual({ cutOff: 'DCO', closedAt: '2026-11-25 18:00' })
+    expect(unavailable[1]?.refusal.params).toEqual({ cutOff: 'ECP', closedAt: '2026-11-24 18:00' })
   })
 
   test('gives the reason when there is no other sailing', () => {

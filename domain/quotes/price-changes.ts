@@ -9,7 +9,7 @@ export type PriceChange = {
   readonly group: LineGroup
   readonly before: Money | null
   readonly after: Money | null
-  /** The tariff versions, if the same tariff prices the fee in both quotes. */
+  /** The versions of the tariff that moved, if the same tariff prices the fee in both quotes. */
   readonly tariffBefore: string | null
   readonly tariffAfter: string | null
 }
@@ -26,15 +26,18 @@ function priceChangeOf(
   fresh: readonly FeeLine[],
   { fee, group }: FeeLine,
 ): PriceChange {
-  const [then, now] = [old[0]?.tariff, fresh[0]?.tariff]
-  const isSameTariff = then !== undefined && then.code === now?.code
+  const pairs = [
+    [old[0]?.tariff, fresh[0]?.tariff],
+    [old[0]?.shareTariff, fresh[0]?.shareTariff],
+  ].flatMap(([then, now]) => (then && then.code === now?.code ? [{ then, now }] : []))
+  const moved = pairs.find(({ then, now }) => then.version !== now.version) ?? pairs[0]
   return {
     fee,
     group,
     before: amountOf(old),
     after: amountOf(fresh),
-    tariffBefore: isSameTariff ? then.version : null,
-    tariffAfter: isSameTariff ? now.version : null,
+    tariffBefore: moved?.then.version ?? null,
+    tariffAfter: moved?.now.version ?? null,
   }
 }
 

@@ -37,7 +37,7 @@ export const publicInputs: ReadonlySet<string> = new Set([
     'hour',
   ],
   ...['volumeCbm', 'weightTons', 'areaSquareMetres', 'cbm', 'cbmPerTon', 'tonsOver', 'cargoValue'],
-  ...['days', 'chargeableDays', 'daysInTier', 'hours', 'nights', 'extraPoints'],
+  ...['days', 'cappedDays', 'chargeableDays', 'daysInTier', 'hours', 'nights', 'extraPoints'],
   'factorOfTier',
 ])
 

@@ -8,6 +8,7 @@ import { exchangeRate } from '#domain/values/exchange.ts'
 import { add, sumMoney } from '#domain/values/money.ts'
 import { type GroupedCharge, type LineGroup, lineGroups } from './fee-line.ts'
 import { makeQuote } from './quote.ts'
+import { totalsOf } from './totals.ts'
 
 const dollar = exchangeRate({ value: '7.1234', date: '2026-11-15', source: 'test', from: 'USD', to: 'CNY' })
 const tariff = { code: 'test', version: '1' }
@@ -112,4 +113,11 @@ describe('every quote', () => {
       }),
     )
   })
+})
+
+test('taxes stand in the order of their rates', () => {
+  const line = (taxPercent: '6' | '9' | '13') =>
+    ({ standardAmount: { amount: '1.00', currency: 'CNY' }, taxPercent }) as const
+  const { taxes } = totalsOf([line('13'), line('6'), line('9')])
+  expect(taxes.map(({ percent }) => percent)).toEqual(['6', '9', '13'])
 })

@@ -39,7 +39,11 @@ export type QuoteInput = {
 }
 
 const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
-  ...new Map(lines.map(({ tariff }) => [`${tariff.code} ${tariff.version}`, tariff])).values(),
+  ...new Map(
+    lines
+      .flatMap(({ tariff, shareTariff }) => (shareTariff ? [tariff, shareTariff] : [tariff]))
+      .map((tariff) => [`${tariff.code} ${tariff.version}`, tariff]),
+  ).values(),
 ]
 
 /** All lines of one currency share its exchange rate. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import firstSnapshots from '#tests/fixtures/first-snapshots.json' with { type: 'json' }
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
@@ -7,6 +8,7 @@ import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
 import { tariffModes } from './quoted-mode.ts'
 import { formatSnapshot, readSavedQuery, readSnapshot, toSavedQuery } from './saved-snapshot.ts'
+import { endOfValidDay } from './validity.ts'
 
 function exampleOffer(mode: (typeof tariffModes)[number]): Offer {
   const made = exampleOffers[mode]()
@@ -14,11 +16,25 @@ function exampleOffer(mode: (typeof tariffModes)[number]): Offer {
   return made.value.offers[0]
 }
 
+/** Offers of the first versions named the tariff of the port on the lines of a lane. */
+function namingPortTariff(offer: Offer): Offer {
+  const port = offer.quote.lines.find(({ shareTariff }) => shareTariff)?.shareTariff
+  if (!port) return offer
+  const lines = offer.quote.lines.map(({ shareTariff: _port, ...line }) => ({ ...line, tariff: port }))
+  return { ...offer, quote: { ...offer.quote, lines, tariffs: [port] } }
+}
+
+/** Before the sixth version a quote was valid until a day. */
+const untilDay = ({ validUntil }: Offer) => ({ validUntil: shanghaiDay(new Date(validUntil)) })
+
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a snapshot of the first version', () => {
   test.each(tariffModes)('%s: reads as the same offer calculated today', (mode) => {
-    expect(readSnapshot(firstSnapshots[mode])).toEqual(plain(exampleOffer(mode)))
+    expect(readSnapshot(firstSnapshots[mode])).toEqual({
+      ...(plain(namingPortTariff(exampleOffer(mode))) as object),
+      validUntil: endOfValidDay(JSON.parse(firstSnapshots[mode]).validUntil),
+    })
   })
 
   test('keeps today’s names out of the stored bytes, so that the fixture is really the old shape', () => {
@@ -60,6 +76,7 @@ test('a snapshot of the second version: modes, payment terms, liner services and
   const { lines, exchangeRates: rates, ...rest } = quote
   const old = {
     ...offer,
+    ...untilDay(exampleOffer('ocean')),
     service: mode,
     item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', service: 'QE1' } },
     quote: {
@@ -104,13 +121,18 @@ test('a snapshot of the fourth version: the rules for the price of a trucking la
       ...offer,
       quote: { ...offer.quote, lines: [{ ...first, rule }, ...others] },
     })
-    return [canonicalText({ ...of(older), version: 4 }), plain(of(newer))] as const
+    return [canonicalText({ ...of(older), ...untilDay(offer), version: 4 }), plain(of(newer))] as const
   }
   for (const [text, today] of [
     saved('haulage', 'lane-price'),
     saved('haulage-before-toll', 'lane-price-before-toll'),
   ])
     expect(readSnapshot(text)).toEqual(today)
+})
+
+test('a snapshot of the fifth version is valid until the end of its last day', () => {
+  const text = canonicalText({ ...exampleOffer('depot'), validUntil: '2026-11-22', version: 5 })
+  expect(readSnapshot(text).validUntil).toBe('2026-11-22T15:59:59.000Z')
 })
 
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {

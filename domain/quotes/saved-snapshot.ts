@@ -1,6 +1,7 @@
 import { canonicalText } from './canonical.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
+import { endOfValidDay } from './validity.ts'
 
 /*
  * Saved quotes keep their bytes for ever: a snapshot is what its digest proves. When a field is renamed, raise the
@@ -91,8 +92,14 @@ const fromFourth: Step = ({ quote, ...offer }) => {
   return { ...offer, quote: { ...(quote as Json), lines } }
 }
 
+/** A quote was valid until the end of a day; it is until an instant. */
+const fromFifth: Step = ({ validUntil, ...offer }) => ({
+  ...offer,
+  validUntil: endOfValidDay(String(validUntil)),
+})
+
 /** Each step leads to the next version; the last leads to today's. */
-const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird, fromFourth]
+const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth]
 const snapshotVersion = snapshotSteps.length + 1
 
 /** The first two versions do not name their version: they differ in the name of the item. */

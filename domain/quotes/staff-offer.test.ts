@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '#tests/fixtures/quotes.ts'
 import { missingFields, type RequestField, type RequestKind, requestForms } from './quote-request.ts'
-import { quoteStateOn } from './quote-state.ts'
+import { quoteStateAt } from './quote-state.ts'
 import { type StaffOfferInput, staffOffer } from './staff-offer.ts'
 
 const input: StaffOfferInput = {
@@ -22,7 +22,7 @@ describe('an offer by staff', () => {
     expect(offer).toEqual({
       mode: 'agreed',
       item: { code: 'R261115-000001' },
-      validUntil: '2026-11-30',
+      validUntil: '2026-11-30T15:59:59.000Z',
     })
     expect(
       quote.lines.map(({ fee, sum, standardAmount }) => [fee, sum.amount, standardAmount.amount]),
@@ -66,9 +66,9 @@ describe('a quote request', () => {
 })
 
 test.each([
-  ['accepted, whatever the day', true, '2026-11-01', 'accepted'],
-  ['open on its last day', false, '2026-11-15', 'open'],
-  ['expired on the day after', false, '2026-11-14', 'expired'],
+  ['accepted, whatever the time', true, '2026-11-01T04:00:00.000Z', 'accepted'],
+  ['open at its last instant', false, '2026-11-15T04:00:00.000Z', 'open'],
+  ['expired after it', false, '2026-11-15T03:59:59.999Z', 'expired'],
 ])('a quote is %s', (_what, isAccepted, validUntil, state) => {
-  expect(quoteStateOn({ isAccepted, validUntil }, '2026-11-15')).toBe(state)
+  expect(quoteStateAt({ isAccepted, validUntil }, new Date('2026-11-15T04:00:00Z'))).toBe(state)
 })

@@ -6,6 +6,7 @@ import type { GroupedCharge, LineGroup } from './fee-line.ts'
 import type { Offer, QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
 import { staffOfferMode } from './quoted-mode.ts'
+import { endOfValidDay } from './validity.ts'
 
 export type StaffCharge = {
   readonly fee: FeeCode
@@ -19,6 +20,7 @@ export type StaffOfferInput = {
   readonly request: string
   readonly charges: readonly StaffCharge[]
   readonly containers: number
+  /** The last day on which it can be accepted. */
   readonly validUntil: string
 }
 
@@ -51,6 +53,11 @@ export function staffOffer(
     exchangeRates,
   })
   return quote.ok
-    ? ok({ mode: staffOfferMode, item: { code: request }, quote: quote.value, validUntil })
+    ? ok({
+        mode: staffOfferMode,
+        item: { code: request },
+        quote: quote.value,
+        validUntil: endOfValidDay(validUntil),
+      })
     : quote
 }

@@ -19,7 +19,7 @@ export const netOf = (lines: readonly Counted[]): Money =>
 const taxesOf = (lines: readonly Counted[]): readonly TaxLine[] =>
   [...new Set(lines.map(({ taxPercent }) => taxPercent))]
     .filter((percent) => percent !== '0')
-    .sort()
+    .sort((one, other) => Number(one) - Number(other))
     .map((percent) => {
       const net = netOf(lines.filter(({ taxPercent }) => taxPercent === percent))
       return { percent, net, tax: taxOnTop(net, percent).tax }

@@ -34,7 +34,7 @@ export const truckingOffers = (
       const charges = chargesTrucking(request, tariff)
       return {
         item: { code: lane.code, ...(pickUpPlace !== undefined && { pickUpPlace }) },
-        validUntilDays: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])],
+        validity: { days: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])] },
         quote: charges.ok
           ? makeQuote({
               day: quotedOn,

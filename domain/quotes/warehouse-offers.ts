@@ -25,12 +25,12 @@ function candidate(
 ): Candidate<OfferItem> {
   const item = { code: warehouse }
   const tariff = warehouseQuotation(warehouse, request.day, tariffs)
-  if (!tariff.ok) return { item, validUntilDays: [], quote: tariff }
+  if (!tariff.ok) return { item, validity: { days: [] }, quote: tariff }
   const charges = chargesWarehouse(request, tariff.value)
-  if (!charges.ok) return { item, validUntilDays: [], quote: charges }
+  if (!charges.ok) return { item, validity: { days: [] }, quote: charges }
   return {
     item,
-    validUntilDays: [tariff.value.validTo],
+    validity: { days: [tariff.value.validTo, request.day] },
     quote: makeQuote({
       day: quotedOn,
       containers: 0,
@@ -56,6 +56,6 @@ export const warehouseOffers = (
       const freeSquareMetres = free.get(warehouse)
       if (!isTooSmall(freeSquareMetres, request.cargo)) return candidate(warehouse, request, tariffs, context)
       const quote = refusal('no-price', { warehouse, freeSquareMetres })
-      return { item: { code: warehouse }, validUntilDays: [], quote }
+      return { item: { code: warehouse }, validity: { days: [] }, quote }
     }),
   )

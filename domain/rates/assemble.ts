@@ -42,4 +42,8 @@ export const depotTariffOf = (rate: Rate<'depot-tariff'>): DepotTariff => {
   return { ...headOf(rate), ...pricing }
 }
 
-export const truckingLaneOf = ({ code, pricing }: Rate<'trucking-lane'>): PricedLane => ({ code, ...pricing })
+export const truckingLaneOf = ({ code, version, pricing }: Rate<'trucking-lane'>): PricedLane => ({
+  code,
+  version: String(version),
+  ...pricing,
+})

@@ -56,12 +56,16 @@ test('a contract rate is visible to its companies only', () => {
   expect(oceanRatesOf({ ...lane, companies: ['c1'] })(sailing).visibility).toEqual({ companies: ['c1'] })
 })
 
-test('a trucking lane keeps its code', () => {
+test('a trucking lane keeps its code and its version', () => {
   const pricing = {
     port: 'CNNGB',
     pickUpPlace: 'DP-NGB-01',
     district: '330281',
     prices: { '20GP': '900' },
   } as const
-  expect(truckingLaneOf({ ...lane, code: 'T-1', pricing })).toMatchObject({ code: 'T-1', ...pricing })
+  expect(truckingLaneOf({ ...lane, code: 'T-1', version: 4, pricing })).toMatchObject({
+    code: 'T-1',
+    version: '4',
+    ...pricing,
+  })
 })

@@ -43,7 +43,7 @@ export type RatePricing = {
     readonly service: string
   }
   readonly 'ocean-tariff': Omit<OceanTariff, HeadField>
-  readonly 'trucking-lane': Omit<PricedLane, 'code'> & { readonly district: string }
+  readonly 'trucking-lane': Omit<PricedLane, 'code' | 'version'> & { readonly district: string }
   readonly 'trucking-tariff': Omit<TruckingTariff, HeadField>
   readonly 'warehouse-tariff': Omit<WarehouseTariff, HeadField>
   readonly 'depot-tariff': Omit<DepotTariff, HeadField> & { readonly depot: string }

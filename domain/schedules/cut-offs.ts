@@ -5,14 +5,12 @@
 export const hoursBeforeEtd = {
   // The empty box: two days remain to load it at the shipper's and to bring it in.
   ECP: 96,
-  // Loose cargo at the CFS: the same two days to stuff the box and to bring it in.
-  LCO: 96,
   // Shipping instructions: three days, so that the manifest reaches the customs 24 hours before loading.
   DCO: 72,
+  // The verified weight: a terminal lets no box in without it.
+  VCO: 54,
   // The full box at the terminal.
   FCO: 48,
-  // A box weighed at the gate still has half a day to get its VGM declared.
-  VCO: 36,
   // The customs release boxes that are in the terminal; loading begins within the last day.
   CUA: 24,
 } as const
@@ -30,8 +28,8 @@ export type CutOff = {
 
 export type Sailing = { readonly etd: Date; readonly stated?: Readonly<Partial<Record<CutOffCode, Date>>> }
 
-/** The planner of a full container shows these; a backward plan has no step for documents or loose cargo. */
-const planSteps = { 'pick-up': 'ECP', 'gate-in': 'FCO', vgm: 'VCO', customs: 'CUA' } as const
+/** The planner of a full container shows these; a backward plan has no step for documents. */
+const planSteps = { 'pick-up': 'ECP', vgm: 'VCO', 'gate-in': 'FCO', customs: 'CUA' } as const
 
 export type PlanStep = keyof typeof planSteps
 
@@ -49,7 +47,7 @@ function cutOff(code: CutOffCode, { etd, stated }: Sailing): CutOff {
 /** A carrier that wants the full box earlier moves what must come before it by as much. */
 function usualTime(code: CutOffCode, { etd, stated }: Sailing): Date {
   const usual = hoursBefore(etd, hoursBeforeEtd[code])
-  if (!stated?.FCO || (code !== 'ECP' && code !== 'LCO')) return usual
+  if (!stated?.FCO || (code !== 'ECP' && code !== 'VCO')) return usual
   const beforeGateIn = hoursBefore(stated.FCO, hoursBeforeEtd[code] - hoursBeforeEtd.FCO)
   return beforeGateIn < usual ? beforeGateIn : usual
 }
@@ -60,11 +58,13 @@ const byTime = (a: CutOff, b: CutOff): number => a.time.getTime() - b.time.getTi
 export const cutOffsOf = (sailing: Sailing): CutOff[] =>
   cutOffCodes.map((code) => cutOff(code, sailing)).sort(byTime)
 
-/** A container without documents or outside the terminal is not loaded: the earlier cut-off closes the sailing. */
-export const closingOf = (sailing: Sailing): CutOff => {
-  const [documents, container] = [cutOff('DCO', sailing), cutOff('FCO', sailing)]
-  return byTime(documents, container) <= 0 ? documents : container
-}
+/** Without an empty container, documents or a place in the terminal nothing is loaded: the first of them closes the sailing. */
+const closingCodes = ['DCO', 'ECP', 'FCO'] as const satisfies readonly CutOffCode[]
+
+export const closingOf = (sailing: Sailing): CutOff =>
+  closingCodes
+    .map((code) => cutOff(code, sailing))
+    .reduce((first, one) => (byTime(one, first) < 0 ? one : first))
 
 /** The latest time for each thing the shipper of a full box must do, the first first. */
 export const backwardPlan = (sailing: Sailing): (CutOff & { readonly step: PlanStep })[] =>

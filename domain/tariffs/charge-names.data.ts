@@ -8,6 +8,7 @@ const handlingOut: Bilingual = { zh: '出库费', en: 'Handling out' }
 export const ownNames: Readonly<Record<string, Bilingual>> = {
   cancellation,
   'flat-cancellation': cancellation,
+  'flat-cancellation-capped': cancellation,
   'handling-in': handlingIn,
   'minimum-in': handlingIn,
   'handling-out': handlingOut,

@@ -18,9 +18,11 @@ export type Charge = {
   readonly formula: Formula
   readonly sum: Money
   readonly tariff: TariffVersion
+  /** The tariff of the percentage, where the price is a share of the price of `tariff`. */
+  readonly shareTariff?: TariffVersion
 }
 
-type ChargeInput = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff'> & {
+type ChargeInput = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff' | 'shareTariff'> & {
   readonly params?: Params
   readonly unitPrice: string
   readonly quantity: string | number
@@ -34,6 +36,7 @@ export function charge({
   params = {},
   formula,
   tariff,
+  shareTariff,
   unitPrice,
   quantity: count,
   unit,
@@ -48,6 +51,7 @@ export function charge({
     formula,
     sum: roundMoney(money(amountText(formula), currency)),
     tariff,
+    ...(shareTariff && { shareTariff }),
   }
 }
 

@@ -7,6 +7,7 @@ const counted = [
   'TEU',
   'FEU',
   'BL',
+  'order',
   'pallet',
   'piece',
   'day',

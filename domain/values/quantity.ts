@@ -17,6 +17,7 @@ const unitDecimals = {
   move: 0,
   vehicle: 0,
   document: 0,
+  order: 0,
 } as const
 export type Unit = keyof typeof unitDecimals
 

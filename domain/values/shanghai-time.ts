@@ -19,6 +19,14 @@ export function instantAt(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+08:00`)
 }
 
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+/** A wall time in Shanghai, the same in every language: YYYY-MM-DD HH:MM. */
+export function localTimeText(instant: Date): string {
+  const { day, hour, minute } = shanghaiTime(instant)
+  return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
 /** The next midnight in Shanghai. */
 export const endOfDay = (instant: Date): Date => instantAt(shanghaiDay(instant), '24:00')
 

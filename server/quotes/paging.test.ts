@@ -35,7 +35,7 @@ test('all of 250 quotes are read page by page, each once and newest first', asyn
   const body = { query: depotQuery, offerCode: offers[0]?.item.code }
   const { number } = dataOf(saveQuote, await sendCall(saveQuote, body, { who: administrator }))
   const { rows } = await pool.query('SELECT * FROM quote WHERE number = $1', [number])
-  const { id: _id, ...row } = rows[0]
+  const { id: _id, valid_until_at: _generated, ...row } = rows[0]
   const columns = Object.keys(row).filter((column) => column !== 'number')
   await pool.query(
     `INSERT INTO quote (number, ${columns}) SELECT 'Q-' || step, ${columns}

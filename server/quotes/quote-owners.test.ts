@@ -132,17 +132,17 @@ describe('the list of quotes of a large company', () => {
     ['-number', 'quote_tenant'],
     ['-total', 'quote_tenant_total'],
     ['total', 'quote_tenant_total'],
-    ['validUntil', 'quote_tenant_valid_until'],
+    ['validUntil', 'quote_tenant_valid_until_at'],
   ] as const)('sorted by %s reads as many index rows as it shows, whichever page', async (sort, index) => {
-    const today = '2026-11-16'
+    const now = new Date('2026-11-16T04:00:00Z')
     const half = { sort, size: '100' }
     const { next } = dataOf(listQuotes, await sendCall(listQuotes, half, { who: administrator }))
-    const order = quoteOrder(sort, next ?? '', today)
+    const order = quoteOrder(sort, next ?? '', now)
     if (!order.ok) throw new Error(order.refusal)
     const page = searchQuotes(
       db,
       { companyId, personId: administrator },
-      { order: order.value, limit: 26, today },
+      { order: order.value, limit: 26, now },
     )
     const { sql, params } = page.toSQL()
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)

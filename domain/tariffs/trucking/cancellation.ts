@@ -1,5 +1,6 @@
 import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
-import { given, least, product } from '#domain/tariffs/formula.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { cutOffOf, isBeforeCutOff, shanghaiTime } from '#domain/values/shanghai-time.ts'
@@ -25,14 +26,23 @@ function flatCharge(
   { code, version }: TruckingTariff,
 ): Charge {
   const count = containersIn(request.containers)
+  const params = { cutOff: cutOffText(request), containers: count, price, cap }
+  if (exact(price).times(count).greaterThan(cap))
+    return charge({
+      fee,
+      rule: 'flat-cancellation-capped',
+      params,
+      formula: given('cap', cap),
+      unitPrice: cap,
+      quantity: 1,
+      unit: 'order',
+      tariff: { code, version },
+    })
   return charge({
     fee,
     rule: 'flat-cancellation',
-    params: { cutOff: cutOffText(request), containers: count, price, cap },
-    formula: least(
-      product(given('containers', count), given('cancellationPerContainer', price)),
-      given('cap', cap),
-    ),
+    params,
+    formula: product(given('containers', count), given('cancellationPerContainer', price)),
     unitPrice: price,
     quantity: count,
     unit: 'container',

@@ -9,7 +9,7 @@ import { truckingTerms } from './trucking-terms.ts'
 
 const quote: TruckingRequest = {
   day: '2026-11-16',
-  lane: { code: 'L1', prices: { '20GP': '1200', '40GP': '500' } },
+  lane: { code: 'L1', version: '1', prices: { '20GP': '1200', '40GP': '500' } },
   containers: [
     { type: '20GP', count: 1, grossWeightKg: 17_000 },
     { type: '20GP', count: 2 },

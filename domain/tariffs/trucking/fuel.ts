@@ -4,7 +4,7 @@ import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { chargeByLanePrice } from './lane-charges.ts'
-import type { TruckingRequest } from './trucking-request.ts'
+import { rateOfLane, type TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 /** Ours: a share of nothing is none. It is taken on what is carried only; a run in vain and a cancellation are shares of the lane price without it. */
@@ -23,7 +23,8 @@ export function fuelCharges(
       formula: product(given('containers', count), perContainer),
       unitPrice,
       quantity: count,
-      tariff: { code, version },
+      tariff: rateOfLane(lane),
+      shareTariff: { code, version },
     })
   })
 }

@@ -3,8 +3,7 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import type { Lane, TruckingRequest } from './trucking-request.ts'
-import type { TruckingTariff } from './trucking-tariff.data.ts'
+import { type Lane, rateOfLane, type TruckingRequest } from './trucking-request.ts'
 
 /** One charge for each group of containers, by the lane's price; refused if the lane has no price for a type. */
 export function chargeByLanePrice<Group extends ContainerCount>(
@@ -21,10 +20,9 @@ export function chargeByLanePrice<Group extends ContainerCount>(
   return ok(charges)
 }
 
-export function laneCharges(request: TruckingRequest, tariff: TruckingTariff): Result<readonly Charge[]> {
+export function laneCharges(request: TruckingRequest): Result<readonly Charge[]> {
   const { lane, containers, outcome } = request
   if (outcome.kind !== 'carried') return ok([])
-  const { code, version } = tariff
   return chargeByLanePrice(lane, containers, ({ type, count }, price) =>
     charge({
       fee: 'TRUCK',
@@ -34,7 +32,7 @@ export function laneCharges(request: TruckingRequest, tariff: TruckingTariff): R
       formula: product(given('containers', count), given('lanePrice', price)),
       unitPrice: price,
       quantity: count,
-      tariff: { code, version },
+      tariff: rateOfLane(lane),
     }),
   )
 }

@@ -41,7 +41,8 @@ describe('fuel', () => {
       params: { type: '40HQ', containers: 1, fuelPercent: '3', lanePrice: '1650.5', price: '49.515' },
       unitPrice: { amount: '49.515' },
       quantity: { amount: '1', unit: 'container' },
-      tariff: { code: 'trucking-CNNGB', version: 'trucking-2026-11' },
+      tariff: { code: 'L1', version: '1' },
+      shareTariff: { code: 'trucking-CNNGB', version: 'trucking-2026-11' },
     })
   })
 })
@@ -62,7 +63,7 @@ describe('the motorway', () => {
       params: { lane: 'L1', vehicles: 1, price: '95.5' },
       unitPrice: { amount: '95.50' },
       quantity: { amount: '1', unit: 'vehicle' },
-      tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
+      tariff: { code: 'L1', version: '1' },
     })
     expect(billed('CNSHA', { lane: tolled })[0]?.rule).toBe('lane-price-before-toll')
   })

@@ -35,7 +35,7 @@ test('the lane is priced by container type, a line for each', () => {
   ])
   expect(lines[0]).toMatchObject({
     params: { lane: 'L1', type: '20GP', containers: 2, price: '1200' },
-    tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
+    tariff: { code: 'L1', version: '1' },
   })
   expect(lines).toHaveLength(2)
 })
@@ -43,32 +43,16 @@ test('the lane is priced by container type, a line for each', () => {
 describe('waiting and nights', () => {
   test.each<[TruckingPort, string, string[]]>([
     ['CNSHA', '2026-11-16T14:00', []],
-    ['CNSHA', '2026-11-16T14:01', ['DSF min(1 × 80, 800) = 80.00']],
-    ['CNTAO', '2026-11-16T14:01', ['DSF min(1 × 50, 800) = 50.00']],
-    ['CNSHA', '2026-11-16T23:00', ['DSF min(9 × 80, 800) = 720.00']],
-    ['CNSHA', '2026-11-17T00:00', ['DSF min(10 × 80, 800) = 800.00']],
-    ['CNTAO', '2026-11-17T00:00', ['DSF min(10 × 50, 800) = 500.00']],
-    ['CNSHA', '2026-11-17T00:01', ['DSF min(10 × 80, 800) = 800.00', 'YYF 1 × 800 = 800.00']],
-    [
-      'CNSHA',
-      '2026-11-17T19:00',
-      ['DSF min(10 × 80, 800) + min(11 × 80, 800) = 1600.00', 'YYF 1 × 800 = 800.00'],
-    ],
-    [
-      'CNTAO',
-      '2026-11-18T00:00',
-      ['DSF min(10 × 50, 800) + min(16 × 50, 800) = 1300.00', 'YYF 1 × 800 = 800.00'],
-    ],
-    [
-      'CNSHA',
-      '2026-11-18T08:00',
-      ['DSF min(10 × 80, 800) + min(16 × 80, 800) = 1600.00', 'YYF 2 × 800 = 1600.00'],
-    ],
-    [
-      'CNSZX',
-      '2026-11-17T12:30',
-      ['DSF min(10 × 80, 800) + min(1 × 80, 800) = 880.00', 'YYF 1 × 800 = 800.00'],
-    ],
+    ['CNSHA', '2026-11-16T14:01', ['DSF 1 × 80 = 80.00']],
+    ['CNTAO', '2026-11-16T14:01', ['DSF 1 × 50 = 50.00']],
+    ['CNSHA', '2026-11-16T23:00', ['DSF 9 × 80 = 720.00']],
+    ['CNSHA', '2026-11-17T00:00', ['DSF 10 × 80 = 800.00']],
+    ['CNTAO', '2026-11-17T00:00', ['DSF 10 × 50 = 500.00']],
+    ['CNSHA', '2026-11-17T00:01', ['DSF 10 × 80 = 800.00', 'YYF 1 × 800 = 800.00']],
+    ['CNSHA', '2026-11-17T19:00', ['DSF 10 × 80 = 800.00', 'DSF 1 × 800 = 800.00', 'YYF 1 × 800 = 800.00']],
+    ['CNTAO', '2026-11-18T00:00', ['DSF 26 × 50 = 1300.00', 'YYF 1 × 800 = 800.00']],
+    ['CNSHA', '2026-11-18T08:00', ['DSF 10 × 80 = 800.00', 'DSF 1 × 800 = 800.00', 'YYF 2 × 800 = 1600.00']],
+    ['CNSZX', '2026-11-17T12:30', ['DSF 11 × 80 = 880.00', 'YYF 1 × 800 = 800.00']],
   ])('%s, held from 08:00 until %s: %o', (port, to, lines) => {
     expect(besidesLanePrice(port, { outcome: carried({ stays: [until(to)] }) })).toEqual(lines)
   })
@@ -81,7 +65,14 @@ describe('waiting and nights', () => {
       ['DSF', 3, { amount: '10', unit: 'hour' }],
       ['YYF', 3, { amount: '1', unit: 'vehicle' }],
     ])
-    expect(lines[0]?.params).toEqual({ vehicle: 2, freeHours: 6, hours: 2, perHour: '80', capPerDay: '800' })
+    expect(lines[0]?.params).toEqual({
+      vehicle: 2,
+      freeHours: 6,
+      hours: 2,
+      days: 1,
+      perHour: '80',
+      capPerDay: '800',
+    })
     expect(lines[2]?.params).toEqual({ vehicle: 3, nights: 1, until: '08:00', price: '800' })
   })
 })
@@ -207,9 +198,9 @@ describe('cancelling', () => {
     ['CNSHA', '2026-11-15T15:00', [{ type: '40GP', count: 1 }], ['FKF 1 × max(500 × 50%, 400) = 400.00']],
     ['CNXMN', '2026-11-15T15:00', [{ type: '40GP', count: 1 }], ['FKF 1 × max(500 × 50%, 400) = 400.00']],
     ['CNSZX', '2026-11-15T14:59:59', [{ type: '20GP', count: 9 }], []],
-    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 8 }], ['FKF min(8 × 50, 450) = 400.00']],
-    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 9 }], ['FKF min(9 × 50, 450) = 450.00']],
-    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 10 }], ['FKF min(10 × 50, 450) = 450.00']],
+    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 8 }], ['FKF 8 × 50 = 400.00']],
+    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 9 }], ['FKF 9 × 50 = 450.00']],
+    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 10 }], ['FKF 450 = 450.00']],
   ])('%s at %s, %o: %o', (port, time, containers, lines) => {
     expect(besidesLanePrice(port, { containers, outcome: at(time) })).toEqual(lines)
     expect(billed(port, { containers, outcome: at(time) })).toHaveLength(lines.length)

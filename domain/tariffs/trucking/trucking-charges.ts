@@ -33,8 +33,8 @@ export function chargesTrucking(request: TruckingRequest, tariff: TruckingTariff
   if (containers.length === 0) return refusal('invalid-input', { count: 1 }, { containers: 'required' })
   const stays = outcome.kind === 'cancelled' ? [] : outcome.stays
   return joined([
-    laneCharges(request, tariff),
-    ok(tollCharges(request, tariff)),
+    laneCharges(request),
+    ok(tollCharges(request)),
     fuelCharges(request, tariff),
     ...depotLiftCharges(request, tariff),
     extraPointCharges(request, tariff),

@@ -45,10 +45,11 @@ const request: fc.Arbitrary<TruckingRequest> = fc.record({
   lane: fc.record(
     {
       code: fc.constant('L1'),
+      version: fc.constant('7'),
       prices: fc.record({ '20GP': price, '40GP': price, '40HQ': price }),
       tollPerVehicle: price,
     },
-    { requiredKeys: ['code', 'prices'] },
+    { requiredKeys: ['code', 'version', 'prices'] },
   ),
   containers: fc.array(
     fc.record({ type: fc.constantFrom(...types), count, grossWeightKg: fc.integer({ min: 0, max: 25_000 }) }),
@@ -79,8 +80,12 @@ const carriedWith = (asked: TruckingRequest, more: object): TruckingRequest => (
 test('each line is its formula, rounded once, above nothing, and names its tariff', () => {
   fc.assert(
     fc.property(port, request, (at, asked) => {
-      for (const { formula, sum, tariff } of billed(at, asked)) {
-        expect(tariff).toEqual({ code: `trucking-${at}`, version: 'trucking-2026-11' })
+      for (const { fee, formula, sum, tariff } of billed(at, asked)) {
+        expect(tariff).toEqual(
+          ['TRUCK', 'GSF', 'RYF'].includes(fee)
+            ? { code: 'L1', version: '7' }
+            : { code: `trucking-${at}`, version: 'trucking-2026-11' },
+        )
         expect(sum).toEqual(roundMoney(yuan(exactText(amountOf(formula)))))
         expect(compareMoney(sum, yuan(0))).toBe(1)
       }
@@ -88,12 +93,11 @@ test('each line is its formula, rounded once, above nothing, and names its tarif
   )
 })
 
-test('where nothing is capped by the day or the order, the sum is quantity times unit price', () => {
+test('the sum is quantity times unit price on every line, capped or not', () => {
   fc.assert(
     fc.property(port, request, (at, asked) => {
-      for (const { rule, unitPrice, quantity, sum } of billed(at, asked))
-        if (!['waiting', 'flat-cancellation'].includes(rule))
-          expect(sum).toEqual(roundMoney(times(unitPrice, quantity.amount)))
+      for (const { unitPrice, quantity, sum } of billed(at, asked))
+        expect(sum).toEqual(roundMoney(times(unitPrice, quantity.amount)))
     }),
   )
 })
@@ -161,8 +165,13 @@ test('each further weighing, pick-up and return at a depot costs its price more'
 
 /** By rule, what a line of it must stay under, or reach. */
 const bounds: Readonly<Record<string, (line: Charge, tariff: TruckingTariff) => void>> = {
-  waiting: ({ sum, formula }, { waiting }) =>
-    neverLess(times(yuan(waiting.capPerDay), formula.kind === 'sum' ? formula.of.length : 0), sum),
+  waiting: ({ sum, params }, { waiting }) =>
+    neverLess(times(yuan(waiting.capPerDay), Number(params.days)), sum),
+  'waiting-capped': ({ params }, { waiting }) =>
+    neverLess(
+      times(yuan(waiting.perHour), Number(params.hours)),
+      times(yuan(waiting.capPerDay), Number(params.days)),
+    ),
   overweight: ({ unitPrice }, { overweight }) => neverLess(yuan(overweight.capPerContainer), unitPrice),
   'dry-run': ({ unitPrice }, { dryRun }) => neverLess(unitPrice, yuan(dryRun.minimum)),
   cancellation: ({ unitPrice }, { cancellation }) =>

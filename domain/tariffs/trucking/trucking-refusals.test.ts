@@ -74,7 +74,7 @@ describe('a price of nothing', () => {
     overweight: { steps: [{ overTons: 10, per: 'ton', price: '0' }], capPerContainer: '500' },
   }
   test.each<[string, Partial<TruckingRequest>, object]>([
-    ['a lane', { lane: { code: 'L1', prices: { '20GP': '0' } } }, { lane: 'L1', type: '20GP' }],
+    ['a lane', { lane: { code: 'L1', version: '1', prices: { '20GP': '0' } } }, { lane: 'L1', type: '20GP' }],
     ['a weighbridge', { weighings: 1 }, { port: 'CNSHA', work: 'weighing' }],
     ['a second door', { loadingPoints: 2 }, { port: 'CNSHA', work: 'extra-point' }],
     [
@@ -110,6 +110,7 @@ describe('a price of nothing', () => {
 describe('the lanes of a port and a pick-up place', () => {
   const lane = (code: string, port: TruckingPort, pickUpPlace: string) => ({
     code,
+    version: '1',
     port,
     pickUpPlace,
     prices: { '20GP': '1200' },

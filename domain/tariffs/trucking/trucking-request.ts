@@ -1,9 +1,9 @@
+import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { ContainerCount, ContainerType } from '#domain/values/container-type.ts'
 import type { InstantRange } from '#domain/values/shanghai-time.ts'
 
 /** From a port and a pick-up place to a door, with its price in yuan for each container type it is driven for. */
-export type Lane = {
-  readonly code: string
+export type Lane = TariffVersion & {
   readonly prices: Readonly<Partial<Record<ContainerType, string>>>
   /** Ours: a lane that states a toll bills it on top, in yuan a vehicle; any other holds it in its price. */
   readonly tollPerVehicle?: string
@@ -41,6 +41,9 @@ export type TruckingRequest = {
   readonly returns?: readonly DepotLift[]
   readonly outcome: TruckingOutcome
 }
+
+/** The rate of the lane, as the lines that it prices name it. */
+export const rateOfLane = ({ code, version }: Lane): TariffVersion => ({ code, version })
 
 export const containersIn = (counts: readonly { readonly count: number }[]): number =>
   counts.reduce((total, { count }) => total + count, 0)

@@ -5,6 +5,7 @@ import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { LaneRequest } from '#domain/quotes/lane-query.ts'
 import type { Result } from '#domain/values/refusal.ts'
+import { localTimeText } from '#domain/values/shanghai-time.ts'
 import { messages } from '#messages/messages.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
@@ -39,7 +40,7 @@ const widths: Readonly<Record<Column, number>> = {
   total: 14,
   perContainer: 14,
   currency: 8,
-  validUntil: 12,
+  validUntil: 18,
   offer: 36,
   reason: 64,
 }
@@ -81,7 +82,7 @@ function resultCells(row: PricedSheetRow, language: Language): readonly SheetCel
     total: cheapest ? Number(cheapest.total.amount) : null,
     perContainer: cheapest ? Number(cheapest.perContainer.amount) : null,
     currency: cheapest?.total.currency ?? null,
-    validUntil: cheapest?.validUntil ?? null,
+    validUntil: cheapest && localTimeText(new Date(cheapest.validUntil)),
     offer: cheapest?.offerCode ?? null,
     reason: reasonOf(row, language),
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
@@ -61,7 +61,7 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   const printedTexts = [
     ...[quote.number, quote.digest, quote.verifyUrl, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
     ...[total, net, ...taxes.map(({ tax }) => tax)].map((sum) => formatMoney(sum, language)),
-    formatDay(quote.offer.validUntil, language, 'date'),
+    formatTime(new Date(quote.offer.validUntil), language, { format: 'dateTime' }),
     ...lines.flatMap(({ fee, sum, standardAmount, exchangeRate }) => [
       feeItems[fee].name[language],
       formatMoney(sum, language),

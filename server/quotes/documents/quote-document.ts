@@ -1,6 +1,7 @@
 import type { Brand, Language } from '#domain/brands/brand.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { type DocumentContext, heading } from './document-context.ts'
@@ -20,6 +21,9 @@ export type DocumentQuote = Itinerary & {
   readonly replaces: string | null
   readonly remark: string | null
 }
+
+const endOf = ({ validUntil }: Offer, language: Language): string =>
+  formatTime(new Date(validUntil), language, { format: 'dateTime' })
 
 /** Two columns of names and values. */
 function detailsTable(details: readonly NamedValue[]): PdfContent {
@@ -52,10 +56,7 @@ function quoteDetails(
     value ? [[documentText(`facts.${key}`), value]] : []
   return [
     ...of('number', number),
-    ...of(
-      'validUntil',
-      documentText('facts.validDay', { day: formatDay(offer.validUntil, language, 'date') }),
-    ),
+    ...of('validUntil', documentText('facts.validTime', { time: endOf(offer, language) })),
     ...of('quotedOn', formatDay(offer.quote.day, language, 'date')),
     ...of('service', translate(`quotes.services.${offer.mode}`)),
     ...of('company', company),
@@ -112,7 +113,7 @@ function conditionsPart(
   { language, documentText }: DocumentContext,
   { offer }: DocumentQuote,
 ): readonly PdfContent[] {
-  const { quote, validUntil } = offer
+  const { quote } = offer
   const tariffs = quote.tariffs.map(({ code, version }) =>
     documentText('conditions.tariff', { code, version }),
   )
@@ -120,7 +121,7 @@ function conditionsPart(
     heading(documentText('conditions.title')),
     {
       ul: [
-        documentText('conditions.validity', { day: formatDay(validUntil, language, 'date') }),
+        documentText('conditions.validity', { time: endOf(offer, language) }),
         documentText('conditions.tax'),
         ...(quote.lines.some(({ exchangeRate: { from, to } }) => from !== to)
           ? [documentText('conditions.exchange')]

@@ -5,6 +5,7 @@ import { acceptQuote, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
+import { endOfValidDay } from '#domain/quotes/validity.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { expectSortedPages } from '#tests/support/paging.ts'
@@ -230,7 +231,7 @@ describe('staff', () => {
       mode: 'agreed',
       state: 'open',
       requestNumber: number,
-      validUntil: answer.validUntil,
+      validUntil: endOfValidDay(answer.validUntil),
       remark: answer.remark,
       query: null,
       containers: [{ type: '40HQ', count: 2 }],

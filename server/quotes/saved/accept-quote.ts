@@ -2,7 +2,6 @@ import type { acceptQuote as acceptCall, SavedQuote } from '#contract/quotes.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -17,19 +16,19 @@ type Input = EndpointInput<typeof acceptCall>
 
 /** Only an offer by staff is accepted; a quote at tariff prices is ordered instead. */
 function mayAccept(
-  quote: Pick<QuoteListRow, 'mode' | 'validUntil' | 'acceptedAt'>,
-  today: string,
+  quote: Pick<QuoteListRow, 'mode' | 'validUntilAt' | 'acceptedAt'>,
+  now: Date,
 ): Result<null> {
-  const { acceptedAt, validUntil } = quote
-  if (acceptedAt !== null) return refusal('quote-closed')
+  const validUntil = quote.validUntilAt.toISOString()
+  if (quote.acceptedAt !== null) return refusal('quote-closed')
   if (!isStaffOffer(quote)) return refusal('not-allowed')
-  return isExpired({ validUntil }, today) ? refusal('quote-expired', { validUntil }) : ok(null)
+  return isExpired({ validUntil }, now) ? refusal('quote-expired', { validUntil }) : ok(null)
 }
 
-async function acceptLocked(db: Db, input: Input, viewer: RateViewer, today: string): Promise<Result<null>> {
+async function acceptLocked(db: Db, input: Input, viewer: RateViewer, now: Date): Promise<Result<null>> {
   const found = await lockQuote(db, input.body.number, viewer)
   if (!found) return refusal('not-found')
-  const may = mayAccept(found, today)
+  const may = mayAccept(found, now)
   if (!may.ok) return may
   if (found.requestId !== null && !(await markRequestAccepted(db, found.requestId)))
     return refusal('request-closed')
@@ -47,12 +46,10 @@ export async function acceptQuote(deps: Deps, input: Input): Promise<Result<Save
   const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
   const { db } = deps.database
-  const today = shanghaiDay(deps.clock.now())
-  const accepted = await deps.database.transaction((locked) =>
-    acceptLocked(locked, input, viewer.value, today),
-  )
+  const now = deps.clock.now()
+  const accepted = await deps.database.transaction((locked) => acceptLocked(locked, input, viewer.value, now))
   if (!accepted.ok) return accepted
   const stored = await findQuote(db, input.body.number, viewer.value)
   if (!stored) return refusal('not-found')
-  return ok(await viewQuote(deps, db, stored, today))
+  return ok(await viewQuote(deps, db, stored, now))
 }

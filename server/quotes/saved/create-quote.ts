@@ -4,6 +4,7 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { type QuotedRoute, sailingOf } from '#domain/quotes/quoted-route.ts'
 import { formatSnapshot, toSavedQuery } from '#domain/quotes/saved-snapshot.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { insertQuote } from './quote-store.ts'
@@ -51,7 +52,8 @@ export async function createQuote(
     containers,
     ...sailingOf(offer),
     quotedOn: day,
-    validUntil: offer.validUntil,
+    validUntil: shanghaiDay(new Date(offer.validUntil)),
+    endsAt: new Date(offer.validUntil),
     total: total.amount,
     currency: total.currency,
     verifyCode: randomBytes(verifyCodeBytes).toString('base64url'),

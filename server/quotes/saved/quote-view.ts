@@ -3,7 +3,7 @@ import type { QuotedShipment, QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import { isTerminal, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
-import { quoteStateOn } from '#domain/quotes/quote-state.ts'
+import { quoteStateAt } from '#domain/quotes/quote-state.ts'
 import type { QuotedRoute } from '#domain/quotes/quoted-route.ts'
 import { readSavedQuery, readSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { money } from '#domain/values/money.ts'
@@ -27,8 +27,8 @@ export const routeOf = ({ fromCode, toCode, pickUpPlace, containers }: QuoteList
   containers,
 })
 
-export const stateOf = ({ acceptedAt, validUntil }: QuoteListRow, today: string) =>
-  quoteStateOn({ isAccepted: acceptedAt !== null, validUntil }, today)
+export const stateOf = ({ acceptedAt, validUntilAt }: QuoteListRow, now: Date) =>
+  quoteStateAt({ isAccepted: acceptedAt !== null, validUntil: validUntilAt.toISOString() }, now)
 
 /** The depots and warehouses of a list row. */
 function placeCodesOf({ mode, toCode, pickUpPlace }: QuoteListRow): readonly string[] {
@@ -56,12 +56,12 @@ function sailingOfRow({ carrier, vessel, voyage, departsOn }: QuoteListRow): Quo
 
 type RowNames = { readonly savedBy: string; readonly places: PlaceNames }
 
-export const viewRow = (row: QuoteListRow, today: string, { savedBy, places }: RowNames): QuoteRow => ({
+export const viewRow = (row: QuoteListRow, now: Date, { savedBy, places }: RowNames): QuoteRow => ({
   ...viewShipment(row, places),
   number: row.number,
-  state: stateOf(row, today),
+  state: stateOf(row, now),
   quotedOn: row.quotedOn,
-  validUntil: row.validUntil,
+  validUntil: row.validUntilAt.toISOString(),
   total: totalOf(row),
   savedBy,
   labels: [...row.labels],
@@ -91,14 +91,14 @@ export async function viewQuote(
   deps: Pick<QuoteDeps, 'findPeople'>,
   db: Db,
   stored: StoredQuote,
-  today: string,
+  now: Date,
 ): Promise<SavedQuote> {
   const nameOf = await readSaverNames(deps, db, [stored])
   const [offer, query] = [offerOf(stored), queryOf(stored)]
   const places = await readPlaceNames(db, [offer])
   const replaced = stored.replacesId === null ? undefined : await numberOf(db, stored.replacesId)
   return {
-    ...viewRow(stored, today, { savedBy: nameOf(stored), places }),
+    ...viewRow(stored, now, { savedBy: nameOf(stored), places }),
     places: placesOfOffers(places, [offer]),
     query: query as SavedQuote['query'],
     offer: asOfferData(offer),

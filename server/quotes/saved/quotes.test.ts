@@ -48,7 +48,7 @@ describe('a search for offers', () => {
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
     for (const { quote, validUntil, item } of offers) {
       expect(Object.keys(quote)).toEqual(['total', 'perContainer'])
-      expect(validUntil <= '2026-11-22').toBe(true)
+      expect(validUntil <= '2026-11-22T16').toBe(true)
       expect(item.sailing).toMatchObject({ linerService: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
     }
     expect(unavailable).toEqual([])
@@ -415,40 +415,60 @@ describe('quoting again', () => {
 })
 
 describe('a sailing after its cut-off', () => {
-  // TEST DAWN departs on 20 November at 18:00 from Qingdao; the document cut-off is three days before.
+  // TEST DAWN departs on 20 November at 18:00 from Qingdao; the empty pick-up closes four days before.
   const at = (now: string) => {
     site.time.now = new Date(now)
   }
-  const fromToday = { ...oceanQuery, etdFrom: '2026-11-17' }
+  const fromToday = { ...oceanQuery, etdFrom: '2026-11-16' }
   const saveFirstSailing = () =>
     sendCall(calls.saveQuote, { query: fromToday, offerCode: 'TST-NLRTM:TS-1' }, { who: administrator })
 
   test.each([
-    ['2026-11-17T10:00:00.000Z', ['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'], []],
-    ['2026-11-17T10:00:00.001Z', ['TST-NLRTM:TS-2'], [['TST-NLRTM:TS-1', 'sailing-closed']]],
+    ['2026-11-16T10:00:00.000Z', ['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'], []],
+    ['2026-11-16T10:00:00.001Z', ['TST-NLRTM:TS-2'], [['TST-NLRTM:TS-1', 'sailing-closed']]],
   ])('at %s the offers are %j', async (now, offered, unavailableCodes) => {
     at(now)
     const { offers, unavailable } = await offersFor(fromToday)
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(offered)
     expect(unavailable.map(({ item, refusal }) => [item.code, refusal])).toEqual(unavailableCodes)
     for (const { params } of unavailable)
-      expect(params).toEqual({ cutOff: 'DCO', closedAt: '2026-11-17 18:00' })
+      expect(params).toEqual({ cutOff: 'ECP', closedAt: '2026-11-16 18:00' })
   })
 
-  test('before the cut-off its offer can be saved, valid until the cut-off day', async () => {
-    at('2026-11-17T09:59:00Z')
+  test('before the cut-off its offer can be saved, valid until the cut-off', async () => {
+    at('2026-11-16T09:59:00Z')
     expect(dataOf(calls.saveQuote, await saveFirstSailing())).toMatchObject({
-      offer: { validUntil: '2026-11-17' },
+      offer: { validUntil: '2026-11-16T10:00:00.000Z' },
     })
-    at('2026-11-17T10:01:00Z')
+    at('2026-11-16T10:01:00Z')
     refusalOf(await saveFirstSailing(), 'sailing-closed')
   })
 
+  test('a saved quote expires at the cut-off: on its page, in the list and on the verify page', async () => {
+    at('2026-11-16T09:00:00Z')
+    const { number, verifyCode: code } = dataOf(calls.saveQuote, await saveFirstSailing())
+    const shown = async (now: string) => {
+      at(now)
+      const who = { who: administrator }
+      const listed = async (state: 'open' | 'expired') =>
+        dataOf(calls.listQuotes, await sendCall(calls.listQuotes, { state, size: '100' }, who)).rows
+      const views = [
+        dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, who)),
+        dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, { number, code })),
+        ...[...(await listed('open')), ...(await listed('expired'))].filter((row) => row.number === number),
+      ]
+      return views.map(({ state, validUntil }) => `${state} ${validUntil}`)
+    }
+    const until = '2026-11-16T10:00:00.000Z'
+    expect(await shown(until)).toEqual(Array(3).fill(`open ${until}`))
+    expect(await shown('2026-11-16T10:00:00.001Z')).toEqual(Array(3).fill(`expired ${until}`))
+  })
+
   test('is in no price range either; if all sailings are closed there is none', async () => {
-    at('2026-11-24T10:00:00Z')
-    dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, { ...oceanQuery, etdFrom: '2026-11-24' }))
-    at('2026-11-24T10:00:01Z')
-    const reply = await sendCall(calls.getPriceRange, { ...oceanQuery, etdFrom: '2026-11-24' })
+    at('2026-11-23T10:00:00Z')
+    dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, { ...oceanQuery, etdFrom: '2026-11-23' }))
+    at('2026-11-23T10:00:01Z')
+    const reply = await sendCall(calls.getPriceRange, { ...oceanQuery, etdFrom: '2026-11-23' })
     refusalOf(reply, 'sailing-closed')
     expect(reply.status).toBe(422)
   })

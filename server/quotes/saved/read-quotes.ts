@@ -2,7 +2,6 @@ import type { DataOf } from '#contract/call.ts'
 import type { listQuotes as listCall, readQuote as readCall, SavedQuote } from '#contract/quotes.ts'
 import { usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -20,14 +19,14 @@ export async function listQuotes(
   if (!viewer.ok) return viewer
   const { db } = deps.database
   const { size, sort = usualQuoteSort, after, ...search } = query
-  const today = shanghaiDay(deps.clock.now())
-  const order = quoteOrder(sort, after, today)
+  const now = deps.clock.now()
+  const order = quoteOrder(sort, after, now)
   if (!order.ok) return order
-  const wanted = { ...search, order: order.value, today, limit: size + 1 }
+  const wanted = { ...search, order: order.value, now, limit: size + 1 }
   const { shown, next } = order.value.pageOf(await searchQuotes(db, viewer.value, wanted), size)
   const nameOf = await readSaverNames(deps, db, shown)
   const places = await namesOfRowPlaces(db, shown)
-  const rows = shown.map((row) => viewRow(row, today, { savedBy: nameOf(row), places }))
+  const rows = shown.map((row) => viewRow(row, now, { savedBy: nameOf(row), places }))
   return ok({ rows, next })
 }
 
@@ -41,5 +40,5 @@ export async function readQuote(
   const { db } = deps.database
   const stored = await findQuote(db, query.number, viewer.value)
   if (!stored) return refusal('not-found')
-  return ok(await viewQuote(deps, db, stored, shanghaiDay(deps.clock.now())))
+  return ok(await viewQuote(deps, db, stored, deps.clock.now()))
 }

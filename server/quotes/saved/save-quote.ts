@@ -29,7 +29,7 @@ type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'person
 }
 
 const viewStored = async (deps: Deps, stored: StoredQuote) =>
-  ok(await viewQuote(deps, deps.database.db, stored, shanghaiDay(deps.clock.now())))
+  ok(await viewQuote(deps, deps.database.db, stored, deps.clock.now()))
 
 /** Returns the quote as the database holds it. */
 async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Result<SavedQuote>> {

@@ -10,27 +10,27 @@ import { type ListOrder, listOrder, rankOf } from '#server/platform/database/lis
 import type { QuoteScope } from '#server/quotes/access.ts'
 import { listColumns } from './quote-store.ts'
 
-const isInState = (state: QuoteState, today: string): SQL | undefined => {
+const isInState = (state: QuoteState, now: Date): SQL | undefined => {
   if (state === 'accepted') return isNotNull(quote.acceptedAt)
-  const isValid = state === 'open' ? gte(quote.validUntil, today) : lt(quote.validUntil, today)
+  const isValid = state === 'open' ? gte(quote.validUntilAt, now) : lt(quote.validUntilAt, now)
   return and(isNull(quote.acceptedAt), isValid)
 }
 
 /** In the order of `quoteStates`. */
-const stateRank = (today: string): SQL =>
-  sql`case when ${isInState('open', today)} then 1 when ${isInState('accepted', today)} then 2 else 3 end`
+const stateRank = (now: Date): SQL =>
+  sql`case when ${isInState('open', now)} then 1 when ${isInState('accepted', now)} then 2 else 3 end`
 
 const id = { by: quote.id, type: 'bigint' } as const
 
-export const quoteOrder = (sort: QuoteSort, after: string | undefined, today: string) =>
+export const quoteOrder = (sort: QuoteSort, after: string | undefined, now: Date) =>
   listOrder(
     {
       // Numbers are given in the order of ids.
       number: [id],
       mode: [{ by: rankOf(quote.mode, quotedModes), type: 'integer' }, id],
       total: [{ by: quote.total, type: 'numeric' }, id],
-      validUntil: [{ by: quote.validUntil, type: 'date' }, id],
-      state: [{ by: stateRank(today), type: 'integer' }, id],
+      validUntil: [{ by: quote.validUntilAt, type: 'timestamptz' }, id],
+      state: [{ by: stateRank(now), type: 'integer' }, id],
       sailing: [{ by: quote.departsOn, type: 'date', isNullable: true }, id],
     },
     sort,
@@ -47,14 +47,14 @@ export type QuoteSearch = {
   readonly label?: string
   readonly order: ListOrder
   readonly limit: number
-  readonly today: string
+  readonly now: Date
 }
 
 /** One query per owner, so that each reads a part of its index however many quotes there are. */
 export const searchQuotes = (
   db: Db,
   { companyId, personId }: QuoteScope,
-  { state, mode, label, order, limit, today }: QuoteSearch,
+  { state, mode, label, order, limit, now }: QuoteSearch,
 ) => {
   const firstOf = (ownerId: string) =>
     db
@@ -63,7 +63,7 @@ export const searchQuotes = (
       .where(
         and(
           eq(quote.ownerId, ownerId),
-          state && isInState(state, today),
+          state && isInState(state, now),
           mode && eq(quote.mode, mode),
           label === undefined ? undefined : hasLabel(label),
           order.isBehind,

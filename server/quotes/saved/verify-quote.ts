@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { DataOf } from '#contract/call.ts'
 import type { verifyQuote as verifyCall } from '#contract/quotes.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -28,16 +27,16 @@ export async function verifyQuote(
   const row = await findQuoteOfAnyone(db, query.number)
   const isOurs = isSameCode(query.code, row?.verifyCode ?? '')
   if (!row || !isOurs) return refusal('not-found')
-  const { number, brand, quotedOn, validUntil, digest } = row
+  const { number, brand, quotedOn, validUntilAt, digest } = row
   const name = await companyNameOf(db, row)
   return ok({
     ...viewShipment(row, await namesOfRowPlaces(db, [row])),
     number,
     brand,
     quotedOn,
-    validUntil,
+    validUntil: validUntilAt.toISOString(),
     digest,
-    state: stateOf(row, shanghaiDay(clock.now())),
+    state: stateOf(row, clock.now()),
     total: totalOf(row),
     company: name && masked(name),
   })

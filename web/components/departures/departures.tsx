@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { DepartureView } from '#contract/sailings.ts'
-import { hoursBeforeEtd } from '#domain/schedules/cut-offs.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -11,17 +10,12 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { closesAt, isClosed, openOnes } from './departure-closing.ts'
 import styles from './departures.module.css'
 
-// Sailings after their gate closing are skipped, so the search covers a few more days.
+// Closed sailings are skipped, so the search covers a few more days.
 const maxRequested = 40
 const maxShown = 6
-
-const hourMs = 3_600_000
-const gateClosesAt = (departsAt: string) => new Date(Date.parse(departsAt) - hoursBeforeEtd.FCO * hourMs)
-
-const stillOpen = (departures: readonly DepartureView[]) =>
-  departures.filter(({ departsAt }) => gateClosesAt(departsAt).getTime() > Date.now()).slice(0, maxShown)
 
 type NextDeparturesProps = { readonly pol: OceanPort; readonly searchUrl: string }
 
@@ -48,7 +42,11 @@ function OpenDepartures({ pol, searchUrl }: NextDeparturesProps) {
   return (
     <QueryState query={query} skeleton={{ rows: maxShown + 1 }}>
       {({ departures }) => (
-        <DepartureTable departures={stillOpen(departures)} searchUrl={searchUrl} without={['from']} />
+        <DepartureTable
+          departures={openOnes(departures, new Date()).slice(0, maxShown)}
+          searchUrl={searchUrl}
+          without={['from']}
+        />
       )}
     </QueryState>
   )
@@ -81,13 +79,13 @@ export function DepartureTable({ departures, searchUrl, without }: DepartureTabl
 /** The first ports on one line, and how many more there are. */
 const namedPorts = 3
 
-function GateClosing({ at }: { at: Date }) {
+function Closing({ departure }: { departure: DepartureView }) {
   const { t } = useTranslation('ocean')
-  const isClosed = at.getTime() < Date.now()
+  const hasClosed = isClosed(departure, new Date())
   return (
-    <span data-closed={isClosed || undefined}>
-      <FormattedTime at={at.toISOString()} />
-      {isClosed && ` ${t('departures.closed')}`}
+    <span data-closed={hasClosed || undefined}>
+      <FormattedTime at={closesAt(departure).toISOString()} />
+      {hasClosed && ` ${t('departures.closed')}`}
     </span>
   )
 }
@@ -111,7 +109,7 @@ function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
     {
       key: 'cutOff',
       header: t('departures.cutOff'),
-      cell: ({ departsAt }) => <GateClosing at={gateClosesAt(departsAt)} />,
+      cell: (departure) => <Closing departure={departure} />,
     },
     {
       key: 'vessel',
@@ -130,17 +128,18 @@ function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
   ]
 }
 
-/** After gate closing a sailing takes no more containers. */
+/** A closed sailing has no price. */
 function PriceLink({ departure, searchUrl }: { departure: DepartureView; searchUrl: string }) {
   const { t } = useTranslation('ocean')
   const { vessel, voyage, pol, calls, carrier, departsAt } = departure
+  const names = useNames()
   const [first] = calls
-  if (!first || gateClosesAt(departsAt).getTime() < Date.now()) return t('departures.tooLate')
+  if (!first || isClosed(departure, new Date())) return t('departures.tooLate')
   const day = shanghaiDay(new Date(departsAt))
   const address = new URLSearchParams({ pol, pod: first.port, from: day, to: day, carrier })
   return (
     <Link to={`${searchUrl}?${address}`}>
-      {t('departures.price')}
+      {t('departures.priceTo', { port: names.port(first.port) })}
       <span className="visually-hidden">
         {vessel} / {voyage}
       </span>

@@ -62,3 +62,8 @@ test.each([
 ] as const)('%s with %j has the problems %j', (tab, change, problems) => {
   expect(found(pageOf(tab, change))).toEqual(problems)
 })
+
+test('every container of a depot stay is lifted in and out', () => {
+  expect(found(pageOf('depot', { count: '10' }))).toContain('lifts=20')
+  expect(found(pageOf('depot', { count: '1' }))).toMatch(/lifts=2(&|$)/)
+})

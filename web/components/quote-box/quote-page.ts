@@ -83,12 +83,12 @@ function truckingPage(values: Values): QuotePage {
   })
 }
 
-/** Laden 40-foot containers, lifted in and out. */
+/** Laden 40-foot containers, each lifted in and out. */
 function depotPage(values: Values): QuotePage {
   const problems = [...countProblem('count', values), ...countProblem('days', values)]
   if (problems.length > 0) return { problems }
   const { port, days, count } = values
-  const texts = { port, days, containers: count, size: '40', kind: 'laden', lifts: '2' }
+  const texts = { port, days, containers: count, size: '40', kind: 'laden', lifts: String(2 * Number(count)) }
   return {
     path: `${servicePaths.depotOffers}?${searchParamsFromTexts('depot', { ...texts, day: dayIn(values) })}`,
   }

@@ -113,7 +113,7 @@ function Feet({ offers }: Pick<CompareTableProps, 'offers'>) {
   const codes = offers.map(({ item }) => item.code)
   const percents = [
     ...new Set(offers.flatMap(({ quote }) => quote.taxes.map(({ percent }) => percent))),
-  ].sort()
+  ].sort((one, other) => Number(one) - Number(other))
   return (
     <tfoot>
       <Row name={t('compare.net')} codes={codes} sums={offers.map(({ quote }) => quote.net)} />

@@ -1,5 +1,5 @@
 import type { OfferSummary } from '#contract/offers.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatTime } from '#domain/language/format-time.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -62,7 +62,9 @@ export function OfferCard(props: OfferCardProps) {
         </p>
       </div>
       <p className={styles.valid}>
-        {t('list.validUntil', { day: formatDay(validUntil, useLanguage(), 'date') })}
+        {t('list.validUntil', {
+          time: formatTime(new Date(validUntil), useLanguage(), { format: 'dateTime' }),
+        })}
       </p>
       <div className={styles.actions}>
         {props.hasOthers && <CompareCheckbox {...props} name={accessibleName} />}

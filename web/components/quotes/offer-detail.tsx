@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
 import type { OpenedOffer } from '#contract/quotes.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { groupNameKey } from '#domain/quotes/group-name.ts'
 import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -44,7 +44,7 @@ export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesP
       <Lines quote={quote} />
       <Totals quote={quote} />
       <p className={styles.muted}>
-        {t('detail.validUntil', { day: formatDay(validUntil, language, 'date') })}{' '}
+        {t('detail.validUntil', { time: formatTime(new Date(validUntil), language, { format: 'dateTime' }) })}{' '}
         {t('detail.quotedOn', { day: formatDay(quote.day, language, 'date') })}
       </p>
       {carbon && <Carbon carbon={carbon} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminRequest } from '#contract/requests.ts'
-import { validUntil } from '#domain/quotes/validity.ts'
+import { lastDayOf } from '#domain/quotes/validity.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
@@ -101,7 +101,7 @@ function Conditions({ form, today }: { form: FormState; today: string }) {
         label={t('answer.validUntil')}
         help={t('answer.validUntilHelp')}
         min={today}
-        defaultValue={validUntil(today, [])}
+        defaultValue={lastDayOf(today)}
       />
       <TextAreaField
         name="remark"

@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/client.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
@@ -21,7 +21,10 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
     ...(shipment ? [[t('verify.shipment'), <TypedText key="shipment" text={shipment} />] as const] : []),
     [t('verify.state'), t(`states.${state}`)],
     [t('verify.quotedOn'), formatDay(quotedOn, language, 'date')],
-    [t('verify.validUntil'), formatDay(validUntil, language, 'date')],
+    [
+      t('verify.validUntil'),
+      t('verify.untilTime', { time: formatTime(new Date(validUntil), language, { format: 'dateTime' }) }),
+    ],
     [t('verify.total'), <FormattedMoney key="total" money={total} size="strong" />],
     ...(company ? [[t('verify.company'), company] as const] : []),
     [t('verify.digest'), <code key="digest">{digest}</code>],

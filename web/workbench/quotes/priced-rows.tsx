@@ -1,6 +1,6 @@
 import type { PricedRow } from '#contract/lanes.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
-import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -107,7 +107,7 @@ function useSailingColumns(): readonly Column<PricedRow>[] {
       key: 'validUntil',
       header: t('bulkQuote.validUntil'),
       cell: ({ cheapest }) =>
-        cheapest ? <FormattedDay day={cheapest.validUntil} format="date" /> : t('again.none'),
+        cheapest ? <FormattedTime at={cheapest.validUntil} format="dateTime" /> : t('again.none'),
     },
   ]
 }

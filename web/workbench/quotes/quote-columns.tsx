@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
-import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
@@ -98,7 +98,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       header: t('list.validUntil'),
       widthPx: timeWidthsPx.date,
       narrowSlot: 'third',
-      cell: ({ validUntil }) => <FormattedDay day={validUntil} format="date" />,
+      cell: ({ validUntil }) => <FormattedTime at={validUntil} />,
     },
     {
       id: 'state',

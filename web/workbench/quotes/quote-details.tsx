@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
-import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
@@ -17,7 +17,7 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const { number, state, verifyCode, validUntil, savedBy, createdAt, digest } = quote
   const items = [
     { term: t('list.state'), value: <Badge tone={quoteTones[state]} label={t(`states.${state}`)} /> },
-    { term: t('list.validUntil'), value: <FormattedDay day={validUntil} format="date" /> },
+    { term: t('list.validUntil'), value: <FormattedTime at={validUntil} format="dateTime" /> },
     {
       term: t('list.savedBy'),
       value: t('quote.savedBy', {
