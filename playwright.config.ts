@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A second look, named as flaky in the report: two cores shared with a database and a build are not always quick.
   retries: 1,
   timeout: 45_000,
