@@ -5,7 +5,7 @@ import type { Fault } from '#faults/fault.ts'
 import { type Answered, savedQuotes, startLoad, statusesOf } from '#faults/load.ts'
 import type { Stage } from '#faults/stage.ts'
 
-const kills = 10
+const kills = 20
 const rate = 60
 const limits = { refusalMs: 2_500, backMs: 5_000 }
 
