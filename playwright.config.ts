@@ -28,5 +28,6 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })
