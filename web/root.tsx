@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { BrandColours } from '#domain/brands/brand.ts'
 import { useBrand } from '#web/page/brand-context.ts'
+import { BusyBar } from '#web/page/busy-bar.tsx'
 import { consoleHome, consoleNamespaces, isConsolePage } from '#web/page/console-pages.ts'
 import { ownerOriginsOf } from '#web/page/owner-origins.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
+      <BusyBar />
       <Outlet />
       <SessionEnd />
       <LazyNavigationGuard />

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
@@ -9,11 +9,11 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext } from '#web/page/brand-context.ts'
 import { QuoteBox } from './quote-box.tsx'
 
-async function show() {
+async function show(loader: () => unknown = () => null) {
   const translator = await createTranslator('ningbo', 'en', [...baseNamespaces, 'home'])
   const routes = [
     { path: '/', element: <QuoteBox brand={brands.ningbo} /> },
-    { path: '/service/booking', element: <p>Prices</p> },
+    { path: '/service/booking', loader, element: <p>Prices</p> },
   ]
   const router = createMemoryRouter(routes)
   render(
@@ -90,4 +90,19 @@ test('a date that cannot be read is named when the visitor leaves the field', as
   await userEvent.tab()
   expect(screen.getByText('Enter a date, e.g. 1 Dec 2026')).toBeTruthy()
   expect(field('Earliest date').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the button is busy from the click until the page with the price is there', async () => {
+  const loaded = Promise.withResolvers<null>()
+  const router = await show(() => loaded.promise)
+  const get = () => screen.getByRole('button', { name: 'Get price' })
+  act(() => field('Earliest date').focus())
+  await screen.findByRole('button', { name: 'Open calendar' })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Destination' }), 'lutedan')
+  act(() => get().click())
+  expect(get().getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  expect(get().getAttribute('aria-busy')).toBe('true')
+  await act(async () => loaded.resolve(null))
+  await screen.findByText('Prices')
 })

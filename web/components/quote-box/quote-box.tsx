@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { useNavigation, useNavigationType } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
 import { useOpenPage } from '#web/client/use-open-page.ts'
 import type { Place } from '#web/components/places/places.ts'
@@ -30,7 +30,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
   const [saved, setSaved] = useState<SavedQuoteForm>()
   const place = useRef<Place>(undefined)
-  const { submit, attempt, errors, clear } = useQuotePage(tab, place)
+  const { submit, isPending, attempt, errors, clear } = useQuotePage(tab, place)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { late, handlers } = useLateFields(form)
@@ -91,6 +91,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
           variant="primary"
           isWide
           disabled={!isHydrated}
+          isPending={isPending}
           data-hydrating={!isHydrated || undefined}
         >
           {t('quoteBox.get')}
@@ -114,12 +115,15 @@ function useSavedForm(show: (saved: SavedQuoteForm) => void) {
 function useQuotePage(tab: Tab, place: RefObject<Place | undefined>) {
   const { t } = useTranslation('home')
   const navigate = useOpenPage()
+  const isOpening = useNavigation().state !== 'idle'
+  const [isReading, setReading] = useState(false)
   const [problems, setProblems] = useState<readonly QuoteProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    const { quotePage } = await import('./quote-page.ts')
+    setReading(true)
+    const { quotePage } = await import('./quote-page.ts').finally(() => setReading(false))
     const page = quotePage(tab, values)
     setProblems('problems' in page ? page.problems : [])
     setAttempt((count) => count + 1)
@@ -131,5 +135,5 @@ function useQuotePage(tab: Tab, place: RefObject<Place | undefined>) {
     name,
     text: t(`quoteBox.problems.${problem}`, params),
   }))
-  return { submit, attempt, errors, clear: () => setProblems([]) }
+  return { submit, isPending: isReading || isOpening, attempt, errors, clear: () => setProblems([]) }
 }
