@@ -26,7 +26,7 @@ test('is shown from the click on a link until the page is there', async () => {
   )
   expect(screen.queryByRole('progressbar')).toBeNull()
   act(() => screen.getByText('Prices').click())
-  // Without waiting: whoever waits for the server sees it at once.
+  // At once, while the server is still working.
   expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeTruthy()
   await act(async () => loaded.resolve(null))
   await screen.findByText('The prices')

@@ -12,14 +12,40 @@ import { Icon } from '#web/ui/icons.tsx'
 import header from './header.module.css'
 import styles from './login-state.module.css'
 
-/** A login link for visitors; the account menu for users. */
+/** Links to register and to log in for visitors; the account menu for users. */
 export function LoginState() {
-  return useSession((state) => state.loggedIn) ? <Account /> : <LogInLink />
+  const isLoggedIn = useSession((state) => state.loggedIn)
+  return isLoggedIn ? (
+    <Account />
+  ) : (
+    <>
+      <RegisterLink />
+      <LogInLink />
+    </>
+  )
 }
 
 /** With a modifier key the browser opens another tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Where there is room; elsewhere, and where people log in at the parent brand, the login leads to it. */
+function RegisterLink() {
+  const { t } = useTranslation('site')
+  const { logInUrl } = useBrand()
+  const { pathname, search } = useLocation()
+  if (logInUrl) return null
+  const here = `${pathname}${search}`
+  const params = new URLSearchParams({ mode: 'register', ...(pathname !== '/' && { redirect: here }) })
+  return (
+    <Link
+      className={`${buttonClass({ variant: 'quiet', isCompact: true })} ${styles.register}`}
+      to={`/login?${params}`}
+    >
+      {t('header.register')}
+    </Link>
+  )
+}
 
 /** Opens the login over the page or at the parent brand; before hydration the link leads to the login page. */
 function LogInLink() {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -9,8 +10,6 @@ import styles from './quote-box.module.css'
 import type { SavedQuoteForm } from './saved-quote-form.ts'
 import type { Tab } from './tabs.ts'
 import type { LateFields } from './use-late-fields.ts'
-
-const types = ['20GP', '40GP', '40HQ']
 
 type QuoteFieldsProps = {
   readonly tab: Tab
@@ -63,7 +62,7 @@ export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: 
               name="type"
               label={t('quoteBox.type')}
               defaultValue={saved?.texts.type ?? defaultContainers.type}
-              choices={types.map((type) => ({ value: type, label: type }))}
+              choices={containerTypeCodes.map((type) => ({ value: type, label: type }))}
             />
             {count('count', '1')}
             <div className={styles.day}>
