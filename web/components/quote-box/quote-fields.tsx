@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
-import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { containerTypes } from '#domain/values/container-types.data.ts'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -62,7 +62,7 @@ export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: 
               name="type"
               label={t('quoteBox.type')}
               defaultValue={saved?.texts.type ?? defaultContainers.type}
-              choices={containerTypeCodes.map((type) => ({ value: type, label: type }))}
+              choices={Object.keys(containerTypes).map((type) => ({ value: type, label: type }))}
             />
             {count('count', '1')}
             <div className={styles.day}>
