@@ -31,6 +31,15 @@ test('the switch keeps the page and its query, and changes every text without a 
   expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u)
 })
 
+test('the switch changes what the server rendered and no script has loaded', async ({ page }) => {
+  await open(page, 'nb.localhost')
+  const main = page.getByRole('main')
+  await expect(main.getByText('鹿特丹').first()).toBeVisible()
+  await page.getByRole('link', switchTo('English')).first().click()
+  await expect(main.getByText('Rotterdam').first()).toBeVisible()
+  await expect(main.getByText('鹿特丹')).toHaveCount(0)
+})
+
 test('the switch keeps form values', async ({ page }) => {
   await open(page, 'localhost', '/dev/outbox')
   const field = page.locator('input[name="recipient"]')

@@ -11,8 +11,8 @@ import {
   Services,
   Steps,
 } from '#web/components/home/sections.ts'
-import { NetworkMap } from '#web/components/network-map/network-map.tsx'
-import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
+import { homePortCodes } from '#web/components/network-map/home-ports.ts'
+import { NetworkMap } from '#web/components/network-map/network.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
 
 /** The home page of the group: all services on the map. */

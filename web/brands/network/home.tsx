@@ -11,7 +11,7 @@ import {
   ServiceRows,
   Steps,
 } from '#web/components/home/sections.ts'
-import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
+import { homePortCodes } from '#web/components/network-map/home-ports.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 

@@ -1,6 +1,5 @@
-import { NetworkMap } from '#web/components/network-map/network-map.tsx'
-import type { HomePort } from '#web/components/network-map/nodes.data.ts'
-import { PortList } from '#web/components/network-map/port-list.tsx'
+import type { HomePort } from '#web/components/network-map/home-ports.ts'
+import { NetworkMap, PortList } from '#web/components/network-map/network.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Figures } from './figures.tsx'
 import styles from './network.module.css'

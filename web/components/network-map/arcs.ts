@@ -1,4 +1,5 @@
-import { type HomePort, homePorts, overseasPorts } from './nodes.data.ts'
+import type { HomePort } from './home-ports.ts'
+import { homePorts, overseasPorts } from './nodes.data.ts'
 import { pointOf } from './projection.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arcsFrom } from './arcs.ts'
-import { homePortCodes, homePorts, overseasPorts, regions } from './nodes.data.ts'
+import { homePortCodes } from './home-ports.ts'
+import { homePorts, overseasPorts, regions } from './nodes.data.ts'
 import { pointOf } from './projection.ts'
 
 const ports = [...Object.values(homePorts), ...overseasPorts]

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { arcsFrom } from './arcs.ts'
+import { type HomePort, homePortCodes } from './home-ports.ts'
 import styles from './network-map.module.css'
-import { type HomePort, homePortCodes, homePorts, overseasPorts } from './nodes.data.ts'
+import { homePorts, overseasPorts } from './nodes.data.ts'
 import { mapRatio, type Place, type Point, pointOf } from './projection.ts'
 
 const at = ({ x, y }: Point) => ({ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` }) as CSSProperties
@@ -16,7 +17,7 @@ const leaderOf = (port: Place, label: Place) => {
   return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${(to.x - 5).toFixed(1)} ${to.y.toFixed(1)}H${to.x.toFixed(1)}`
 }
 
-type NetworkMapProps = {
+export type NetworkMapProps = {
   /** The ports where the routes start. */
   readonly homes: readonly HomePort[]
 }

@@ -1,8 +1,6 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
+import type { HomePort } from './home-ports.ts'
 import type { Place } from './projection.ts'
-
-export const homePortCodes = ['qingdao', 'shanghai', 'ningbo', 'xiamen', 'shenzhen'] as const
-export type HomePort = (typeof homePortCodes)[number]
 
 export const regions = [
   'northeast-asia',

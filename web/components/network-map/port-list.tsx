@@ -1,11 +1,13 @@
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { homePortCodes } from './home-ports.ts'
 import styles from './network-map.module.css'
-import { type HomePort, homePortCodes, homePorts, overseasPorts, regions } from './nodes.data.ts'
+import type { NetworkMapProps } from './network-map.tsx'
+import { homePorts, overseasPorts, regions } from './nodes.data.ts'
 
 const separators = { zh: '、', en: ', ' } as const
 
 /** The ports of the map as a list by region. */
-export function PortList({ homes }: { homes: readonly HomePort[] }) {
+export function PortList({ homes }: NetworkMapProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const isOne = homes.length < homePortCodes.length
