@@ -4,9 +4,9 @@ import type { NetworkMapProps } from './network-map.tsx'
 // Map and list load late, but the first page needs their styles.
 import './network-map.module.css'
 
-const Map = staticIsland<NetworkMapProps>(async () => (await import('./network-map.tsx')).NetworkMap)
-const List = staticIsland<NetworkMapProps>(async () => (await import('./port-list.tsx')).PortList)
+const KeptMap = staticIsland<NetworkMapProps>(async () => (await import('./network-map.tsx')).NetworkMap)
+const KeptList = staticIsland<NetworkMapProps>(async () => (await import('./port-list.tsx')).PortList)
 
 /** In another language it is another map. */
-export const NetworkMap = (props: NetworkMapProps) => <Map key={useLanguage()} {...props} />
-export const PortList = (props: NetworkMapProps) => <List key={useLanguage()} {...props} />
+export const NetworkMap = (props: NetworkMapProps) => <KeptMap key={useLanguage()} {...props} />
+export const PortList = (props: NetworkMapProps) => <KeptList key={useLanguage()} {...props} />
