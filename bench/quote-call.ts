@@ -56,6 +56,7 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
     database,
     clock: systemClock,
     findPeople: async () => [],
+    findStaff: async () => [],
     notify: async () => {},
     priceCache: new PriceCache(priceCacheBytes),
     originOf: () => 'http://localhost',

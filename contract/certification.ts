@@ -21,8 +21,10 @@ export const certificationView = z.object({
       licenceFileId: z.string(),
     })
     .nullable(),
-  /** Why it was refused. */
+  /** Why it was refused, suspended or revoked. */
   reason: z.string().nullable(),
+  /** A renewed licence under review; until the decision the licence of the application holds. */
+  renewal: z.object({ licenceFileId: z.string(), submittedAt: z.iso.datetime() }).nullable(),
   submittedAt: z.iso.datetime().nullable(),
   reviewWorkingDays: z.number().int(),
   /** The newest one of a person without a company. */
@@ -44,6 +46,15 @@ export const submitCertification = defineCall({
     vatNumber: z.string().trim().max(50).optional(),
     licenceFileId: z.string().trim().min(1).max(50),
   }),
+  data: certificationView,
+})
+
+export const withdrawRenewal = defineCall({
+  name: 'withdrawRenewal',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/withdrawRenewal',
   data: certificationView,
 })
 
@@ -71,7 +82,7 @@ export const requestToJoin = defineCall({
 })
 
 /** A member or an applicant; the mobile is masked. */
-const someone = { name: z.string(), mobile: z.string(), email: z.string().nullable() }
+const someone = { name: z.string(), mobile: z.string().nullable(), email: z.string().nullable() }
 
 export const joinRequestView = z.object({ id: z.string(), ...someone, requestedAt: z.iso.datetime() })
 export type JoinRequestView = z.infer<typeof joinRequestView>

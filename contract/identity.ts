@@ -8,10 +8,12 @@ export const personView = z.object({
   id: z.string(),
   account: z.string(),
   name: z.string(),
-  /** Masked but for its ends. */
-  mobile: z.string(),
+  /** Masked but for its ends; none of a user who registered by email. */
+  mobile: z.string().nullable(),
   /** Confirmed with a code. */
   email: z.string().nullable(),
+  /** Whether codes and log-in go by the email address; changing it then needs the password. */
+  logsInByEmail: z.boolean(),
   /** Entered, but not confirmed yet; it replaces the other one when it is. */
   unconfirmedEmail: z.string().nullable(),
   language: z.enum(languages),
@@ -27,7 +29,7 @@ export const logIn = defineCall({
   method: 'POST',
   path: '/api/identity/logIn',
   body: z.strictObject({
-    account: z.string().trim().min(1).max(textLimits.account),
+    account: z.string().trim().min(1).max(textLimits.email),
     // A password outside the rule is a wrong one, and is answered as such; this only bounds the work.
     password: z.string().min(1).max(textLimits.typedPassword),
     remember: z.boolean(),

@@ -70,6 +70,7 @@ export const notificationChoices = z.object({
   choices: z.array(choice),
   /** Mail needs a confirmed email address. */
   hasEmail: z.boolean(),
+  hasMobile: z.boolean(),
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
+import type { PayerTotals } from '#domain/quotes/totals.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Formula } from '#domain/tariffs/formula.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -76,6 +77,28 @@ const quotedContingentCharge = z
   })
   .readonly()
 
+const totals = {
+  taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),
+  net: money,
+  total: money,
+}
+
+/** Prepaid lines are the shipper's, collect lines the consignee's; together they are the total of the quote. */
+const payerTotals = z
+  .object({ shipper: z.object(totals).readonly(), consignee: z.object(totals).readonly() })
+  .readonly()
+
+const paid = z.object({ total: money }).readonly()
+/** What each pays, with tax. */
+export const paidByEach = z.object({ shipper: paid, consignee: paid }).readonly()
+
+export const asPaidByEach = ({ shipper, consignee }: PayerTotals): z.infer<typeof paidByEach> => ({
+  shipper: { total: shipper.total },
+  consignee: { total: consignee.total },
+})
+
+const pricePerType = z.object({ type: z.string(), count: z.number(), each: money }).readonly()
+
 const quoteBody = z
   .object({
     day: z.string(),
@@ -85,13 +108,14 @@ const quoteBody = z
     contingentCharges: z.array(quotedContingentCharge).readonly(),
     exchangeRates: z.partialRecord(currency, exchangeRate).readonly(),
     tariffs: z.array(tariff).readonly(),
-    taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),
-    net: money,
-    total: money,
+    ...totals,
+    payers: payerTotals,
+    /** Before tax, only for several container types. */
+    perType: z.array(pricePerType).readonly(),
   })
   .readonly()
 
-const sailing = z
+export const sailing = z
   .object({
     vessel: z.string(),
     voyage: z.string(),
@@ -127,7 +151,13 @@ export const offerSummary = z
   .object({
     mode: z.enum(quotedModes),
     item,
-    quote: z.object({ total: money, perContainer: money.nullable() }).readonly(),
+    quote: z
+      .object({
+        total: money,
+        perContainer: money.nullable(),
+        payers: paidByEach,
+      })
+      .readonly(),
     validUntil: z.iso.datetime(),
   })
   .readonly()
@@ -144,7 +174,11 @@ export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), param
 export const asOfferSummary = ({ mode, item, quote, validUntil }: Offer): OfferSummary => ({
   mode,
   item,
-  quote: { total: quote.total, perContainer: quote.perContainer },
+  quote: {
+    total: quote.total,
+    perContainer: quote.perContainer,
+    payers: asPaidByEach(quote.payers),
+  },
   validUntil,
 })
 

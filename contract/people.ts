@@ -11,7 +11,7 @@ export const personRow = z.object({
   personId: z.string(),
   account: z.string(),
   name: z.string(),
-  mobile: z.string(),
+  mobile: z.string().nullable(),
   email: z.string().nullable(),
   statedCompany: z.string().nullable(),
   createdAt: z.iso.datetime(),

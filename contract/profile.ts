@@ -29,7 +29,12 @@ export const changeEmail = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/identity/changeEmail',
-  body: z.strictObject({ email: z.string().max(textLimits.typedLine).nullable(), proof }),
+  body: z.strictObject({
+    email: z.string().max(textLimits.typedLine).nullable(),
+    /** Needed by those who log in with their email address. */
+    currentPassword: z.string().min(1).max(textLimits.typedPassword).optional(),
+    proof,
+  }),
   data: z.object({
     person: personView,
     /** None if no code was needed. */
@@ -44,6 +49,45 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/identity/confirmEmail',
   body: z.strictObject({ code: z.string().trim().min(1).max(textLimits.typedCode) }),
+  data: personView,
+})
+
+const confirmed = {
+  currentPassword: z.string().min(1).max(textLimits.typedPassword),
+  code: z.string().trim().min(1).max(textLimits.typedCode),
+}
+const mobile = z.string().trim().min(1).max(textLimits.account)
+
+/** To a mobile that the caller wants to use from now on. One that has an account is answered like any other. */
+export const sendMobileCode = defineCall({
+  name: 'sendMobileCode',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/sendMobileCode',
+  body: z.strictObject({ mobile, proof }),
+  data: codeSent,
+})
+
+/** With the code that was sent to the new mobile; the former one gets a message. */
+export const changeMobile = defineCall({
+  name: 'changeMobile',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/changeMobile',
+  body: z.strictObject({ mobile, ...confirmed }),
+  data: personView,
+})
+
+/** With a code of `sendOwnCode`. */
+export const changeAccount = defineCall({
+  name: 'changeAccount',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/changeAccount',
+  body: z.strictObject({ account: z.string().trim().min(1).max(textLimits.typedLine), ...confirmed }),
   data: personView,
 })
 
@@ -69,16 +113,13 @@ export const copyMyData = defineCall({
   dataKind: 'file',
 })
 
-/** For good: with the password, and a code to the mobile. */
+/** For good: with the password, and a code to the mobile or the email address. */
 export const closeAccount = defineCall({
   name: 'closeAccount',
   capability: 'identity',
   access: 'customer',
   method: 'POST',
   path: '/api/identity/closeAccount',
-  body: z.strictObject({
-    currentPassword: z.string().min(1).max(textLimits.typedPassword),
-    code: z.string().trim().min(1).max(textLimits.typedCode),
-  }),
+  body: z.strictObject(confirmed),
   data: z.null(),
 })

@@ -3,6 +3,7 @@ import { homePorts } from '#domain/places/home-ports.ts'
 import {
   anyGrossWeightLimit,
   codeLengths,
+  deliveryPlaceLength,
   type Limit,
   measurePattern,
   queryLimits,
@@ -43,6 +44,16 @@ const paymentTerm = z.enum(paymentTerms)
 
 const addOn = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(plainAddOns) }),
+  // Saved queries of before these were asked for have neither; the rules refuse to price them.
+  z.object({
+    kind: z.literal('trucking'),
+    district: placeCode.optional(),
+    pickUpPlace: placeCode.optional(),
+  }),
+  z.object({
+    kind: z.literal('delivery'),
+    place: z.string().trim().min(1).max(deliveryPlaceLength).optional(),
+  }),
   z.object({ kind: z.enum(customsAddOns), declarations: count(queryLimits.declarations) }),
   z.object({ kind: z.literal('storage'), cbm: measure, days: count(queryLimits.addOnStorageDays) }),
   z.object({ kind: z.literal('insurance'), cargoValue: wholeYuan }),

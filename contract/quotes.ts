@@ -4,12 +4,14 @@ import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { defineCall } from './call.ts'
-import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
+import { money, namedPlace, offer, offerSummary, paidByEach, sailing, unavailable } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { query } from './queries.ts'
 import { saveKey } from './typed-text.ts'
 
 const priceRange = z.object({ from: money, to: money })
+/** `each` is per container, if there are several. */
+const priceRanges = z.object({ total: priceRange, each: priceRange.nullable() })
 
 /** The public price range; the same for every caller, from public rates only. */
 export const getPriceRange = defineCall({
@@ -19,10 +21,11 @@ export const getPriceRange = defineCall({
   method: 'POST',
   path: '/api/quotes/band',
   body: query,
-  data: z.object({
-    total: priceRange,
-    /** Per container, if there are several. */
-    each: priceRange.nullable(),
+  data: priceRanges.extend({
+    /** The same in USD, for ocean freight. */
+    usd: priceRanges.nullable(),
+    /** The sailings that were asked for, without prices. */
+    sailings: z.array(z.object({ carrier: z.string(), sailing })),
   }),
 })
 
@@ -79,7 +82,7 @@ export type OpenedOffer = z.infer<(typeof readOffer)['data']>
 export const quoteNumber = z.string().trim().min(1).max(30)
 
 /** What a quote is for: codes of ports, districts and places, and the containers. */
-const quotedShipment = z.object({
+export const quotedShipment = z.object({
   mode: z.enum(quotedModes),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -97,6 +100,8 @@ export const quoteRow = quotedShipment.extend({
   quotedOn: z.string(),
   validUntil: z.iso.datetime(),
   total: money,
+  /** Null in a list where the release before has saved the quote. */
+  payers: paidByEach.nullable(),
   savedBy: z.string(),
   labels: z.array(z.string()),
   createdAt: z.iso.datetime(),
@@ -106,6 +111,16 @@ export const quoteRow = quotedShipment.extend({
     .nullable(),
 })
 export type QuoteRow = z.infer<typeof quoteRow>
+
+const priceChange = z.object({
+  fee: z.string(),
+  group: z.string(),
+  before: money.nullable(),
+  after: money.nullable(),
+  /** The tariff versions before and after, if the same tariff changed. */
+  tariffBefore: z.string().nullable(),
+  tariffAfter: z.string().nullable(),
+})
 
 export const savedQuote = quoteRow.extend({
   query: query.nullable(),
@@ -117,7 +132,12 @@ export const savedQuote = quoteRow.extend({
   requestNumber: z.string().nullable(),
   /** The remark of the staff who made the offer. */
   remark: z.string().nullable(),
+  /** The number of the quote it replaces. */
   replaces: z.string().nullable(),
+  /** The offer that staff sent in place of this one, which they withdrew. */
+  replacedBy: z.string().nullable(),
+  /** What differs from the quote it replaces. */
+  changes: z.object({ before: money, priceChanges: z.array(priceChange) }).nullable(),
   acceptedAt: z.iso.datetime().nullable(),
 })
 export type SavedQuote = z.infer<typeof savedQuote>
@@ -205,17 +225,7 @@ export const acceptQuote = defineCall({
   data: savedQuote,
 })
 
-const priceChange = z.object({
-  fee: z.string(),
-  group: z.string(),
-  before: money.nullable(),
-  after: money.nullable(),
-  /** The tariff versions before and after, if the same tariff changed. */
-  tariffBefore: z.string().nullable(),
-  tariffAfter: z.string().nullable(),
-})
-
-/** Saves a new quote for the same query at today's rates, with the differences. */
+/** Saves a new quote for the same query at today's rates; where nothing has moved, the quote itself is returned. */
 export const quoteAgain = defineCall({
   name: 'quoteAgain',
   capability: 'quotes',
@@ -223,25 +233,5 @@ export const quoteAgain = defineCall({
   method: 'POST',
   path: '/api/quotes/again',
   body: z.object({ number: quoteNumber }),
-  data: z.object({ quote: savedQuote, before: money, priceChanges: z.array(priceChange) }),
-})
-
-/** Anyone with the document can check that it is authentic and still valid. */
-export const verifyQuote = defineCall({
-  name: 'verifyQuote',
-  capability: 'quotes',
-  access: 'public',
-  method: 'GET',
-  path: '/api/quotes/verify',
-  query: z.object({ number: quoteNumber, code: z.string().trim().min(1).max(64) }),
-  data: quotedShipment.extend({
-    number: z.string(),
-    brand: z.string(),
-    state: z.enum(quoteStates),
-    quotedOn: z.string(),
-    validUntil: z.iso.datetime(),
-    total: money,
-    digest: z.string(),
-    company: z.string().nullable(),
-  }),
+  data: z.object({ quote: savedQuote, isNew: z.boolean() }),
 })

@@ -4,6 +4,7 @@ import { importSorts } from '#domain/rates/sorts.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { checkedAt, publishCheck, publishChoices } from './rates.ts'
 
 const importOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 const importStates = ['previewed', 'confirmed', 'undone'] as const
@@ -65,6 +66,16 @@ export const listImportRows = defineCall({
   data: cursorPage(importRow),
 })
 
+export const checkImport = defineCall({
+  name: 'checkImport',
+  capability: 'rates',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/rates/import/check',
+  query: z.object({ importId: z.uuid(), at: checkedAt }),
+  data: publishCheck,
+})
+
 /** Saves all rows or none; a sheet with wrong rows is refused. */
 export const confirmImport = defineCall({
   name: 'confirmImport',
@@ -72,7 +83,7 @@ export const confirmImport = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/confirm',
-  body: z.object({ importId: z.uuid(), at: z.iso.datetime().nullable() }),
+  body: publishChoices.extend({ importId: z.uuid() }),
   data: importView,
 })
 

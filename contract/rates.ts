@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { publishFindings } from '#domain/rates/publish-check.ts'
 import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, selectedIds, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
+import { typedLines } from './typed-text.ts'
 
 const cost = z.partialRecord(containerType, price)
 
@@ -26,6 +29,10 @@ export const rateRow = z.object({
   validTo: z.string(),
   publishAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
+  /** Why staff archived it. */
+  archiveReason: z.string().nullable(),
+  /** Remaining days of an earlier version, published at its price together with the version that replaced it. */
+  isKept: z.boolean(),
   importId: z.string().nullable(),
   savedBy: z.string(),
   savedAt: z.iso.datetime(),
@@ -51,7 +58,7 @@ export const listRates = defineCall({
 })
 
 const figures = z.object({
-  /** What Quayside pays, by container type; for the console only. */
+  /** What Quayside pays, by container type; for staff who publish rates only. */
   cost: cost.nullable(),
 })
 
@@ -112,16 +119,65 @@ export const saveRate = defineCall({
   data: rateFile,
 })
 
-/** Now, or at a future time. */
+/** What staff decide about a publication before it takes place. */
+export const publishChoices = z.object({
+  /** Since when it is sold: null for now. The validity says for which days. */
+  at: z.iso.datetime().nullable(),
+  /** Keeps the price of the remaining days of the versions that it ends. */
+  keepsOldDays: z.boolean(),
+  /** Sells the days that other public rates have too at this price. Without it, an overlap is refused. */
+  prevails: z.boolean(),
+  /** Staff have seen the other findings. */
+  confirmed: z.boolean(),
+})
+
+/** Since when it would be sold; without it, now. */
+export const checkedAt = z.iso.datetime().optional()
+
+const checkedDays = z.object({
+  validFrom: z.string(),
+  validTo: z.string(),
+  /** The sailings of the lane on these days. */
+  sailings: z.number().int(),
+})
+
+/** What a publication would do: how often each finding occurs, and the first of them. */
+export const publishCheck = z.object({
+  counts: z.record(z.enum(publishFindings), z.number().int()),
+  findings: z.array(
+    z.object({
+      finding: z.enum(publishFindings),
+      code: z.string(),
+      days: z.array(checkedDays),
+      other: z.object({ rateId: z.string().nullable(), code: z.string() }).nullable(),
+      prices: z.array(z.object({ type: containerType, before: z.string(), after: z.string() })),
+    }),
+  ),
+})
+export type PublishCheck = z.infer<typeof publishCheck>
+
+export const checkPublish = defineCall({
+  name: 'checkPublish',
+  capability: 'rates',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/rate/check',
+  query: z.object({ rateId: z.uuid(), at: checkedAt }),
+  data: publishCheck,
+})
+
 export const publishRate = defineCall({
   name: 'publishRate',
   capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rate/publish',
-  body: z.object({ rateId: z.uuid(), at: z.iso.datetime().nullable() }),
+  body: publishChoices.extend({ rateId: z.uuid() }),
   data: rateFile,
 })
+
+/** Why staff archive; asked of published versions. */
+const archiveReason = typedLines(textLimits.reason).optional()
 
 /** Deletes a draft; ends a published version. */
 export const archiveRate = defineCall({
@@ -130,7 +186,7 @@ export const archiveRate = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rate/archive',
-  body: z.object({ rateId: z.uuid() }),
+  body: z.object({ rateId: z.uuid(), reason: archiveReason }),
   data: z.object({ code: z.string() }),
 })
 
@@ -141,7 +197,7 @@ export const archiveRates = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/archive',
-  body: z.object({ rateIds: selectedIds }),
+  body: z.object({ rateIds: selectedIds, reason: archiveReason }),
   data: z.object({ archived: z.number().int() }),
 })
 

@@ -5,8 +5,11 @@ import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
 import { personName } from './person-name.ts'
 
-/** As it was typed; the rules say what a mobile is. */
-const mobile = z.string().trim().min(1).max(textLimits.account)
+/** One of the two, as it was typed; the rules say what a mobile and an email address are. */
+const recipient = {
+  mobile: z.string().trim().min(1).max(textLimits.account).optional(),
+  email: z.string().trim().min(1).max(textLimits.typedLine).optional(),
+}
 const code = z.string().trim().min(1).max(textLimits.typedCode)
 /** A new password, typed twice; the use case checks the rules and the list of common passwords. */
 const newPassword = {
@@ -35,18 +38,18 @@ export const getChallenge = defineCall({
 
 export const codeSent = z.object({ secondsToNext: z.number().int(), lifeSeconds: z.number().int() })
 
-/** Known and unknown mobiles are answered alike. */
+/** Known and unknown mobiles and addresses are answered alike. */
 export const sendCode = defineCall({
   name: 'sendCode',
   capability: 'identity',
   access: 'public',
   method: 'POST',
   path: '/api/identity/sendCode',
-  body: z.strictObject({ mobile, purpose: z.enum(publicCodePurposes), proof }),
+  body: z.strictObject({ ...recipient, purpose: z.enum(publicCodePurposes), proof }),
   data: codeSent,
 })
 
-/** Sent to the caller's own mobile, for actions that need more than a token. */
+/** Sent to the caller's own mobile, or else to the email address they log in with, for actions that need more than a token. */
 export const sendOwnCode = defineCall({
   name: 'sendOwnCode',
   capability: 'identity',
@@ -64,7 +67,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/api/identity/register',
   body: z.object({
-    mobile,
+    ...recipient,
     code,
     name: personName,
     companyName: z.string().trim().min(1).max(textLimits.companyName),
@@ -81,7 +84,7 @@ export const logInByCode = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/logInByCode',
-  body: z.strictObject({ mobile, code, remember: z.boolean() }),
+  body: z.strictObject({ ...recipient, code, remember: z.boolean() }),
   data: personView,
 })
 
@@ -91,7 +94,7 @@ export const resetPassword = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/resetPassword',
-  body: z.strictObject({ mobile, code, ...newPassword }),
+  body: z.strictObject({ ...recipient, code, ...newPassword }),
   data: z.null(),
 })
 
@@ -112,6 +115,11 @@ export const changePassword = defineCall({
 export const sessionView = z.object({
   id: z.string(),
   brand: z.string(),
+  /** The names of browser and system, where they are known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The network that it was opened from: an IPv4 address or an IPv6 /64. */
+  network: z.string().nullable(),
   isThis: z.boolean(),
   remembered: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -126,6 +134,17 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/identity/sessions',
   data: z.array(sessionView),
+})
+
+/** One of the caller's own; with it those that continue it at another brand. */
+export const endOwnSession = defineCall({
+  name: 'endOwnSession',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/endSession',
+  body: z.strictObject({ sessionId: z.uuid() }),
+  data: z.null(),
 })
 
 /** This one too. */

@@ -7,8 +7,11 @@ import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
+import { money } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, optionalContainers } from './queries.ts'
+import { quoteNumber } from './quotes.ts'
+import { sentOffer } from './sent-offers.ts'
 import { saveKey, typedLine, typedLines } from './typed-text.ts'
 
 const details = z.object({
@@ -32,7 +35,7 @@ const details = z.object({
 export type RequestDetails = z.infer<typeof details>
 
 const requestNumber = z.string().max(30)
-const contact = z.object({ name: typedLine(textLimits.contact), phone: typedLine(30) })
+const contact = z.object({ name: typedLine(textLimits.contactName), phone: typedLine(30) })
 
 export const requestView = z.object({
   number: z.string(),
@@ -93,7 +96,11 @@ const adminRow = requestView.extend({
   brand: z.string(),
   /** The mobile is masked. */
   person: z.object({ id: z.string(), name: z.string() }),
-  company: z.object({ id: z.string(), name: z.string(), isCertified: z.boolean() }).nullable(),
+  company: z
+    .object({ id: z.string(), name: z.string(), isCertified: z.boolean(), isSuspended: z.boolean() })
+    .nullable(),
+  /** By when staff must answer it; null once it is closed. */
+  dueAt: z.iso.datetime().nullable(),
 })
 export type AdminRequestRow = z.infer<typeof adminRow>
 
@@ -107,6 +114,8 @@ export const listRequests = defineCall({
   query: z.object({
     state: z.enum(requestStates).optional(),
     kind: z.enum(requestKinds).optional(),
+    /** Part of a number of a request or an offer, of a company, a contact or a place. */
+    search: z.string().trim().max(100).optional(),
     sort: sortBy(requestSorts),
     after: cursor,
     size: pageSize,
@@ -114,7 +123,15 @@ export const listRequests = defineCall({
   data: cursorPage(adminRow).extend({ openCount: z.number().int() }),
 })
 
-const adminRequest = adminRow.extend({ contact })
+const adminRequest = adminRow.extend({
+  contact,
+  /** Who answered or refused it. */
+  answeredBy: z.string().nullable(),
+  /** A colleague who opened it within the last minutes. */
+  alsoOpenedBy: z.string().nullable(),
+  /** Newest first; all but the newest are withdrawn. */
+  offers: z.array(sentOffer),
+})
 export type AdminRequest = z.infer<typeof adminRequest>
 
 export const readRequest = defineCall({
@@ -139,20 +156,67 @@ export const staffOfferLine = z.object({
 })
 export type StaffOfferLine = z.infer<typeof staffOfferLine>
 
+const typedOffer = z.object({
+  lines: z.array(staffOfferLine).min(1).max(40),
+  validUntil: day,
+  /** What the price covers; the customer reads it. */
+  remark: typedLines(textLimits.reason).min(1),
+})
+export type TypedOffer = z.infer<typeof typedOffer>
+
 export const answerRequest = defineCall({
   name: 'answerRequest',
   capability: 'quotes',
   access: 'staff',
   method: 'POST',
   path: '/api/console/request/answer',
-  body: z.object({
-    number: requestNumber,
-    lines: z.array(staffOfferLine).min(1).max(40),
-    validUntil: day,
-    /** What the price covers; the customer reads it. */
-    remark: typedLines(textLimits.reason).min(1),
-  }),
+  body: typedOffer.extend({ number: requestNumber }),
   data: adminRequest,
+})
+
+/** Ends an offer that was not accepted; its request is open again. */
+export const withdrawOffer = defineCall({
+  name: 'withdrawOffer',
+  capability: 'quotes',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/offer/withdraw',
+  body: z.object({ number: quoteNumber }),
+  data: adminRequest,
+})
+
+/** Withdraws an offer that was not accepted and sends another in its place. */
+export const reviseOffer = defineCall({
+  name: 'reviseOffer',
+  capability: 'quotes',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/offer/revise',
+  body: typedOffer.extend({ number: quoteNumber }),
+  data: adminRequest,
+})
+
+const earlierOffer = z.object({
+  number: z.string(),
+  requestNumber: z.string(),
+  company: z.string().nullable(),
+  details,
+  sentAt: z.iso.datetime(),
+  total: money,
+  remark: z.string().nullable(),
+  lines: z.array(staffOfferLine),
+})
+export type EarlierOffer = z.infer<typeof earlierOffer>
+
+/** Offers to the same customer or for the same places, newest first: their lines can be used again. */
+export const listEarlierOffers = defineCall({
+  name: 'listEarlierOffers',
+  capability: 'quotes',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/request/earlierOffers',
+  query: z.object({ number: requestNumber }),
+  data: z.object({ offers: z.array(earlierOffer) }),
 })
 
 export const refuseRequest = defineCall({

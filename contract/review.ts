@@ -3,6 +3,7 @@ import { certificationStates } from '#domain/certification/certification.ts'
 import { certificationEvents } from '#domain/certification/certification-event.ts'
 import { companySorts } from '#domain/certification/company-sorts.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
+import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
@@ -14,10 +15,13 @@ export const companyRow = z.object({
   name: z.string(),
   creditCode: z.string(),
   state: z.enum(certificationStates),
+  /** Of the application that waits for a decision, or that was decided last. */
   submittedAt: z.iso.datetime(),
+  /** A renewed licence waits for a decision; the company trades meanwhile. */
+  isRenewal: z.boolean(),
   decidedAt: z.iso.datetime().nullable(),
   /** Who put it forward; the mobile is masked. */
-  applicant: z.object({ id: z.string(), name: z.string(), mobile: z.string() }).nullable(),
+  applicant: z.object({ id: z.string(), name: z.string(), mobile: z.string().nullable() }).nullable(),
   members: z.number().int(),
 })
 export type CompanyRow = z.infer<typeof companyRow>
@@ -31,7 +35,7 @@ export const listCompanies = defineCall({
   path: '/api/console/companies',
   query: z.object({
     state: z.enum(certificationStates).optional(),
-    /** Part of a name, or a credit code. */
+    /** Part of the name or the credit code, part of the name of an applicant or member, or their whole mobile. */
     search: z.string().trim().max(100).optional(),
     sort: sortBy(companySorts),
     after: cursor,
@@ -47,9 +51,45 @@ const application = z.object({
   licenceFileId: z.string(),
 })
 
+const trade = z.object({
+  contractRates: z.array(
+    z.object({
+      rateId: z.string(),
+      code: z.string(),
+      version: z.number().int(),
+      validFrom: z.iso.date(),
+      validTo: z.iso.date(),
+    }),
+  ),
+  requests: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(requestKinds),
+      state: z.enum(requestStates),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  quotes: z.array(
+    z.object({
+      number: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      quotedOn: z.iso.date(),
+      isAccepted: z.boolean(),
+    }),
+  ),
+})
+export type CompanyTrade = z.infer<typeof trade>
+
 export const companyFile = companyRow.extend({
   application,
   refusalReason: z.string().nullable(),
+  /** Why it is suspended or was revoked. */
+  stopReason: z.string().nullable(),
+  /** The renewed licence that waits for a decision. */
+  renewalFileId: z.string().nullable(),
+  /** Whether the caller has opened the licence that is to be decided on. */
+  isLicenceOpened: z.boolean(),
   ordersNeedApproval: z.boolean(),
   /** Other companies under the same name or code, whatever their state. */
   alike: z.array(companyRow),
@@ -57,11 +97,31 @@ export const companyFile = companyRow.extend({
     z.object({
       personId: z.string(),
       name: z.string(),
-      mobile: z.string(),
+      mobile: z.string().nullable(),
       email: z.string().nullable(),
       role: z.enum(companyRoles),
       status: z.enum(membershipStatuses),
       since: z.iso.datetime(),
+    }),
+  ),
+  /** Open requests to join, the oldest first; the mobiles are masked. */
+  joinRequests: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      mobile: z.string().nullable(),
+      requestedAt: z.iso.datetime(),
+    }),
+  ),
+  /** Contract rates that have not ended, and the newest requests and quotes; without prices. */
+  trade,
+  /** Remarks of staff, the newest first; the company never reads them. */
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      at: z.iso.datetime(),
+      by: z.object({ id: z.string(), name: z.string() }),
     }),
   ),
   history: z.array(
@@ -111,6 +171,35 @@ export const decideCompany = defineCall({
     decision: z.enum(['certify', 'refuse']),
     /** Needed to refuse; the applicant reads it. */
     reason: typedLines(textLimits.reason).optional(),
+  }),
+  data: companyFile,
+})
+
+/** Ends or restores the trade of a certified company; its members are notified. */
+export const stopCompany = defineCall({
+  name: 'stopCompany',
+  capability: 'certification',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/company/stop',
+  body: z.strictObject({
+    companyId: z.uuid(),
+    move: z.enum(['suspend', 'restore', 'revoke']),
+    /** Needed to suspend and to revoke; the members read it. */
+    reason: typedLines(textLimits.reason).optional(),
+  }),
+  data: companyFile,
+})
+
+export const addCompanyNote = defineCall({
+  name: 'addCompanyNote',
+  capability: 'certification',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/company/note',
+  body: z.strictObject({
+    companyId: z.uuid(),
+    text: typedLines(textLimits.note).min(1),
   }),
   data: companyFile,
 })

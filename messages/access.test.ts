@@ -32,7 +32,7 @@ const people: readonly Actor[] = [
   { kind: 'company-administrator', userId: 'member', companyId: 'c2' },
   customerActor('u', { relation: 'join-pending', companyId: 'c1' }),
   ...(['member', 'administrator'] as const).flatMap((role) => [
-    ...(['none', 'refused', 'under-review'] as const).map((certification) =>
+    ...(['none', 'refused', 'under-review', 'suspended'] as const).map((certification) =>
       customerActor('u', { ...belongs, role, certification }),
     ),
     customerActor('u', { ...belongs, role, status: 'disabled', certification: 'certified' }),
@@ -64,13 +64,14 @@ for (const ask of Object.values(asks))
 
 test('everything anybody may be asked for is asked, and refused for every reason there is', () => {
   expect(Object.keys(asks).every((name) => name.startsWith('may'))).toBe(true)
-  expect(Object.keys(asks)).toHaveLength(25)
+  expect(Object.keys(asks)).toHaveLength(28)
   expect([...refused.keys()].sort()).toEqual([
     'already-under-review',
     'certification-in-progress',
     'certify-to-see-rates',
     'certify-to-track',
     'company-not-certified',
+    'company-suspended',
     'logged-out',
     'needs-second-person',
     'not-a-member',

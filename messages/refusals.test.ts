@@ -52,7 +52,11 @@ describe.each(languages)('in %s', (language) => {
       'a service',
       () =>
         chargesOcean(
-          { ...sampleRequest, rate: { ...sampleRate, pod: 'ZADUR' }, addOns: [{ kind: 'delivery' }] },
+          {
+            ...sampleRequest,
+            rate: { ...sampleRate, pod: 'ZADUR' },
+            addOns: [{ kind: 'delivery', place: 'Durban' }],
+          },
           oceanTariffs.CNTAO,
         ),
       services.delivery,

@@ -13,11 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { certificationStates } from '#domain/certification/certification.ts'
-import { certificationEvents } from '#domain/certification/certification-event.ts'
+import { certificationEvents, staffEvents } from '#domain/certification/certification-event.ts'
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
-import { moment, newId, oneOf } from './columns.ts'
+import { literals, moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { storedFile } from './files.ts'
 import { person } from './identity.ts'
@@ -41,14 +41,36 @@ export const company = pgTable(
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     refusalReason: text('refusal_reason'),
+    /** A renewed licence under review; until the decision the licence above holds. */
+    renewalFileId: uuid('renewal_file_id').references(() => storedFile.id),
+    renewalSubmittedAt: moment('renewal_submitted_at'),
+    /** Why the certification is suspended or was revoked. */
+    stopReason: text('stop_reason'),
     ordersNeedApproval: boolean('orders_need_approval').notNull().default(false),
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),
-    // Several people may apply for one company; only one application can be certified.
-    uniqueIndex('company_certified_code').on(table.creditCode).where(sql`${table.state} = 'certified'`),
-    uniqueIndex('company_certified_name').on(table.nameKey).where(sql`${table.state} = 'certified'`),
+    check(
+      'company_renewal',
+      sql`num_nonnulls(${table.renewalFileId}, ${table.renewalSubmittedAt}) <> 1
+        and (${table.renewalFileId} is null or ${table.state} in ('certified', 'suspended'))`,
+    ),
+    check(
+      'company_stop',
+      sql`(${table.state} in ('suspended', 'revoked')) = (${table.stopReason} is not null)`,
+    ),
+    // Several people may apply for one company; only one application can be certified, and suspended it stays so.
+    uniqueIndex('company_held_code')
+      .on(table.creditCode)
+      .where(sql`${table.state} in ('certified', 'suspended')`),
+    uniqueIndex('company_held_name')
+      .on(table.nameKey)
+      .where(sql`${table.state} in ('certified', 'suspended')`),
     index('company_queue').on(table.state, table.submittedAt),
+    index('company_renewal_queue')
+      .on(table.renewalSubmittedAt)
+      .where(sql`${table.renewalSubmittedAt} is not null`),
+    index('company_renewal_file').on(table.renewalFileId),
     index('company_entered_by').on(table.enteredBy),
     index('company_licence').on(table.licenceFileId),
     oneOf('company_state_listed', table.state, certificationStates),
@@ -132,12 +154,47 @@ export const certificationEvent = pgTable(
     check(
       'certification_event_actor',
       sql`num_nonnulls(${table.byPersonId}, ${table.byStaffId}) = 1
-        and (${table.event} in ('certified', 'refused')) = (${table.byStaffId} is not null)`,
+        and (${table.event} in (${literals(staffEvents)})) = (${table.byStaffId} is not null)`,
     ),
     oneOf('certification_event_event_listed', table.event, certificationEvents),
     index('certification_event_company').on(table.companyId, table.at),
     index('certification_event_licence').on(sql`(${table.application} ->> 'licenceFileId')`),
   ],
+)
+
+/** Which reviewer has opened which licence: without it the application cannot be decided. */
+export const licenceView = pgTable(
+  'licence_view',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staffMember.id),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.staffId] }),
+    index('licence_view_staff').on(table.staffId),
+  ],
+)
+
+/** Remarks of staff for staff; the company never reads them. */
+export const companyNote = pgTable(
+  'company_note',
+  {
+    id: newId(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staffMember.id),
+    text: text().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('company_note_company').on(table.companyId, table.at)],
 )
 
 /** An invitation to join a company, for one mobile and one use. */

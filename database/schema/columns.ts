@@ -6,7 +6,8 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true })
 /** A key that grows with time (RFC 9562, version 7), so that new rows are neighbours in the index. */
 export const newId = () => uuid().primaryKey().default(sql`uuidv7()`)
 
-const literals = (list: readonly string[]): SQL =>
+/** Values of a list of the code, for a CHECK. */
+export const literals = (list: readonly string[]): SQL =>
   sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 
 /** A CHECK made from the list of the TypeScript type. A new value in the list needs a migration. */

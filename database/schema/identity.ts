@@ -10,9 +10,12 @@ export const person = pgTable(
   'person',
   {
     id: newId(),
-    /** Login name in lower case; the mobile can be used as well. */
+    /** Login name in lower case; the mobile and the email address can be used as well. */
     account: text().notNull().unique(),
-    mobile: text().notNull().unique(),
+    /** Of mainland China without its country code, of any other country as `+31612345678`. */
+    mobile: text().unique(),
+    /** Of those who registered by email: `email` in lower case, with which they log in and get their codes. */
+    logInEmail: text('log_in_email').unique(),
     name: text().notNull(),
     /** Confirmed with a code. */
     email: text(),
@@ -30,6 +33,11 @@ export const person = pgTable(
   },
   (table) => [
     check('person_account_small', sql`${table.account} = lower(${table.account})`),
+    check('person_reachable', sql`num_nonnulls(${table.mobile}, ${table.logInEmail}) > 0`),
+    check(
+      'person_log_in_email_confirmed',
+      sql`${table.logInEmail} is null or coalesce(${table.logInEmail} = lower(${table.email}), false)`,
+    ),
     oneOf('person_language_listed', table.language, languages),
   ],
 )
@@ -47,6 +55,9 @@ export const session = pgTable(
     parentId: uuid('parent_id').references((): AnyPgColumn => session.id, { onDelete: 'set null' }),
     /** The network that it was opened from: passwords of this person are still accepted from there during an attack. */
     network: text(),
+    /** By their names, as the browser said when it logged in. */
+    browser: text(),
+    system: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -109,7 +120,7 @@ export const oneTimeCode = pgTable(
     id: newId(),
     /** A mobile or an email address. */
     recipient: text().notNull(),
-    /** Of a code by email: anybody may enter any address, so the code counts for this person only. */
+    /** Of a code to an entered address or mobile: anybody may enter any, so the code counts for this person only. */
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     purpose: text({ enum: codePurposes }).notNull(),
     codeHash: text('code_hash').notNull(),
@@ -122,7 +133,7 @@ export const oneTimeCode = pgTable(
     index('one_time_code_person').on(table.personId).where(sql`${table.personId} is not null`),
     check(
       'one_time_code_person_named',
-      sql`(${table.purpose} = 'confirm-email') = (${table.personId} is not null)`,
+      sql`(${table.purpose} in ('confirm-email', 'change-mobile')) = (${table.personId} is not null)`,
     ),
     oneOf('one_time_code_purpose_listed', table.purpose, codePurposes),
   ],

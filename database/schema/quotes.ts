@@ -12,12 +12,13 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import type { QuotedContainers } from '#domain/quotes/quoted-containers.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
-import type { QuotedContainers } from '#domain/quotes/quoted-route.ts'
 import type { SavedQuery } from '#domain/quotes/saved-snapshot.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -59,6 +60,9 @@ export const quoteRequest = pgTable(
     staffId: uuid('staff_id').references(() => staffMember.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
+    /** The member of staff who opened it last. */
+    openedBy: uuid('opened_by').references(() => staffMember.id),
+    openedAt: moment('opened_at'),
   },
   (table) => [
     oneOf('quote_request_brand_listed', table.brand, brandCodes),
@@ -113,6 +117,8 @@ export const quote = pgTable(
         sql`coalesce("ends_at", ("valid_until" + time '23:59:59') at time zone 'Asia/Shanghai')`,
       ),
     total: numeric({ precision: 14, scale: 2 }).notNull(),
+    /** The part of the total that the consignee pays; null where the release before has saved the quote. */
+    consigneeTotal: numeric('consignee_total', { precision: 14, scale: 2 }),
     currency: text().$type<Currency>().notNull(),
     verifyCode: text('verify_code').notNull(),
     /** Sent by the client with each try to save it. */
@@ -124,6 +130,12 @@ export const quote = pgTable(
     replacesId: bigint('replaces_id', { mode: 'number' }).references((): AnyPgColumn => quote.id),
     acceptedAt: moment('accepted_at'),
     acceptedBy: uuid('accepted_by').references(() => person.id),
+    /** When its author read that it was accepted. */
+    acceptanceSeenAt: moment('acceptance_seen_at'),
+    /** Who made the offer; null for a quote that a customer saved. */
+    staffId: uuid('staff_id').references(() => staffMember.id),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by').references(() => staffMember.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -139,9 +151,17 @@ export const quote = pgTable(
     index('quote_labelled').on(table.ownerId).where(sql`cardinality(${table.labels}) > 0`),
     index('quote_person').on(table.personId, table.id),
     index('quote_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
-    unique('quote_of_request').on(table.requestId),
+    // A request has one offer that holds; withdrawn ones stay.
+    uniqueIndex('quote_in_force_of_request').on(table.requestId).where(sql`${table.withdrawnAt} is null`),
+    index('quote_request_offers').on(table.requestId, table.id).where(sql`${table.requestId} is not null`),
+    index('quote_unseen_acceptance')
+      .on(table.staffId)
+      .where(sql`${table.acceptedAt} is not null and ${table.acceptanceSeenAt} is null`),
     unique('quote_of_save_key').on(table.ownerId, table.saveKey),
     check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.acceptedBy} is null)`),
+    check('quote_withdrawn', sql`(${table.withdrawnAt} is null) = (${table.withdrawnBy} is null)`),
+    // Also for an instance of the earlier release, which does not know withdrawn offers.
+    check('quote_ends_once', sql`${table.acceptedAt} is null or ${table.withdrawnAt} is null`),
   ],
 )
 

@@ -80,7 +80,13 @@ export const rate = pgTable(
     /** When it takes effect; null: a draft. */
     publishAt: moment('publish_at'),
     endedAt: moment('ended_at'),
+    /** Why staff archived it. */
+    archiveReason: text('archive_reason'),
     supersededBy: uuid('superseded_by').references((): AnyPgColumn => rate.id),
+    /** Since when its price is sold, if it continues an earlier version at the same price; null: since `publish_at`. */
+    soldSince: moment('sold_since'),
+    /** The remaining days of a version that another one replaced, kept at the old price: the replacing version. */
+    publishedWith: uuid('published_with').references((): AnyPgColumn => rate.id),
     importId: uuid('import_id').references(() => rateImport.id),
     /** Null for demo data. */
     staffId: uuid('staff_id').references(() => staffMember.id),
@@ -100,6 +106,7 @@ export const rate = pgTable(
     index('rate_listed_saved_at').on(table.kind, table.savedAt, table.id),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
+    index('rate_published_with').on(table.publishedWith).where(sql`${table.publishedWith} is not null`),
     // Deleting a company looks for contract rates that name it.
     index('rate_companies').using('gin', table.companies).where(sql`${table.companies} is not null`),
   ],

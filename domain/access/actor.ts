@@ -8,7 +8,15 @@ export const staffRoles = [
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-export const customerKinds = ['visitor', 'registered', 'applying', 'member', 'company-administrator'] as const
+export const customerKinds = [
+  'visitor',
+  'registered',
+  'applying',
+  'member',
+  'company-administrator',
+  'suspended-member',
+  'suspended-administrator',
+] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
 /** Staff have permissions only through their roles. */
@@ -39,13 +47,20 @@ export type CompanyMember = {
   readonly companyId: string
 }
 
+/** An active member of a company whose certification is suspended: what runs goes on, nothing new begins. */
+export type SuspendedMember = {
+  readonly kind: 'suspended-member' | 'suspended-administrator'
+  readonly userId: string
+  readonly companyId: string
+}
+
 export type Staff = {
   readonly kind: 'staff'
   readonly userId: string
   readonly roles: readonly StaffRole[]
 }
 
-export type LoggedIn = Registered | Applying | CompanyMember | Staff
+export type LoggedIn = Registered | Applying | CompanyMember | SuspendedMember | Staff
 export type Actor = Visitor | LoggedIn
 
 export const holdersOf = (actor: Actor): readonly Holder[] =>

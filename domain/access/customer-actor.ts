@@ -1,10 +1,11 @@
+import type { CertificationState } from '#domain/certification/certification.ts'
 import type { LoggedIn } from './actor.ts'
 
 export type CompanyMembershipStatus = {
   readonly companyId: string
   readonly role: 'member' | 'administrator'
   readonly status: 'active' | 'disabled'
-  readonly certification: 'none' | 'under-review' | 'certified' | 'refused'
+  readonly certification: CertificationState
 }
 
 export type CustomerMembershipStatus =
@@ -30,6 +31,7 @@ function companyActor(
     return { kind: 'registered', userId, companyId, membershipStatus: 'disabled-member' }
   if (certification === 'under-review')
     return { kind: 'applying', userId, companyId, awaiting: 'certification' }
+  if (certification === 'suspended') return { kind: `suspended-${role}`, userId, companyId }
   if (certification !== 'certified')
     return { kind: 'registered', userId, companyId, membershipStatus: `uncertified-${role}` }
   return { kind: role === 'administrator' ? 'company-administrator' : 'member', userId, companyId }

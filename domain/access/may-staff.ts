@@ -18,6 +18,7 @@ export const maySeeLicence = (actor: Actor): Result<Actor> => permit(actor, 'see
 export const mayDecideCertification = (actor: Actor): Result<Actor> => permit(actor, 'decide-certification')
 export const mayPublishContent = (actor: Actor): Result<Actor> => permit(actor, 'publish-content')
 export const mayPublishRates = (actor: Actor): Result<Actor> => permit(actor, 'publish-rates')
+export const maySeeRates = (actor: Actor): Result<Actor> => permit(actor, 'see-rates')
 export const maySeeExchangeRates = (actor: Actor): Result<Actor> => permit(actor, 'see-exchange-rates')
 export const mayAnswerRequests = (actor: Actor): Result<Actor> => permit(actor, 'answer-requests')
 export const maySeePeople = (actor: Actor): Result<Actor> => permit(actor, 'see-people')

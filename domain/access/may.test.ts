@@ -27,7 +27,16 @@ import {
   maySeeLicence,
   maySeePeople,
 } from './may-staff.ts'
-import { mayBook, mayPlaceOrder, mayReadOrder, mayTrack, mayViewRates } from './may-trade.ts'
+import {
+  mayBook,
+  mayPlaceOrder,
+  mayReadOrder,
+  mayReadQuotes,
+  mayReadRequests,
+  mayRequestQuote,
+  mayTrack,
+  mayViewRates,
+} from './may-trade.ts'
 
 const ours = { companyId: 'c1', applicantId: 'someone' }
 const joining: Actor = { kind: 'applying', userId: 'u', companyId: 'c1', awaiting: 'join-approval' }
@@ -40,7 +49,16 @@ const membershipStatus = (
   membershipStatus: kind,
 })
 const otherHead: Actor = { kind: 'company-administrator', userId: 'other', companyId: 'c2' }
-const { visitor, registered, applying, member, 'company-administrator': head, sales } = exampleActors
+const {
+  visitor,
+  registered,
+  applying,
+  member,
+  'company-administrator': head,
+  'suspended-member': paused,
+  'suspended-administrator': pausedHead,
+  sales,
+} = exampleActors
 
 const answer = (result: Result<Actor>): 'yes' | RefusalCode => (result.ok ? 'yes' : result.refusal)
 type Row = readonly [Actor, 'yes' | RefusalCode]
@@ -65,6 +83,27 @@ describe.each<[string, (actor: Actor) => Result<Actor>, RefusalCode]>([
   ])('%o is answered %s', (actor, expected) => {
     expect(answer(ask(actor))).toBe(expected)
   })
+})
+
+test.each<[string, (actor: Actor) => Result<Actor>, 'yes' | RefusalCode]>([
+  ['view rates', mayViewRates, 'company-suspended'],
+  ['request a quote', mayRequestQuote, 'company-suspended'],
+  ['book', mayBook, 'company-suspended'],
+  ['place an order', mayPlaceOrder, 'company-suspended'],
+  ['track', mayTrack, 'yes'],
+  ['read saved quotes', mayReadQuotes, 'yes'],
+  ['read requests', mayReadRequests, 'yes'],
+  ['read an order', (actor) => mayReadOrder(actor, ours), 'yes'],
+  ['submit a certification', maySubmitCertification, 'company-suspended'],
+  ['ask to join a company', mayRequestToJoin, 'not-allowed'],
+])('members of a suspended company who want to %s', (_what, ask, expected) => {
+  for (const actor of [paused, pausedHead]) expect(answer(ask(actor))).toBe(expected)
+})
+
+test('only the administrator of a suspended company manages its members', () => {
+  expect(answer(mayManageMembers(pausedHead, 'c1'))).toBe('yes')
+  expect(answer(mayManageMembers(paused, 'c1'))).toBe('not-the-administrator')
+  expect(answer(mayApproveOrder(pausedHead, ours))).toBe('company-suspended')
 })
 
 test.each<Row>([
@@ -225,6 +264,18 @@ describe('the actor of a customer', () => {
     [
       { ...belongs, status: 'disabled', certification: 'certified' },
       { kind: 'registered', membershipStatus: 'disabled-member' },
+    ],
+    [
+      { ...belongs, certification: 'suspended' },
+      { kind: 'suspended-administrator', companyId: 'c1' },
+    ],
+    [
+      { ...belongs, role: 'member', certification: 'suspended' },
+      { kind: 'suspended-member', companyId: 'c1' },
+    ],
+    [
+      { ...belongs, certification: 'revoked' },
+      { kind: 'registered', membershipStatus: 'uncertified-administrator' },
     ],
   ])('%o', (tie, expected) => {
     expect(customerActor('u', tie)).toMatchObject({ userId: 'u', ...expected })

@@ -19,11 +19,24 @@ const trade: Permission[] = [
   'read-company-orders',
   'answer-fees',
   'change-order',
+  'read-quotes',
+  'read-requests',
+]
+/** Decision 55: what runs goes on, nothing new begins. */
+const suspended: Permission[] = [
+  'open-workbench',
+  'leave-company',
+  'track',
+  'read-company-orders',
+  'answer-fees',
+  'change-order',
+  'read-quotes',
+  'read-requests',
 ]
 const rights: Record<Holder, Permission[]> = {
   visitor: [],
-  registered: ['open-workbench', 'submit-certification', 'request-to-join', 'request-quote'],
-  applying: ['open-workbench', 'request-quote'],
+  registered: ['open-workbench', 'submit-certification', 'request-to-join', 'request-quote', 'read-requests'],
+  applying: ['open-workbench', 'request-quote', 'read-requests'],
   member: trade,
   'company-administrator': [
     ...trade,
@@ -32,11 +45,20 @@ const rights: Record<Holder, Permission[]> = {
     'approve-order',
     'manage-members',
   ],
-  sales: ['see-companies', 'read-all-orders', 'propose-fees', 'answer-requests', 'see-exchange-rates'],
+  'suspended-member': suspended,
+  'suspended-administrator': [...suspended, 'approve-join-request', 'manage-members'],
+  sales: [
+    'see-companies',
+    'read-all-orders',
+    'propose-fees',
+    'answer-requests',
+    'see-rates',
+    'see-exchange-rates',
+  ],
   operations: ['see-companies', 'read-all-orders', 'confirm-fees', 'run-orders'],
   reviewer: ['see-companies', 'see-licence', 'decide-certification'],
   editor: ['publish-content'],
-  'tariff-manager': ['publish-rates', 'see-companies', 'see-exchange-rates'],
+  'tariff-manager': ['publish-rates', 'see-rates', 'see-companies', 'see-exchange-rates'],
   administrator: ['see-companies', 'see-people', 'end-customer-sessions', 'read-audit', 'manage-staff'],
 }
 

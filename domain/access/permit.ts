@@ -6,6 +6,7 @@ import { holdersFor, may, type Permission } from './permissions.ts'
 /** Spec §8: the message about the missing certification depends on the action. */
 const uncertified: Partial<Record<Permission, RefusalCode>> = {
   'view-rates': 'certify-to-see-rates',
+  'read-quotes': 'certify-to-see-rates',
   track: 'certify-to-track',
 }
 
@@ -23,8 +24,12 @@ export function permitInCompany(actor: Actor, permission: Permission, companyId:
 function whyNot(actor: Actor, permission: Permission): Refusal {
   if (actor.kind === 'visitor') return refusal('logged-out')
   const holders = holdersFor(permission)
+  if (actor.kind === 'suspended-member' && holders.includes('suspended-administrator'))
+    return refusal('not-the-administrator')
   if (actor.kind === 'applying' && holders.includes('registered')) return refusal(whyWaiting(actor))
   if (!holders.includes('company-administrator')) return refusal('not-allowed')
+  if (actor.kind === 'suspended-member' || actor.kind === 'suspended-administrator')
+    return refusal('company-suspended')
   if (actor.kind === 'member') return refusal('not-the-administrator')
   if (actor.kind === 'applying') return refusal(whyNotYet(actor))
   return refusal(actor.kind === 'registered' ? whyUncertified(actor, permission) : 'not-allowed')

@@ -1,9 +1,15 @@
-/** Events in the history of a certification. */
-export const certificationEvents = [
+/** What an applicant does. */
+const customerEvents = [
   'submitted',
   'resubmitted',
   'licence-swapped',
-  'certified',
-  'refused',
+  'renewal-withdrawn',
+  'details-changed',
 ] as const
+
+/** What a reviewer does. */
+export const staffEvents = ['certified', 'refused', 'suspended', 'restored', 'revoked'] as const
+
+/** Events in the history of a certification. */
+export const certificationEvents = [...customerEvents, ...staffEvents] as const
 export type CertificationEvent = (typeof certificationEvents)[number]

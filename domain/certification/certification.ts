@@ -1,6 +1,13 @@
 import type { Permission } from '#domain/access/permissions.ts'
 
-export const certificationStates = ['none', 'under-review', 'certified', 'refused'] as const
+export const certificationStates = [
+  'none',
+  'under-review',
+  'certified',
+  'refused',
+  'suspended',
+  'revoked',
+] as const
 export type CertificationState = (typeof certificationStates)[number]
 
 export type Application = {
@@ -9,38 +16,67 @@ export type Application = {
   readonly licenceFileId: string
 }
 
+/** A newer licence of the same company, under review while the current one holds. */
+export type Renewal = { readonly licenceFileId: string; readonly submittedAt: Date }
+
 export type Certification = {
   readonly companyId: string
 } & ( // Until a company has members, only the person who entered it may submit it.
   | { readonly state: 'none'; readonly enteredBy: string }
   | { readonly state: 'under-review'; readonly application: Application; readonly submittedAt: Date }
-  | { readonly state: 'certified'; readonly application: Application; readonly since: Date }
   | {
-      readonly state: 'refused'
+      readonly state: 'certified'
+      readonly application: Application
+      readonly since: Date
+      readonly renewal: Renewal | null
+    }
+  | {
+      readonly state: 'refused' | 'revoked'
       readonly application: Application
       readonly reason: string
       readonly decidedAt: Date
+    }
+  | {
+      readonly state: 'suspended'
+      readonly application: Application
+      readonly reason: string
+      readonly decidedAt: Date
+      readonly renewal: Renewal | null
     }
 )
 
 export type CertificationMove =
   | { readonly move: 'submit'; readonly application: Application; readonly at: Date }
   | { readonly move: 'resubmit'; readonly application: Application; readonly at: Date }
-  | { readonly move: 'swap-licence'; readonly licenceFileId: string; readonly at: Date }
+  | { readonly move: 'change-details'; readonly application: Application; readonly at: Date }
+  | { readonly move: 'renew-licence'; readonly licenceFileId: string; readonly at: Date }
+  | { readonly move: 'withdraw-renewal'; readonly at: Date }
   | { readonly move: 'certify'; readonly at: Date }
   | { readonly move: 'refuse'; readonly reason: string; readonly at: Date }
+  | { readonly move: 'certify-renewal'; readonly at: Date }
+  | { readonly move: 'refuse-renewal'; readonly reason: string; readonly at: Date }
+  | { readonly move: 'suspend'; readonly reason: string; readonly at: Date }
+  | { readonly move: 'restore'; readonly at: Date }
+  | { readonly move: 'revoke'; readonly reason: string; readonly at: Date }
 
 type Rule = {
-  readonly from: CertificationState
+  readonly from: readonly CertificationState[]
   readonly to: CertificationState
   readonly permission: Permission
 }
 
 /** All state changes of a certification and the permissions they need. */
 export const certificationMoves = {
-  submit: { from: 'none', to: 'under-review', permission: 'submit-certification' },
-  resubmit: { from: 'refused', to: 'under-review', permission: 'submit-certification' },
-  'swap-licence': { from: 'certified', to: 'under-review', permission: 'submit-certification' },
-  certify: { from: 'under-review', to: 'certified', permission: 'decide-certification' },
-  refuse: { from: 'under-review', to: 'refused', permission: 'decide-certification' },
+  submit: { from: ['none'], to: 'under-review', permission: 'submit-certification' },
+  resubmit: { from: ['refused', 'revoked'], to: 'under-review', permission: 'submit-certification' },
+  'change-details': { from: ['certified'], to: 'under-review', permission: 'submit-certification' },
+  'renew-licence': { from: ['certified'], to: 'certified', permission: 'submit-certification' },
+  'withdraw-renewal': { from: ['certified'], to: 'certified', permission: 'submit-certification' },
+  certify: { from: ['under-review'], to: 'certified', permission: 'decide-certification' },
+  refuse: { from: ['under-review'], to: 'refused', permission: 'decide-certification' },
+  'certify-renewal': { from: ['certified'], to: 'certified', permission: 'decide-certification' },
+  'refuse-renewal': { from: ['certified'], to: 'refused', permission: 'decide-certification' },
+  suspend: { from: ['certified'], to: 'suspended', permission: 'decide-certification' },
+  restore: { from: ['suspended'], to: 'certified', permission: 'decide-certification' },
+  revoke: { from: ['certified', 'suspended'], to: 'revoked', permission: 'decide-certification' },
 } as const satisfies Record<CertificationMove['move'], Rule>

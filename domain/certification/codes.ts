@@ -20,6 +20,8 @@ export const certificationRefusals = {
   'too-many-invitations': { code: 1130, status: 409 },
   'already-in-a-company': { code: 1131, status: 409 },
   'already-a-member': { code: 1132, status: 409 },
+  'licence-not-opened': { code: 1140, status: 409 },
+  'company-suspended': { code: 1141, status: 403 },
 } as const
 
 /** Audited actions by subject. */
@@ -29,6 +31,10 @@ export const certificationAuditActions = {
     'company-seen',
     'licence-seen',
     'certification-decided',
+    'certification-suspended',
+    'certification-restored',
+    'certification-revoked',
+    'company-note-added',
     'join-request-decided',
     'member-changed',
     'member-limit-set',

@@ -30,8 +30,15 @@ export function mayAcceptInvitation(
   return hasJoinRequest && actor.companyId === companyId ? ok(actor) : mayRequestToJoin(actor)
 }
 
+const companyMembers: readonly Actor['kind'][] = [
+  'member',
+  'company-administrator',
+  'suspended-member',
+  'suspended-administrator',
+]
+
 function hasCompany(actor: Actor): boolean {
   if (actor.kind === 'registered')
     return actor.membershipStatus === 'uncertified-member' || actor.membershipStatus === 'disabled-member'
-  return actor.kind === 'member' || actor.kind === 'company-administrator'
+  return companyMembers.includes(actor.kind)
 }

@@ -13,18 +13,35 @@ import { moveCertification } from './move-certification.ts'
 const at = new Date('2026-11-16T02:00:00Z')
 const before = new Date('2026-11-01T02:00:00Z')
 const application = { companyName: 'Tideway', unifiedSocialCreditCode: '9131', licenceFileId: 'f1' }
+const renewal = { licenceFileId: 'f2', submittedAt: before }
 const inState: Record<CertificationState, Certification> = {
   none: { companyId: 'c1', state: 'none', enteredBy: 'newcomer' },
   'under-review': { companyId: 'c1', state: 'under-review', application, submittedAt: before },
-  certified: { companyId: 'c1', state: 'certified', application, since: before },
+  certified: { companyId: 'c1', state: 'certified', application, since: before, renewal },
   refused: { companyId: 'c1', state: 'refused', application, reason: 'blurred', decidedAt: before },
+  suspended: {
+    companyId: 'c1',
+    state: 'suspended',
+    application,
+    reason: 'expired',
+    decidedAt: before,
+    renewal: null,
+  },
+  revoked: { companyId: 'c1', state: 'revoked', application, reason: 'fraud', decidedAt: before },
 }
 const moves: { [M in CertificationMove['move']]: Extract<CertificationMove, { move: M }> } = {
   submit: { move: 'submit', application, at },
   resubmit: { move: 'resubmit', application: { ...application, licenceFileId: 'f2' }, at },
-  'swap-licence': { move: 'swap-licence', licenceFileId: 'f3', at },
+  'change-details': { move: 'change-details', application: { ...application, companyName: 'Ebbway' }, at },
+  'renew-licence': { move: 'renew-licence', licenceFileId: 'f3', at },
+  'withdraw-renewal': { move: 'withdraw-renewal', at },
   certify: { move: 'certify', at },
   refuse: { move: 'refuse', reason: 'name differs', at },
+  'certify-renewal': { move: 'certify-renewal', at },
+  'refuse-renewal': { move: 'refuse-renewal', reason: 'expired', at },
+  suspend: { move: 'suspend', reason: 'expired', at },
+  restore: { move: 'restore', at },
+  revoke: { move: 'revoke', reason: 'fraud', at },
 }
 const head: Actor = {
   kind: 'registered',
@@ -34,16 +51,25 @@ const head: Actor = {
 }
 const people: Record<string, Actor> = { ...exampleActors, registered: head }
 
-// Written from §4 and §6 of the specification and from decision 11, not from the code under test.
+const customers = ['registered', 'company-administrator'] as const
+
+// Written from §4 and §6 of the specification and from decision 55, not from the code under test.
 const expectedMoves: Record<
   CertificationMove['move'],
-  { from: CertificationState; to: CertificationState; by: readonly Holder[] }
+  { from: readonly CertificationState[]; to: CertificationState; by: readonly Holder[] }
 > = {
-  submit: { from: 'none', to: 'under-review', by: ['registered', 'company-administrator'] },
-  resubmit: { from: 'refused', to: 'under-review', by: ['registered', 'company-administrator'] },
-  'swap-licence': { from: 'certified', to: 'under-review', by: ['registered', 'company-administrator'] },
-  certify: { from: 'under-review', to: 'certified', by: ['reviewer'] },
-  refuse: { from: 'under-review', to: 'refused', by: ['reviewer'] },
+  submit: { from: ['none'], to: 'under-review', by: customers },
+  resubmit: { from: ['refused', 'revoked'], to: 'under-review', by: customers },
+  'change-details': { from: ['certified'], to: 'under-review', by: customers },
+  'renew-licence': { from: ['certified'], to: 'certified', by: customers },
+  'withdraw-renewal': { from: ['certified'], to: 'certified', by: customers },
+  certify: { from: ['under-review'], to: 'certified', by: ['reviewer'] },
+  refuse: { from: ['under-review'], to: 'refused', by: ['reviewer'] },
+  'certify-renewal': { from: ['certified'], to: 'certified', by: ['reviewer'] },
+  'refuse-renewal': { from: ['certified'], to: 'refused', by: ['reviewer'] },
+  suspend: { from: ['certified'], to: 'suspended', by: ['reviewer'] },
+  restore: { from: ['suspended'], to: 'certified', by: ['reviewer'] },
+  revoke: { from: ['certified', 'suspended'], to: 'revoked', by: ['reviewer'] },
 }
 
 test.each(Object.keys(moves) as CertificationMove['move'][])(
@@ -54,7 +80,7 @@ test.each(Object.keys(moves) as CertificationMove['move'][])(
       for (const [who, actor] of Object.entries(people)) {
         const start = structuredClone(inState[state])
         const result = moveCertification(start, moves[name], actor)
-        const isAllowed = state === from && by.includes(who as Holder)
+        const isAllowed = from.includes(state) && by.includes(who as Holder)
         expect(result.ok && result.value.state, `${state} by ${who}`).toBe(isAllowed && to)
         expect(start).toEqual(inState[state])
       }
@@ -87,20 +113,74 @@ describe('a state change', () => {
       },
     })
   })
-  test('with a new licence starts a new review of the same company', () => {
-    const result = moveCertification(
-      inState.certified,
-      moves['swap-licence'],
-      exampleActors['company-administrator'],
-    )
-    expect(result).toEqual({
+  test('with a renewed licence keeps the old one until the decision', () => {
+    const head = exampleActors['company-administrator']
+    const { reviewer } = exampleActors
+    const renewed = { ...inState.certified, renewal: { licenceFileId: 'f3', submittedAt: at } }
+    expect(moveCertification(inState.certified, moves['renew-licence'], head)).toEqual({
+      ok: true,
+      value: renewed,
+    })
+    expect(moveCertification(renewed, moves['withdraw-renewal'], head)).toEqual({
+      ok: true,
+      value: { ...inState.certified, renewal: null },
+    })
+    expect(moveCertification(renewed, moves['certify-renewal'], reviewer)).toEqual({
       ok: true,
       value: {
         companyId: 'c1',
-        state: 'under-review',
+        state: 'certified',
         application: { ...application, licenceFileId: 'f3' },
-        submittedAt: at,
+        since: at,
+        renewal: null,
       },
+    })
+    expect(moveCertification(renewed, moves['refuse-renewal'], reviewer)).toEqual({
+      ok: true,
+      value: {
+        companyId: 'c1',
+        state: 'refused',
+        application: { ...application, licenceFileId: 'f3' },
+        reason: 'expired',
+        decidedAt: at,
+      },
+    })
+  })
+  test('without a renewed licence there is nothing to withdraw or to decide', () => {
+    const settled: Certification = {
+      companyId: 'c1',
+      state: 'certified',
+      application,
+      since: before,
+      renewal: null,
+    }
+    const { reviewer, 'company-administrator': head } = exampleActors
+    for (const [name, actor] of [
+      ['withdraw-renewal', head],
+      ['certify-renewal', reviewer],
+      ['refuse-renewal', reviewer],
+    ] as const)
+      expect(moveCertification(settled, moves[name], actor)).toMatchObject({ refusal: 'not-under-review' })
+  })
+  test('that stops the trade needs a reason; restoring keeps a renewed licence, revoking drops it', () => {
+    const { reviewer } = exampleActors
+    for (const name of ['suspend', 'revoke', 'refuse-renewal'] as const)
+      expect(moveCertification(inState.certified, { ...moves[name], reason: ' ' }, reviewer)).toMatchObject({
+        refusal: 'reason-needed',
+      })
+    const suspended = moveCertification(inState.certified, moves.suspend, reviewer)
+    expect(suspended).toEqual({
+      ok: true,
+      value: { companyId: 'c1', state: 'suspended', application, renewal, reason: 'expired', decidedAt: at },
+    })
+    if (!suspended.ok) return
+    expect(moveCertification(suspended.value, moves.restore, reviewer)).toEqual({
+      ok: true,
+      value: { companyId: 'c1', state: 'certified', application, since: at, renewal },
+    })
+    expect(moveCertification(suspended.value, moves.revoke, reviewer)).toEqual({
+      ok: true,
+      value: { companyId: 'c1', state: 'revoked', application, reason: 'fraud', decidedAt: at },
     })
   })
   test('by the reviewer certifies, or refuses with a reason', () => {
@@ -108,7 +188,7 @@ describe('a state change', () => {
     const { reviewer } = exampleActors
     expect(moveCertification(review, moves.certify, reviewer)).toEqual({
       ok: true,
-      value: { companyId: 'c1', state: 'certified', application, since: at },
+      value: { companyId: 'c1', state: 'certified', application, since: at, renewal: null },
     })
     expect(moveCertification(review, moves.refuse, reviewer)).toEqual({
       ok: true,
@@ -135,7 +215,16 @@ test.each<[keyof typeof moves, CertificationState, Actor, string]>([
   ['certify', 'none', exampleActors.reviewer, 'not-under-review'],
   ['submit', 'none', { ...exampleActors.registered, userId: 'another' }, 'not-found'],
   ['submit', 'none', { ...head, userId: 'newcomer', companyId: 'c2' }, 'not-found'],
-  ['swap-licence', 'certified', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
+  [
+    'renew-licence',
+    'certified',
+    { kind: 'company-administrator', userId: 'x', companyId: 'c2' },
+    'not-found',
+  ],
+  ['suspend', 'suspended', exampleActors.reviewer, 'company-suspended'],
+  ['certify', 'suspended', exampleActors.reviewer, 'company-suspended'],
+  ['restore', 'revoked', exampleActors.reviewer, 'not-under-review'],
+  ['renew-licence', 'suspended', exampleActors['suspended-administrator'], 'company-suspended'],
   ['submit', 'none', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
 ])('%s while %s is refused with its own reason', (name, state, actor, refusal) => {
   expect(moveCertification(inState[state], moves[name], actor)).toMatchObject({ ok: false, refusal })
@@ -151,6 +240,6 @@ test('every state can still lead to certified', () => {
   const rules = Object.values(certificationMoves)
   const reached = new Set<CertificationState>(['certified'])
   for (let round = 0; round < rules.length; round++)
-    for (const { from, to } of rules) if (reached.has(to)) reached.add(from)
+    for (const { from, to } of rules) if (reached.has(to)) for (const state of from) reached.add(state)
   expect([...reached].sort()).toEqual([...certificationStates].sort())
 })

@@ -3,6 +3,7 @@ import { maySubmitCertification } from '#domain/access/may-run-company.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
 import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import {
+  type Application,
   type Certification,
   type CertificationMove,
   type CertificationState,
@@ -10,29 +11,61 @@ import {
 } from './certification.ts'
 
 type MoveName = CertificationMove['move']
-type From<M extends MoveName> = Extract<Certification, { state: (typeof certificationMoves)[M]['from'] }>
-type To<M extends MoveName> = Extract<Certification, { state: (typeof certificationMoves)[M]['to'] }>
+type From<M extends MoveName> = Extract<
+  Certification,
+  { state: (typeof certificationMoves)[M]['from'][number] }
+>
+type To<M extends MoveName> = Certification & { readonly state: (typeof certificationMoves)[M]['to'] }
 type Step<M extends MoveName> = (now: From<M>, move: Extract<CertificationMove, { move: M }>) => Result<To<M>>
 
+type Submission = { readonly application: Application; readonly at: Date }
+
+const review = ({ companyId }: { readonly companyId: string }, { application, at }: Submission) =>
+  ok({ companyId, state: 'under-review' as const, application, submittedAt: at })
+
 const steps: { readonly [M in MoveName]: Step<M> } = {
-  submit: ({ companyId }, { application, at }) =>
-    ok({ companyId, state: 'under-review', application, submittedAt: at }),
-  resubmit: ({ companyId }, { application, at }) =>
-    ok({ companyId, state: 'under-review', application, submittedAt: at }),
-  'swap-licence': ({ companyId, application }, { licenceFileId, at }) =>
-    ok({
-      companyId,
-      state: 'under-review',
-      application: { ...application, licenceFileId },
-      submittedAt: at,
-    }),
+  submit: review,
+  resubmit: review,
+  'change-details': review,
+  'renew-licence': (now, { licenceFileId, at }) =>
+    ok({ ...now, renewal: { licenceFileId, submittedAt: at } }),
+  'withdraw-renewal': (now) => (now.renewal ? ok({ ...now, renewal: null }) : refusal('not-under-review')),
   certify: ({ companyId, application }, { at }) =>
-    ok({ companyId, state: 'certified', application, since: at }),
+    ok({ companyId, state: 'certified', application, since: at, renewal: null }),
   refuse: ({ companyId, application }, { reason, at }) =>
-    reason.trim() === ''
-      ? refusal('reason-needed')
-      : ok({ companyId, state: 'refused', application, reason, decidedAt: at }),
+    stop('refused', { companyId, application, reason, decidedAt: at }),
+  'certify-renewal': (now, { at }) =>
+    now.renewal
+      ? ok({ ...now, application: renewedApplication(now), since: at, renewal: null })
+      : refusal('not-under-review'),
+  'refuse-renewal': (now, { reason, at }) =>
+    now.renewal
+      ? stop('refused', {
+          companyId: now.companyId,
+          application: renewedApplication(now),
+          reason,
+          decidedAt: at,
+        })
+      : refusal('not-under-review'),
+  suspend: ({ companyId, application, renewal }, { reason, at }) =>
+    stop('suspended', { companyId, application, renewal, reason, decidedAt: at }),
+  restore: ({ companyId, application, renewal }, { at }) =>
+    ok({ companyId, state: 'certified', application, since: at, renewal }),
+  revoke: ({ companyId, application }, { reason, at }) =>
+    stop('revoked', { companyId, application, reason, decidedAt: at }),
 }
+
+function stop<S extends CertificationState, T extends { readonly reason: string }>(
+  state: S,
+  stopped: T,
+): Result<T & { readonly state: S }> {
+  return stopped.reason.trim() === '' ? refusal('reason-needed') : ok({ ...stopped, state })
+}
+
+const renewedApplication = ({ application, renewal }: Extract<Certification, { state: 'certified' }>) => ({
+  ...application,
+  ...(renewal && { licenceFileId: renewal.licenceFileId }),
+})
 
 export function moveCertification(
   certification: Certification,
@@ -41,8 +74,8 @@ export function moveCertification(
 ): Result<Certification> {
   const result = mayMove(certification, move.move, actor)
   if (!result.ok) return result
-  if (certificationMoves[move.move].from !== certification.state)
-    return refuseMove(certification.state, move.move)
+  const from: readonly CertificationState[] = certificationMoves[move.move].from
+  if (!from.includes(certification.state)) return refuseMove(certification.state, move.move)
   // The check above ensures that this move fits the state; the compiler cannot infer that.
   const step = steps[move.move] as (now: Certification, move: CertificationMove) => Result<Certification>
   return step(certification, move)
@@ -62,6 +95,7 @@ const isNewCompanyOf = (certification: Certification, actor: Actor): boolean =>
 function refuseMove(state: CertificationState, move: MoveName): Refusal {
   if (state === 'under-review') return refusal('already-under-review')
   if (state === 'certified') return refusal('already-certified')
+  if (state === 'suspended') return refusal('company-suspended')
   const isDecision = certificationMoves[move].permission === 'decide-certification'
   return refusal(isDecision ? 'not-under-review' : 'certification-step-closed', { state, move })
 }

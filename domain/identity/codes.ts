@@ -8,6 +8,7 @@ export const identityRefusals = {
   'codes-paused': { code: 1203, status: 429 },
   'code-log-in-needed': { code: 1204, status: 429 },
   'invalid-login-link': { code: 1205, status: 422 },
+  'email-taken': { code: 1206, status: 422 },
 } as const
 
 /** Audited actions by subject. */
@@ -17,6 +18,8 @@ export const identityAuditActions = {
     'person-seen',
     'person-sessions-ended',
     'person-password-changed',
+    'person-mobile-changed',
+    'person-account-changed',
     'person-closed',
     'person-data-copied',
     'token-reused',

@@ -1,15 +1,16 @@
+import type { Channel } from '#domain/notifications/message.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.ts'
 
-/** Sent to a typed mobile, and to the mobile of the logged-in user. */
+/** Sent to a typed mobile or email address, and to that of the logged-in user. */
 export const publicCodePurposes = ['register', 'log-in', 'reset-password'] as const
-export const ownCodePurposes = ['change-password', 'close-account'] as const
+export const ownCodePurposes = ['change-password', 'change-account', 'close-account'] as const
 
-/** Sent to the address that the logged-in user entered. */
-const emailCodePurposes = ['confirm-email'] as const
+/** Sent to the address or mobile that the logged-in user entered; such a code counts for that user only. */
+const enteredCodePurposes = ['confirm-email', 'change-mobile'] as const
 
 /** A code is valid only for the purpose it was sent for. */
-export const codePurposes = [...publicCodePurposes, ...ownCodePurposes, ...emailCodePurposes] as const
+export const codePurposes = [...publicCodePurposes, ...ownCodePurposes, ...enteredCodePurposes] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 export const codeRules = {
@@ -23,17 +24,25 @@ export const codeRules = {
   maxPerDay: 10,
 } as const
 
-export const codeLifeSeconds = (purpose: CodePurpose): number =>
-  purpose === 'confirm-email' ? codeRules.emailLifeSeconds : codeRules.lifeSeconds
+export const codeLifeSeconds: Readonly<Record<Channel, number>> = {
+  sms: codeRules.lifeSeconds,
+  mail: codeRules.emailLifeSeconds,
+}
 
-/** How many codes may be sent, beside the limits of a mobile. `proofRules` states when an address needs a proof. */
-export const codeSendLimits = {
-  /** Of an IPv4 /24 or an IPv6 /48; high enough for a carrier whose customers share IP addresses. */
-  perNetworkAndDay: 300,
-  /** Of the whole site: bounds the bill, whatever else fails. */
-  perHour: 1_000,
-  perDay: 5_000,
+/**
+ * Codes of the whole site by hour and day: they bound the bill, whatever else fails. Each destination has its own, so that
+ * an attack by one does not stop the others. Messages abroad cost many times as much, and numbers there can be rented by
+ * those who are paid for each message.
+ */
+export const codeBudgets = {
+  mainland: { hour: 1_000, day: 5_000 },
+  abroad: { hour: 200, day: 1_000 },
+  mail: { hour: 1_000, day: 5_000 },
 } as const
+export type CodeDestination = keyof typeof codeBudgets
+
+/** Codes to an IPv4 /24 or an IPv6 /48; high enough for a carrier whose customers share IP addresses. */
+export const maxCodesPerNetworkAndDay = 300
 
 const typedCode: Format = {
   clean: (text) => plainTyped(text).replace(/\s/gu, ''),

@@ -1,8 +1,15 @@
 import { readMobile } from '#domain/values/formats.ts'
 import type { FieldProblem, Result, WrongFields } from '#domain/values/refusal.ts'
-import { companyNameProblem, passwordProblem, personNameProblem } from '#domain/values/text-limits.ts'
+import {
+  companyNameProblem,
+  emailProblem,
+  passwordProblem,
+  personNameProblem,
+} from '#domain/values/text-limits.ts'
+import { readAccountName } from './account.ts'
 import { commonPasswords } from './common-passwords.data.ts'
 import { readCode } from './one-time-code.ts'
+import { emailKey } from './recipient.ts'
 
 const known = new Set(commonPasswords)
 
@@ -13,6 +20,8 @@ export const newPasswordProblem = (text: string): FieldProblem | undefined =>
 /** The fields as typed. The contract reports missing and malformed ones. */
 export type TypedForm = {
   readonly mobile?: string
+  readonly account?: string
+  readonly email?: string
   readonly code?: string
   readonly name?: string
   readonly companyName?: string
@@ -26,6 +35,8 @@ const problemOf = (result: Result<string>, field: string): FieldProblem | undefi
 const rules: Readonly<Record<keyof TypedForm, (text: string, form: TypedForm) => FieldProblem | undefined>> =
   {
     mobile: (text) => problemOf(readMobile(text), 'mobile'),
+    email: (text, { mobile }) => (mobile === undefined ? emailProblem(emailKey(text)) : 'inconsistent'),
+    account: (text) => problemOf(readAccountName(text), 'account'),
     code: (text) => problemOf(readCode(text), 'code'),
     name: personNameProblem,
     companyName: companyNameProblem,

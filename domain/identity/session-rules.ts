@@ -15,6 +15,7 @@ export const sessionKindNames = ['browser', 'remembered', 'staff'] as const sati
 export const sessionEnds = [
   'logged-out',
   'logged-out-everywhere',
+  'ended-by-person',
   'password-changed',
   'reused',
   'ended-by-staff',

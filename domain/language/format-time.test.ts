@@ -72,6 +72,8 @@ describe('a typed day', () => {
     ['2026/1/8', '2026-01-08'],
     ['20261118', '2026-11-18'],
     ['2026年11月18日', '2026-11-18'],
+    ['２０２６年１１月１８日', '2026-11-18'],
+    ['２０２６／１１／１８', '2026-11-18'],
     [' 18 Nov 2026 ', '2026-11-18'],
     ['18 november', '2026-11-18'],
     ['Wed, 18 Nov', '2026-11-18'],
@@ -90,6 +92,7 @@ describe('a typed day', () => {
   test('without a month name the order is that of the language', () => {
     expect(readDay('12-01', 'zh', today)).toBe('2026-12-01')
     expect(readDay('12月1日', 'zh', today)).toBe('2026-12-01')
+    expect(readDay('　１２月１日', 'zh', today)).toBe('2026-12-01')
     expect(readDay('12/01', 'en', today)).toBe('2027-01-12')
     expect(readDay('1/12/2026', 'en', today)).toBe('2026-12-01')
   })

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
 import { englishMonths } from './calendar-names.data.ts'
 
 type Parts = { readonly year?: number; readonly month: number; readonly day: number }
@@ -34,7 +35,7 @@ const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** A day as people type it; without a year the next such day from today on is meant. */
 export function readDay(typed: string, language: Language, today: string): string | undefined {
-  const parts = readParts(typed.trim().toLowerCase().replaceAll('\u00A0', ' '), language)
+  const parts = readParts(plainTyped(typed).toLowerCase(), language)
   if (!parts) return undefined
   const inYear = (year: number) => `${year}-${two(parts.month)}-${two(parts.day)}`
   const thisYear = Number(today.slice(0, 4))

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { channelsFor, effectiveChoices, type NotificationChoice, readChoices } from './choices.ts'
+import {
+  channelsFor,
+  choiceProblems,
+  effectiveChoices,
+  type NotificationChoice,
+  readChoices,
+} from './choices.ts'
 import type { Channel } from './message.ts'
 import { type NotificationTopic, notificationTopics } from './notification.ts'
 
@@ -21,7 +27,11 @@ describe('the channels of a notification', () => {
     ['company', [choice('security', 'mail', false)], true, ['mail']],
     ['security', [choice('security', 'sms', false), choice('security', 'mail', false)], true, []],
   ])('%s, chosen %o, with an e-mail address %s: %o', (topic, made, hasEmail, expected) => {
-    expect(channelsFor(topic, made, { hasEmail })).toEqual(expected)
+    expect(channelsFor(topic, made, hasEmail ? ['sms', 'mail'] : ['sms'])).toEqual(expected)
+  })
+
+  test('a user without a mobile gets no SMS', () => {
+    expect(channelsFor('security', [], ['mail'])).toEqual(['mail'])
   })
 
   test('every topic is listed with every channel, chosen or not', () => {
@@ -57,8 +67,13 @@ describe('a choice of channels', () => {
       { 'choices.2': 'inconsistent' },
     ],
   ])('%s', (_what, typed, made, hasEmail, fields) => {
-    const result = readChoices(typed, { made, hasEmail })
+    const result = readChoices(typed, { made, reachable: hasEmail ? ['sms', 'mail'] : ['sms'] })
     if (fields) expect(result).toMatchObject({ ok: false, refusal: 'invalid-input', fields })
     else expect(result).toEqual({ ok: true, value: typed })
+  })
+
+  test('SMS newly chosen without a mobile is refused; the default stays', () => {
+    const typed = [choice('security', 'sms', true), choice('company', 'sms', true)]
+    expect(choiceProblems(typed, { made: [], reachable: ['mail'] })).toEqual({ 'choices.1': 'inconsistent' })
   })
 })

@@ -32,14 +32,14 @@ export const effectiveChoices = (made: readonly NotificationChoice[]): readonly 
     }),
   )
 
-/** No mail without a saved email address. */
+/** No SMS without a mobile and no mail without a confirmed email address. */
 export const channelsFor = (
   topic: NotificationTopic,
   made: readonly NotificationChoice[],
-  { hasEmail }: { readonly hasEmail: boolean },
+  reachable: readonly Channel[],
 ): readonly Channel[] =>
   effectiveChoices(made)
-    .filter((one) => one.topic === topic && one.isWanted && (one.channel !== 'mail' || hasEmail))
+    .filter((one) => one.topic === topic && one.isWanted && reachable.includes(one.channel))
     .map(({ channel }) => channel)
 
 type Sent = PartialInput<NotificationChoice> | undefined
@@ -50,16 +50,16 @@ const isSame = (one: Sent, other: Sent) =>
   one.topic === other?.topic &&
   one.channel === other.channel
 
-type Known = { readonly made: readonly NotificationChoice[]; readonly hasEmail: boolean }
+type Known = { readonly made: readonly NotificationChoice[]; readonly reachable: readonly Channel[] }
 
-/** Duplicates, and newly chosen mail without a saved email address. */
-export function choiceProblems(sent: readonly Sent[], { made, hasEmail }: Known): WrongFields {
+/** Duplicates, and a newly chosen channel by which the user cannot be reached. */
+export function choiceProblems(sent: readonly Sent[], { made, reachable }: Known): WrongFields {
   const wanted = effectiveChoices(made).filter(({ isWanted }) => isWanted)
-  const isNewMail = (one: Sent) =>
-    one?.channel === 'mail' && one.isWanted === true && !wanted.some((known) => isSame(known, one))
+  const isNew = (one: Sent) => one?.isWanted === true && !wanted.some((known) => isSame(known, one))
+  const isUnreachable = (one: Sent) => one?.channel !== undefined && !reachable.includes(one.channel)
   const wrong = sent.flatMap((one, place): [string, FieldProblem][] => {
     const isRepeated = sent.slice(0, place).some((other) => isSame(other, one))
-    return isRepeated || (!hasEmail && isNewMail(one)) ? [[`choices.${place}`, 'inconsistent']] : []
+    return isRepeated || (isUnreachable(one) && isNew(one)) ? [[`choices.${place}`, 'inconsistent']] : []
   })
   return Object.fromEntries(wrong)
 }

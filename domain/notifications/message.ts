@@ -10,6 +10,7 @@ export const standaloneTemplates = [
   'verification-code',
   'email-confirmation',
   'email-replaced',
+  'mobile-replaced',
   'already-registered',
   'account-closed',
   'invitation',

@@ -6,6 +6,11 @@ export type NotificationTopic = (typeof notificationTopics)[number]
 export const notificationKinds = {
   'certification-approved': { topic: 'certification', params: ['company'] },
   'certification-refused': { topic: 'certification', params: ['company', 'reason'] },
+  'licence-approved': { topic: 'certification', params: ['company'] },
+  'licence-refused': { topic: 'certification', params: ['company', 'reason'] },
+  'certification-suspended': { topic: 'certification', params: ['company', 'reason'] },
+  'certification-restored': { topic: 'certification', params: ['company'] },
+  'certification-revoked': { topic: 'certification', params: ['company', 'reason'] },
   'join-requested': { topic: 'company', params: ['name', 'company'] },
   'join-approved': { topic: 'company', params: ['company'] },
   'join-refused': { topic: 'company', params: ['company'] },
@@ -16,9 +21,12 @@ export const notificationKinds = {
   'membership-enabled': { topic: 'company', params: ['company'] },
   'membership-ended': { topic: 'company', params: ['company'] },
   'offer-made': { topic: 'prices', params: ['request', 'quote'] },
+  'offer-revised': { topic: 'prices', params: ['request', 'quote', 'earlier'] },
+  'offer-withdrawn': { topic: 'prices', params: ['request', 'quote'] },
   'offer-refused': { topic: 'prices', params: ['request', 'reason'] },
   'rate-alert': { topic: 'prices', params: ['pol', 'pod', 'type', 'total', 'threshold'] },
   'password-changed': { topic: 'security', params: [] },
+  'log-in-changed': { topic: 'security', params: [] },
   'sessions-ended-by-staff': { topic: 'security', params: [] },
 } as const satisfies Record<string, { readonly topic: NotificationTopic; readonly params: readonly string[] }>
 

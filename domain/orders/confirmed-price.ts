@@ -16,9 +16,12 @@ import { type Quantity, readQuantity } from '#domain/values/quantity.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ConfirmedPrice, Quoted, ReviewedLine } from './fees.ts'
 
+/** A line stays with its payer. */
+const paymentTermOf = ({ paymentTerm }: FeeLine) => (paymentTerm ? { paymentTerm } : {})
+
 export const savedPrice = (line: FeeLine): ConfirmedPrice => {
   const { unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent } = line
-  return { unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent }
+  return { unitPrice, quantity, sum, exchangeRate, standardAmount, taxPercent, ...paymentTermOf(line) }
 }
 
 type Typed = { readonly unitPrice: string; readonly quantity: string }
@@ -32,7 +35,14 @@ export function changedPrice(line: FeeLine, typed: Typed): Result<ConfirmedPrice
   const quantity = readQuantity(typed.quantity, quoted.unit, `${line.lineId}.quantity`)
   if (!quantity.ok) return quantity
   const amounts = lineAmounts(quantity.value, unitPrice.value, exchangeRate)
-  return ok({ unitPrice: unitPrice.value, quantity: quantity.value, ...amounts, exchangeRate, taxPercent })
+  return ok({
+    unitPrice: unitPrice.value,
+    quantity: quantity.value,
+    ...amounts,
+    exchangeRate,
+    taxPercent,
+    ...paymentTermOf(line),
+  })
 }
 
 /** As announced: the price of one, not below the least nor above the most that the quote named. */

@@ -17,7 +17,8 @@ const tracks: { readonly [S in Track['state']]: Extract<Track, { state: S }> } =
   declined: { state: 'declined', request: 'goods late', decidedBy: 'operations', reason: 'on board' },
 }
 
-const customers = ['member', 'company-administrator'] as const
+// Decision 55: the orders of a suspended company go on.
+const customers = ['member', 'company-administrator', 'suspended-member', 'suspended-administrator'] as const
 const paid = ['accepted-and-paid', 'order-generated', 'in-process'] as const
 const generated = ['order-generated', 'in-process'] as const
 
@@ -35,7 +36,7 @@ type ExpectedTrackMove = {
   readonly orderEndsAs?: OrderState
 }
 
-// Both tables are written from §4 and §6 of the specification and from decision 11, not from the code under test.
+// Both tables are written from §4 and §6 of the specification and from decisions 11 and 55, not from the code under test.
 const expectedMoves: Record<OrderMoveName, ExpectedMove> = {
   approve: { by: ['company-administrator'], moves: { 'awaiting-company-approval': 'request-sent' } },
   'refuse-approval': { by: ['company-administrator'], moves: { 'awaiting-company-approval': 'rejected' } },
@@ -135,6 +136,8 @@ const deniedCustomers: Partial<Record<Holder, RefusalCode>> = {
   registered: 'company-not-certified',
   applying: 'certification-in-progress',
   member: 'not-the-administrator',
+  'suspended-member': 'company-suspended',
+  'suspended-administrator': 'company-suspended',
 }
 function denialOf(who: Holder, by: readonly Holder[]): RefusalCode | undefined {
   if (by.includes(who)) return undefined

@@ -23,11 +23,22 @@ export const nameOfCodedPlace = (code: string): Bilingual | undefined => byCode.
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** The codes of the places whose name and code, in either language, contain a text. */
-export function codesOfPlaces(places: readonly CodedPlace[], text: string): readonly string[] {
+/** The places whose name and code, in either language, contain a text. */
+function placesNamed(places: readonly CodedPlace[], text: string): readonly CodedPlace[] {
   const sought = folded(text).trim()
   if (sought === '') return []
   const isNamed = ({ code, name: { zh, en } }: CodedPlace) =>
     [zh, en].some((name) => folded(`${name} ${code}`).includes(sought))
-  return places.filter(isNamed).map(({ code }) => code)
+  return places.filter(isNamed)
 }
+
+/** The codes of the places that a text names. */
+export const codesOfPlaces = (places: readonly CodedPlace[], text: string): readonly string[] =>
+  placesNamed(places, text).map(({ code }) => code)
+
+/** How people write the known places that a text names: code and both names, in small letters. */
+export const spellingsOfPlaces = (text: string): readonly string[] => [
+  ...new Set(
+    placesNamed(codedPlaces, text).flatMap(({ code, name }) => [code, name.zh, name.en].map(folded)),
+  ),
+]

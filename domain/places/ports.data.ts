@@ -109,7 +109,7 @@ export const ports: readonly Port[] = [
   eastAsia('RUVVO', '海参崴', 'Vladivostok', 'hai shen wai', [43.1, 131.88], '符拉迪沃斯托克'),
 
   southEastAsia('SGSIN', '新加坡', 'Singapore', 'xin jia po', [1.27, 103.8]),
-  southEastAsia('MYPKG', '巴生港', 'Port Klang', 'ba sheng gang', [3, 101.38], '巴生', 'Kelang'),
+  southEastAsia('MYPKG', '巴生港', 'Port Klang', 'ba sheng gang', [3, 101.38], '巴生', 'Kelang', 'Klang'),
   southEastAsia('MYTPP', '丹戎帕拉帕斯', 'Tanjung Pelepas', 'dan rong pa la pa si', [1.36, 103.55], 'PTP'),
   southEastAsia('MYPEN', '槟城', 'Penang', 'bin cheng', [5.42, 100.36]),
   southEastAsia('MYPGU', '巴西古当', 'Pasir Gudang', 'ba xi gu dang', [1.43, 103.91]),
@@ -253,7 +253,7 @@ export const ports: readonly Port[] = [
   southAfrica('ZADUR', '德班', 'Durban', 'de ban', [-29.88, 31.03]),
   southAfrica('ZACPT', '开普敦', 'Cape Town', 'kai pu dun', [-33.91, 18.43]),
 
-  northAmericaWest('USLAX', '洛杉矶', 'Los Angeles', 'luo shan ji', [33.74, -118.26]),
+  northAmericaWest('USLAX', '洛杉矶', 'Los Angeles', 'luo shan ji', [33.74, -118.26], 'LA', 'L.A.'),
   northAmericaWest('USLGB', '长滩', 'Long Beach', 'chang tan', [33.75, -118.21]),
   northAmericaWest('USOAK', '奥克兰', 'Oakland', 'ao ke lan', [37.8, -122.32]),
   northAmericaWest('USSEA', '西雅图', 'Seattle', 'xi ya tu', [47.59, -122.35]),

@@ -6,6 +6,8 @@ export const quoteRefusals = {
   'quote-expired': { code: 1301, status: 409 },
   'quote-closed': { code: 1302, status: 409 },
   'request-closed': { code: 1303, status: 409 },
+  'quote-withdrawn': { code: 1344, status: 409 },
+  'request-answered-by': { code: 1345, status: 409 },
   'too-many-alerts': { code: 1310, status: 409 },
   'rate-limit-exceeded': { code: 1311, status: 429 },
   'too-many-open-requests': { code: 1312, status: 409 },
@@ -16,6 +18,16 @@ export const quoteRefusals = {
 
 /** Audited actions by subject. */
 export const quoteAuditActions = {
-  request: ['requests-listed', 'request-seen', 'request-answered', 'request-refused'],
+  request: [
+    'requests-listed',
+    'request-seen',
+    'earlier-offers-listed',
+    'acceptances-listed',
+    'offer-document-read',
+    'request-answered',
+    'request-refused',
+    'offer-withdrawn',
+    'offer-revised',
+  ],
   quote: ['quote-accepted', 'quote-labelled'],
 } as const

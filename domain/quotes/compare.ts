@@ -25,6 +25,15 @@ export const byPrice = (one: PricedOffer, other: PricedOffer): number =>
 
 type Sailing = PricedOffer<SailingItem>
 
+const departureOf = ({ sailing: { departsAt, departsOn } }: SailingItem): string => departsAt ?? departsOn
+
+/** Earliest departure first; at the same time by code, so that the order is stable. */
+export function byDepartureOf(one: SailingItem, other: SailingItem): number {
+  const [first, second] = [[departureOf(one), one.code].join(' '), [departureOf(other), other.code].join(' ')]
+  if (first === second) return 0
+  return first < second ? -1 : 1
+}
+
 /** Earliest departure first; on the same day the cheaper one. */
 export function byDeparture(one: Sailing, other: Sailing): number {
   const [first, second] = [one.item.sailing.departsOn, other.item.sailing.departsOn]

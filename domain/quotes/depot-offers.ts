@@ -27,7 +27,7 @@ export const depotOffers = (
         quote: charges.ok
           ? makeQuote({
               day: quotedOn,
-              containers: request.containers,
+              containers: [{ type: String(request.size), count: request.containers }],
               charges: charges.value.map((charge) => ({ mode: 'depot', group: 'origin', charge })),
               contingentCharges: contingentDepotCharges(request, tariff).map(contingentChargeBy('depot')),
               exchangeRates,

@@ -33,6 +33,8 @@ export const requestLimits = {
 /** In characters. */
 export const codeLengths = { place: 40, carrier: 10, tradeMode: 40 } as const
 export const goodsLength = 100
+/** A city or post code abroad. */
+export const deliveryPlaceLength = 60
 
 // Our choice: two months of departures are enough for prices that are valid for a week.
 export const maxWindowDays = 60

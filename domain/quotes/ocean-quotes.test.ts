@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { sampleRate } from '#tests/fixtures/ocean-requests.ts'
-import { exampleBooking, exampleContext } from '#tests/fixtures/quotes.ts'
+import { exampleBooking, exampleContext, exampleLanes } from '#tests/fixtures/quotes.ts'
 import { oceanQuotes, type PricedOceanQuery, type SailingToPrice } from './ocean-quotes.ts'
 
 const ratedSailings = [
   { vessel: 'QUAYSIDE DAWN', voyage: '047W', departsOn: '2026-11-28' },
   { vessel: 'QUAYSIDE NOON', voyage: '048W', departsOn: '2026-12-05' },
-  { vessel: 'QUAYSIDE DUSK', voyage: '049W', departsOn: '2026-12-12' },
+  { vessel: 'QUAYSIDE DUSK', voyage: '049W', departsOn: '2026-12-12', terminal: 'QQCTU' },
+  { vessel: 'QUAYSIDE DUSK', voyage: '051W', departsOn: '2026-12-12', terminal: 'TAO-D1' },
   { vessel: 'QUAYSIDE LATE', voyage: '050W', departsOn: '2026-12-13' },
 ]
+const trucking = { tariff: truckingTariffs.CNTAO, lanes: exampleLanes }
 const sailings: readonly SailingToPrice[] = [
   ...ratedSailings.map((sailing) => ({ rate: { ...sampleRate, sailing } })),
   { rate: { ...sampleRate, version: '4', freight: { '20GP': '1', '40HQ': '2' } } },
-].map((sailing) => ({ ...sailing, tariff: oceanTariffs.CNTAO, trucking: truckingTariffs.CNTAO }))
+].map((sailing) => ({ ...sailing, tariff: oceanTariffs.CNTAO, trucking }))
 
 const withoutTrucking: PricedOceanQuery = { ...exampleBooking, addOns: [] }
 
@@ -23,12 +25,16 @@ test.each([
   ['without trucking', withoutTrucking],
 ])('a shared price %s equals the price of the sailing alone', (_, query) => {
   const shared = oceanQuotes(query, exampleContext)
-  for (const sailing of sailings) expect(shared(sailing)).toEqual(oceanQuotes(query, exampleContext)(sailing))
+  for (const sailing of sailings) {
+    const { sailing: rated, validTo } = sailing.rate
+    expect(shared(sailing).ok).toBe(rated.departsOn <= validTo)
+    expect(shared(sailing)).toEqual(oceanQuotes(query, exampleContext)(sailing))
+  }
 })
 
 test('a price is calculated once for the sailings of one rate version', () => {
   const priceSailing = oceanQuotes(withoutTrucking, exampleContext)
-  const [first, second, , , newVersion] = sailings
+  const [first, second, , , , newVersion] = sailings
     .map(priceSailing)
     .map((quote) => (quote.ok ? quote.value : null))
   expect(second?.groups).toBe(first?.groups)

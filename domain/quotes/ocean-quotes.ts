@@ -3,11 +3,9 @@ import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.t
 import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
-import { contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
-import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
-import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
+import { type PricedTrucking, priceTrucking, type TruckingPrices, truckingIn } from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
@@ -16,7 +14,7 @@ export type SailingToPrice = {
   readonly rate: OceanRate
   readonly tariff: OceanTariff | undefined
   /** Needed for a booking with trucking. */
-  readonly trucking?: TruckingTariff
+  readonly trucking?: TruckingPrices
 }
 
 export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
@@ -34,45 +32,41 @@ function grouped(one: OceanCharge): GroupedCharge {
   return { mode: 'ocean', group, paymentTerm, charge }
 }
 
-const containersOf = ({ containers }: PricedOceanQuery) =>
-  containers.reduce((sum, { count }) => sum + count, 0)
+const oceanContingentCharges = (request: OceanRequest, tariff: OceanTariff) =>
+  contingentOceanCharges(request, tariff).map(contingentChargeBy('ocean'))
 
-const hasTrucking = ({ addOns }: Pick<PricedOceanQuery, 'addOns'>) =>
-  addOns.some(({ kind }) => kind === 'trucking')
+const noTrucking: Result<PricedTrucking> = ok({ charges: [], contingentCharges: [] })
 
-/** A booking with trucking also has the contingent charges of the trucking tariff. */
-function contingentChargesOf(
-  request: OceanRequest,
-  tariff: OceanTariff,
-  trucking: TruckingTariff | undefined,
-): readonly QuotedContingentCharge[] {
-  const oceanCharges = contingentOceanCharges(request, tariff).map(contingentChargeBy('ocean'))
-  if (!trucking || !hasTrucking(request)) return oceanCharges
-  const { containers, rate } = request
-  const truckingRequest: TruckingRequest = {
-    day: rate.sailing.departsOn,
-    lane: { code: rate.pol, version: rate.version, prices: {} },
+/** What a query without trucking has none of. */
+function truckingOf(
+  { rate, trucking }: SailingToPrice,
+  { addOns, containers }: PricedOceanQuery,
+): Result<PricedTrucking> {
+  const query = truckingIn(addOns)
+  if (!query) return noTrucking
+  const { pol, pod, sailing } = rate
+  if (!trucking) return refusal('no-price', { pol, pod, service: query.kind, day: sailing.departsOn })
+  const { departsOn: day, terminal } = sailing
+  return priceTrucking({
+    query,
+    prices: trucking,
     containers,
-    loadingPoints: 1,
-    outcome: carriedAsPlanned,
-  }
-  return [
-    ...oceanCharges,
-    ...contingentTruckingCharges(truckingRequest, trucking).map(contingentChargeBy('trucking')),
-  ]
+    day,
+    ...(terminal !== undefined && { terminal }),
+  })
 }
 
 /** The price of one sailing. */
 export type PriceSailing = (sailingToPrice: SailingToPrice) => Result<Quote>
 
 function quoteSailing(
-  { rate, tariff, trucking }: SailingToPrice,
+  toPrice: SailingToPrice,
   query: PricedOceanQuery,
   { quotedOn, exchangeRates }: QuoteContext,
 ): Result<Quote> {
+  const { rate, tariff } = toPrice
   const { pol, pod, sailing } = rate
-  if (!tariff || (hasTrucking(query) && !trucking))
-    return refusal('no-price', { pol, pod, day: sailing.departsOn })
+  if (!tariff) return refusal('no-price', { pol, pod, day: sailing.departsOn })
   const { company, containers, billsOfLading, paymentTerms, addOns } = query
   const request: OceanRequest = {
     company,
@@ -85,18 +79,20 @@ function quoteSailing(
   }
   const charges = chargesOcean(request, tariff)
   if (!charges.ok) return charges
+  const trucking = truckingOf(toPrice, query)
+  if (!trucking.ok) return trucking
   return makeQuote({
     day: quotedOn,
-    containers: containersOf(query),
-    charges: charges.value.map(grouped),
-    contingentCharges: contingentChargesOf(request, tariff, trucking),
+    containers,
+    charges: [...charges.value.map(grouped), ...trucking.value.charges],
+    contingentCharges: [...oceanContingentCharges(request, tariff), ...trucking.value.contingentCharges],
     exchangeRates,
   })
 }
 
 /**
- * What decides the price of a sailing: the versions of its rate and tariffs. The contingent charges of trucking also
- * depend on the day. Undefined where the rate or the tariff does not apply to the sailing.
+ * What decides the price of a sailing: the versions of its rate and tariffs. Trucking also depends on the day and the
+ * terminal. Undefined where the rate or the tariff does not apply to the sailing.
  */
 function priceKey(
   { rate, tariff, trucking }: SailingToPrice,
@@ -105,8 +101,11 @@ function priceKey(
 ): string | undefined {
   if (!tariff || !holdsFor(rate.sailing, tariff) || !mayUseRate(query.company, rate, quotedOn))
     return undefined
-  const day = hasTrucking(query) ? [trucking?.code, trucking?.version, rate.sailing.departsOn] : []
-  return JSON.stringify([rate.code, rate.version, tariff.code, tariff.version, ...day])
+  const { departsOn, terminal } = rate.sailing
+  const trucked = truckingIn(query.addOns)
+    ? [trucking?.tariff.code, trucking?.tariff.version, departsOn, terminal]
+    : []
+  return JSON.stringify([rate.code, rate.version, tariff.code, tariff.version, ...trucked])
 }
 
 type Explained = { readonly params: QuotedContingentCharge['params'] }

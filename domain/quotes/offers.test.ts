@@ -126,7 +126,11 @@ describe('the offers for a query', () => {
     })
     const freight = offer?.quote.lines.find(({ fee }) => fee === 'OF')
     expect(freight).toMatchObject({ mode: 'ocean', group: 'freight', paymentTerm: 'prepaid' })
-    expect(offer?.quote.perContainer).toEqual({ amount: '17256.78', currency: 'CNY' })
+    expect(offer?.quote.perContainer).toBeNull()
+    expect(offer?.quote.perType.map(({ type, count }) => [type, count])).toEqual([
+      ['20GP', 1],
+      ['40HQ', 3],
+    ])
     expect(offer?.quote.day).toBe('2026-11-15')
   })
 
@@ -135,8 +139,8 @@ describe('the offers for a query', () => {
       valued(
         oceanOffers({ ...exampleBooking, addOns }, exampleSailingsToPrice, exampleContext),
       ).offers[0]?.quote.contingentCharges.map(({ mode, fee }) => `${mode} ${fee}`)
-    expect(added([{ kind: 'trucking' }])).toEqual(
-      expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF']),
+    expect(added([{ kind: 'trucking', district: '370211' }])).toEqual(
+      expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF', 'trucking FKF']),
     )
     expect(added([])?.filter((one) => one.startsWith('trucking'))).toEqual([])
   })
@@ -328,7 +332,7 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
 })
 
 test('a booking without trucking needs no trucking tariff', () => {
-  const atSea = exampleSailingsToPrice.map(({ trucking: _road, ...sailing }) => sailing)
+  const atSea = exampleSailingsToPrice.map(({ trucking: _trucking, ...sailing }) => sailing)
   const booked = { ...exampleBooking, addOns: [] }
   expect(oceanOffers(booked, atSea, exampleContext)).toEqual(
     oceanOffers(booked, exampleSailingsToPrice, exampleContext),

@@ -23,6 +23,7 @@ describe('the first row of a sheet', () => {
   test.each([
     ['with one field that can be read', ['Atlantis', 'Nowhere', '40HQ', 'two']],
     ['with a number that cannot', ['Atlantis', 'Nowhere', 'container', '2.5']],
+    ['with a full-width number that cannot', ['Atlantis', 'Nowhere', 'container', '２．５']],
     ['with an unknown container type', ['Atlantis', 'Nowhere', '99XX', 'two']],
   ])('is a lane: %s', (_what, cells) => {
     expect(rowsUnder(...cells)).toEqual([1, 2])

@@ -18,6 +18,8 @@ describe('pasted lanes', () => {
     ['by tabs, as a sheet copies them', '宁波\t鹿特丹\t40hq\t2'],
     ['by commas, in pinyin and English', 'ningbo, Rotterdam, 40HQ, 2'],
     ['by Chinese commas', '宁波，鹿特丹，40HQ，2'],
+    ['by Chinese commas, with full-width letters and digits', '宁波，ＮＬＲＴＭ，４０ＨＱ，２'],
+    ['by full-width blanks, with full-width letters and digits', '宁波　鹿特丹　４０ＨＱ　２'],
   ])('separated %s are one lane', (_how, text) => {
     expect(rowsIn(text)).toMatchObject([{ row: 1, lane, fields: {} }])
   })
@@ -30,6 +32,38 @@ describe('pasted lanes', () => {
     expect(lanesIn(text)).toEqual([{ pol, pod, type: '40HQ', count: 1 }])
   })
 
+  test.each([
+    ['SHANGHAI, CN\tROTTERDAM, NL\t40HC\t2', ['SHANGHAI, CN', 'ROTTERDAM, NL', '40HC', '2']],
+    [
+      'Shanghai, China, Rotterdam, Netherlands, 40HC, 2',
+      ['Shanghai, China', 'Rotterdam, Netherlands', '40HC', '2'],
+    ],
+    ['SHANGHAI CN ROTTERDAM NL 40HC 2', ['SHANGHAI CN', 'ROTTERDAM NL', '40HC', '2']],
+    ["Shanghai Rotterdam 40' HQ 2", ['Shanghai', 'Rotterdam', "40'HQ", '2']],
+    ['Shanghai Rotterdam 45G1 2', ['Shanghai', 'Rotterdam', '45G1', '2']],
+  ])('the country of a port belongs to it, the size of a container to its type: %s', (text, cells) => {
+    expect(rowsIn(text)).toMatchObject([
+      { cells, lane: { pol: 'CNSHA', pod: 'NLRTM', type: '40HQ', count: 2 } },
+    ])
+  })
+
+  test('a country of another port stays a cell of its own', () => {
+    expect(rowsIn('Shanghai, Singapore, 40HQ, 1')).toMatchObject([{ lane: { pol: 'CNSHA', pod: 'SGSIN' } }])
+    expect(wrongIn('Shanghai, NL, 40HQ, 1')).toEqual([{ pod: 'unknown-value' }])
+  })
+
+  test.each([
+    ['青岛,奥克兰,40HQ,1', { pod: 'ambiguous' }],
+    ['奥克兰,青岛,40HQ,1', { pol: 'unknown-value' }],
+    ['青岛,奥克兰(美国),40HQ,1', {}],
+  ])('a name of two ports is refused: %s', (text, fields) => {
+    expect(wrongIn(text)).toEqual([fields])
+  })
+
+  test.each(['Yantian', '蛇口'])('%s is loaded in Shenzhen', (pol) => {
+    expect(lanesIn(`${pol},NLRTM,40HQ,2`)).toEqual([{ ...lane, pol: 'CNSZX' }])
+  })
+
   test('separated by blanks, an unknown port is the only field that is wrong', () => {
     expect(wrongIn('Ningbo Los Angelos 40HQ 1 2026-12-01')).toEqual([{ pod: 'unknown-value' }])
     expect(wrongIn('Los Angelos Ningbo 40HQ 1')).not.toEqual([{}])
@@ -37,6 +71,7 @@ describe('pasted lanes', () => {
 
   test.each([
     ['2026/12/1', '2026-12-01'],
+    ['２０２６－１２－０１', '2026-12-01'],
     ['2026.12.01', '2026-12-01'],
     ['25/12/2026', '2026-12-25'],
     ['12/25/2026', '2026-12-25'],
@@ -111,7 +146,7 @@ describe('pasted lanes', () => {
     expect(wrongIn(`CNNGB,${text},40HQ,1`)).toEqual([{ pod: 'unknown-value' }])
   })
 
-  test.each(['501', '-1', '1e2', '0.5', 'NaN', '１'])('%s is not a valid container count', (count) => {
+  test.each(['501', '-1', '1e2', '0.5', 'NaN'])('%s is not a valid container count', (count) => {
     expect(wrongIn(`CNNGB,NLRTM,40HQ,${count}`)).toEqual([{ count: 'wrong-format' }])
   })
 

@@ -1,14 +1,8 @@
 import { megabyte } from '#domain/files/file-kind.ts'
+import { portsNamed } from '#domain/places/typed-port.ts'
 import { readContainerType } from '#domain/values/container-type.ts'
 import { invalidFields, type Result, refusal } from '#domain/values/refusal.ts'
-import {
-  cellDelimiters,
-  laneTextLimits,
-  type ParsedRow,
-  parseSheet,
-  portCode,
-  type SentRow,
-} from './parse-lanes.ts'
+import { cellDelimiters, laneTextLimits, type ParsedRow, parseSheet, type SentRow } from './parse-lanes.ts'
 
 type Cell = { readonly text: string; readonly end: number }
 
@@ -74,12 +68,15 @@ function withPorts(words: readonly string[]): readonly string[] | undefined {
   return (known[0] ?? splits.findLast(({ isPol }) => isPol))?.cells
 }
 
-const isKnown = (port: string): boolean => portCode(port) !== undefined
+const isKnown = (port: string): boolean => portsNamed(port).length > 0
+
+/** "40' HQ" and "40 HC" are one word. */
+const spacedType = /(?<=\s)((?:20|40|45)['’′]?)\s+(?=[a-z]{2}(?:\s|$))/i
 
 /** A row without delimiters is separated by spaces, and so are the words of its ports. */
 function cellsOf(row: readonly string[]): readonly string[] {
   if (row.length > 1) return row
-  const words = (row[0] ?? '').split(/\s+/)
+  const words = (row[0] ?? '').replace(spacedType, '$1').split(/\s+/)
   return withPorts(words) ?? words
 }
 

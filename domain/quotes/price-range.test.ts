@@ -6,7 +6,7 @@ import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { exampleContext, exampleOffers } from '#tests/fixtures/quotes.ts'
 import type { Offer } from './offer.ts'
-import { priceRangeOf, publicInputs, publicQuery, rangePerContainer } from './price-range.ts'
+import { priceRangeOf, publicInputs, publicQuery, rangeIn, rangePerContainer } from './price-range.ts'
 import type { OceanQuery, TruckingQuery } from './query.ts'
 import { staffOffer } from './staff-offer.ts'
 
@@ -16,7 +16,7 @@ function offerAt(price: string, count = '1'): Offer {
     {
       request: 'R1',
       charges: [{ fee: 'DELIVERY', group: 'destination', unitPrice: price, quantity: count }],
-      containers: 1,
+      containers: [{ type: '40HQ', count: 1 }],
       validUntil: '2026-12-01',
     },
     exampleContext,
@@ -32,23 +32,23 @@ const rangeOf = (...offers: Offer[]) => {
 
 describe('a price range', () => {
   test.each([
-    ['8350.27', '8000.00', '10000.00'],
-    ['8000', '8000.00', '10000.00'],
-    ['9999.99', '8000.00', '10000.00'],
-    ['10000', '10000.00', '12000.00'],
-    ['1234', '1200.00', '1500.00'],
-    ['0.85', '0.80', '1.00'],
+    ['8350.27', '8250.00', '9090.00'],
+    ['8250', '8250.00', '9090.00'],
+    ['9999.99', '9090.00', '10000.00'],
+    ['10000', '10000.00', '11000.00'],
+    ['1234', '1210.00', '1330.00'],
+    ['0.86', '0.83', '0.91'],
   ])('of %s is %s to %s', (price, from, to) => {
     expect(rangeOf(offerAt(price))).toEqual([from, to])
   })
 
   test('of several offers spans the cheapest and the most expensive', () => {
-    expect(rangeOf(offerAt('1234'), offerAt('4321'), offerAt('2000'))).toEqual(['1200.00', '5000.00'])
+    expect(rangeOf(offerAt('1234'), offerAt('4321'), offerAt('2000'))).toEqual(['1210.00', '4640.00'])
   })
 
   test('rounds the unit price before it is multiplied', () => {
-    expect(rangeOf(offerAt('1234', '3'))).toEqual(['3600.00', '4500.00'])
-    expect(rangeOf(offerAt('1234', '7'))).toEqual(['8400.00', '11000.00'])
+    expect(rangeOf(offerAt('1234', '3'))).toEqual(['3630.00', '3990.00'])
+    expect(rangeOf(offerAt('1234', '7'))).toEqual(['8470.00', '9310.00'])
   })
 
   test('needs an offer', () => {
@@ -56,13 +56,33 @@ describe('a price range', () => {
   })
 
   test('per container is the share of one', () => {
-    const range = { from: yuan('8400'), to: yuan('11000') }
-    expect(rangePerContainer(range, 7)).toEqual({ from: yuan('1200'), to: yuan('1600') })
+    const range = { from: yuan('8470'), to: yuan('9310') }
+    expect(rangePerContainer(range, 7)).toEqual({ from: yuan('1210'), to: yuan('1330') })
+    expect(rangePerContainer(range, 3)).toEqual({ from: yuan('2820'), to: yuan('3110') })
     expect(rangePerContainer(range, 1)).toEqual(range)
+  })
+
+  test('in USD contains the range in CNY at the exchange rate', () => {
+    const range = { from: yuan('27000'), to: yuan('29900') }
+    const usd = exampleContext.exchangeRates.USD ?? expect.fail()
+    // 27,000 / 7.1234 = 3,790.33 and 29,900 / 7.1234 = 4,197.43.
+    expect(rangeIn(range, usd)).toEqual({ from: money('3790', 'USD'), to: money('4200', 'USD') })
+  })
+
+  test('is about a tenth wide for every figure', () => {
+    for (let price = 100; price < 10_000; price += 7) {
+      const [from, to] = rangeOf(offerAt(String(price)))?.map(Number) ?? []
+      expect(Number(to) / Number(from)).toBeLessThan(1.112)
+    }
   })
 })
 
-const scale = ['1', '1.2', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10']
+const scale = [
+  ...['1', '1.1', '1.21', '1.33', '1.47', '1.62', '1.78', '1.96'],
+  ...['2.15', '2.37', '2.61', '2.87', '3.16', '3.48', '3.83', '4.22'],
+  ...['4.64', '5.11', '5.62', '6.19', '6.81', '7.5', '8.25', '9.09'],
+  '10',
+]
 
 /** Another figure on the same step of the scale. */
 const nudged = (figure: string, by: number): string => {
@@ -135,10 +155,10 @@ test('a minimum charge is rounded as well, so that smaller and smaller queries d
       quote: { ...offer.quote, lines: [{ ...first, ...line(volume), taxPercent: '0' }] },
     })
   }
-  // 21 becomes 20 to 25 and 210 becomes 200 to 250: the change shows at ten, not at the real minimum.
-  expect(rangeAt('9.9')).toEqual(['200.00', '250.00'])
-  expect(rangeAt('10')).toEqual(['200.00', '250.00'])
-  expect(rangeAt('10.1')).toEqual(['200.00', '260.00'])
+  // 21 becomes 19.60 to 21.50 and 210 becomes 196 to 215: the change shows at ten, not at the real minimum.
+  expect(rangeAt('9.9')).toEqual(['196.00', '215.00'])
+  expect(rangeAt('10')).toEqual(['196.00', '215.00'])
+  expect(rangeAt('10.1')).toEqual(['197.00', '218.00'])
 })
 
 const ocean: OceanQuery = {

@@ -1,7 +1,7 @@
 import { amountText, type Formula, withGiven } from '#domain/tariffs/formula.ts'
-import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { convert } from '#domain/values/exchange.ts'
-import { compareMoney, type Money, money, roundMoney } from '#domain/values/money.ts'
+import { type ExactDecimal, exact, exactText } from '#domain/values/exact-decimal.ts'
+import { convert, type ExchangeRate } from '#domain/values/exchange.ts'
+import { type Currency, compareMoney, type Money, money, roundMoney } from '#domain/values/money.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { type FeeLine, standardCurrency } from './fee-line.ts'
 import type { Offer } from './offer.ts'
@@ -15,12 +15,16 @@ import { totalsOf } from './totals.ts'
  */
 export type PriceRange = { readonly from: Money; readonly to: Money }
 
-// Our choice: steps of about a quarter, in round figures.
-const scale = ['1', '1.2', '1.5', '2', '2.5', '3', '4', '5', '6', '8'] as const
+// Our choice: 24 steps a decade, about a tenth each, as wide as the difference between neighbouring sailings.
+const scale: readonly string[] = [
+  ...['1', '1.1', '1.21', '1.33', '1.47', '1.62', '1.78', '1.96'],
+  ...['2.15', '2.37', '2.61', '2.87', '3.16', '3.48', '3.83', '4.22'],
+  ...['4.64', '5.11', '5.62', '6.19', '6.81', '7.5', '8.25', '9.09'],
+]
 // Our choice: a range covers the sailings of four weeks.
 const rangeDays = 28
-// Our choice: a range has two significant digits.
-const digits = 2
+// Our choice: a range has three significant digits, which is finer than its steps.
+const digits = 3
 
 /** Inputs that come from the user or are public; they are not rounded. */
 export const publicInputs: ReadonlySet<string> = new Set([
@@ -57,21 +61,21 @@ function stepOf(figure: string, end: End): string {
 const coarse = (formula: Formula, end: End): Formula =>
   withGiven(formula, (name, value) => (publicInputs.has(name) ? value : stepOf(value, end)))
 
-const coarseLine = ({ formula, sum, exchangeRate, taxPercent }: FeeLine, end: End) => ({
+const coarseLine = ({ formula, sum, exchangeRate, taxPercent, paymentTerm }: FeeLine, end: End) => ({
   standardAmount: convert(roundMoney(money(amountText(coarse(formula, end)), sum.currency)), exchangeRate),
   taxPercent,
+  ...(paymentTerm && { paymentTerm }),
 })
 
-/** Rounds away from the range to two significant digits. */
-function rounded({ amount }: Money, end: End): Money {
-  const value = exact(amount)
+/** Rounds away from the range to three significant digits. */
+function rounded(value: ExactDecimal, end: End, currency: Currency): Money {
   const unit = exact(10).pow(value.e - digits + 1)
   const units = value.dividedBy(unit)
-  return money(exactText((end === 'from' ? units.floor() : units.ceil()).times(unit)), standardCurrency)
+  return money(exactText((end === 'from' ? units.floor() : units.ceil()).times(unit)), currency)
 }
 
 const totalAt = ({ quote: { lines } }: Offer, end: End): Money =>
-  rounded(totalsOf(lines.map((line) => coarseLine(line, end))).total, end)
+  rounded(exact(totalsOf(lines.map((line) => coarseLine(line, end))).total.amount), end, standardCurrency)
 
 /** From the lower end of the cheapest offer to the upper end of the most expensive; undefined without an offer. */
 export function priceRangeOf(offers: readonly Offer[]): PriceRange | undefined {
@@ -83,12 +87,18 @@ export function priceRangeOf(offers: readonly Offer[]): PriceRange | undefined {
   return from && to ? { from, to } : undefined
 }
 
+const dividedRange = ({ from, to }: PriceRange, by: ExactDecimal, currency: Currency): PriceRange => ({
+  from: rounded(exact(from.amount).dividedBy(by), 'from', currency),
+  to: rounded(exact(to.amount).dividedBy(by), 'to', currency),
+})
+
 /** The share of one container, rounded away from the range as well. */
-export function rangePerContainer({ from, to }: PriceRange, count: number): PriceRange {
-  const share = ({ amount }: Money, end: End) =>
-    rounded(money(exactText(exact(amount).dividedBy(count).toDecimalPlaces(6)), standardCurrency), end)
-  return { from: share(from, 'from'), to: share(to, 'to') }
-}
+export const rangePerContainer = (range: PriceRange, count: number): PriceRange =>
+  dividedRange(range, exact(count), range.from.currency)
+
+/** The same range in a foreign currency: it depends on nothing but the range and a published exchange rate. */
+export const rangeIn = (range: PriceRange, { value, from }: ExchangeRate): PriceRange =>
+  dividedRange(range, exact(value), from)
 
 /** The query behind a visitor's range: the sailings of the next weeks, of all carriers, without contract rates. */
 export function publicQuery(query: QuoteQuery, today: string): QuoteQuery {

@@ -171,3 +171,15 @@ describe('what a form holds', () => {
     })
   })
 })
+
+test.each([
+  ['trucking:330206', { kind: 'trucking', district: '330206' }],
+  ['trucking:330206:BLCT', { kind: 'trucking', district: '330206', pickUpPlace: 'BLCT' }],
+  ['delivery:Den Haag: 2511', { kind: 'delivery', place: 'Den Haag: 2511' }],
+  ['delivery', { kind: 'delivery' }],
+])('the add-on %s has its place in the URL', (text, addOn) => {
+  const url = `${ocean}&with=${encodeURIComponent(text)}`
+  const query = read('ocean', url)
+  expect(query).toMatchObject({ ok: true, value: { addOns: [addOn] } })
+  if (query.ok) expect(queryToSearchParams(query.value).getAll('with')).toEqual([text])
+})

@@ -56,14 +56,20 @@ export const optionalContainers = (key: string) => {
   return { ...containers(key), limit, read: withLimit(readContainers, limit), default: [] }
 }
 
-export const plainAddOns = ['trucking', 'warehouse-loading', 'delivery'] as const
+export const plainAddOns = ['warehouse-loading'] as const
 export const customsAddOns = ['export-customs', 'import-clearance'] as const
+
+const readPlace = (text: string): string | undefined => text.trim() || undefined
 
 /** An add-on with the values that its price depends on: `storage:12.5:3`. */
 function readAddOn(text: string): AddOnQuery | undefined {
   const [name = '', first = '', second] = text.split(':')
   const plain = plainAddOns.find((kind) => kind === name)
   if (plain) return { kind: plain }
+  const place = readPlace(text.split(':').slice(1).join(':'))
+  if (name === 'delivery') return { kind: name, ...(place !== undefined && { place }) }
+  if (name === 'trucking')
+    return { kind: name, ...(first && { district: first }), ...(second && { pickUpPlace: second }) }
   const customs = customsAddOns.find((kind) => kind === name)
   const declarations = readCount(first, queryLimits.declarations)
   if (customs) return declarations === undefined ? undefined : { kind: customs, declarations }
@@ -83,10 +89,17 @@ function formatAddOn(addOn: AddOnQuery): string {
       return `${addOn.kind}:${addOn.cbm}:${addOn.days}`
     case 'insurance':
       return `${addOn.kind}:${addOn.cargoValue}`
-    default:
+    case 'trucking':
+      return joined(addOn.kind, addOn.district, addOn.district && addOn.pickUpPlace)
+    case 'delivery':
+      return joined(addOn.kind, addOn.place)
+    case 'warehouse-loading':
       return addOn.kind
   }
 }
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(':')
 
 export const addOns = (key: string) => ({
   key,

@@ -67,13 +67,23 @@ test.each<[string, QuoteQuery, object]>([
   ],
   [
     'an add-on listed twice',
-    { ...ocean, addOns: [{ kind: 'delivery' }, { kind: 'delivery' }] },
+    { ...ocean, addOns: [{ kind: 'warehouse-loading' }, { kind: 'warehouse-loading' }] },
     { addOns: 'inconsistent' },
   ],
   [
     'storage of zero volume',
-    { ...ocean, addOns: [{ kind: 'delivery' }, { kind: 'storage', cbm: '0.00', days: 1 }] },
+    { ...ocean, addOns: [{ kind: 'warehouse-loading' }, { kind: 'storage', cbm: '0.00', days: 1 }] },
     { 'addOns.1.cbm': 'too-small' },
+  ],
+  [
+    'trucking and delivery without their places',
+    { ...ocean, addOns: [{ kind: 'trucking' }, { kind: 'delivery' }] },
+    { 'addOns.0.district': 'required', 'addOns.1.place': 'required' },
+  ],
+  [
+    'trucking to an unknown district',
+    { ...ocean, addOns: [{ kind: 'trucking', district: '999999' }] },
+    { 'addOns.0.district': 'unknown-value' },
   ],
   ['an unknown district', { ...trucking, district: '999999' }, { district: 'unknown-value' }],
   ['more weighings than containers', { ...trucking, weighings: 500 }, { weighings: 'too-many' }],

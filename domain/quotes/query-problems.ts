@@ -38,6 +38,22 @@ const emptyStorage = ({ addOns = [] }: Sent<'ocean'>): Problems =>
     addOns.map((addOn, index) => [`addOns.${index}.cbm`, isEmptyStorage(addOn) ? 'too-small' : undefined]),
   )
 
+type SentAddOn = NonNullable<Sent<'ocean'>['addOns']>[number]
+
+/** Trucking and delivery need a place. */
+function placeProblem(addOn: SentAddOn, index: number): Problems {
+  if (addOn?.kind === 'delivery')
+    return { [`addOns.${index}.place`]: addOn.place === undefined ? 'required' : undefined }
+  if (addOn?.kind !== 'trucking') return {}
+  return { [`addOns.${index}.district`]: requiredDistrictProblem(addOn.district) }
+}
+
+const districtProblem = (district: string): FieldProblem | undefined =>
+  districtOf(district.trim()) ? undefined : 'unknown-value'
+
+const requiredDistrictProblem = (district: string | undefined): FieldProblem | undefined =>
+  district === undefined ? 'required' : districtProblem(district)
+
 /** The port of discharge of a query or an alert. */
 export function podProblem({ pol, pod }: Pick<Sent<'ocean'>, 'pol' | 'pod'>): FieldProblem | undefined {
   if (pod === undefined) return undefined
@@ -51,6 +67,7 @@ const oceanProblems = (query: Sent<'ocean'>, today: string): Problems => ({
   containers: isRepeated(query.containers?.map((row) => row?.type)) ? 'inconsistent' : undefined,
   addOns: isRepeated(query.addOns?.map((addOn) => addOn?.kind)) ? 'inconsistent' : undefined,
   ...emptyStorage(query),
+  ...Object.assign({}, ...(query.addOns ?? []).map(placeProblem)),
 })
 
 /** Where a count of containers failed the schema, their sum is not known. */
@@ -60,7 +77,7 @@ function weighingsProblem({ weighings = 0, containers = [] }: Sent<'trucking'>):
 }
 
 const truckingProblems = (query: Sent<'trucking'>, today: string): Problems => ({
-  district: query.district === undefined || districtOf(query.district.trim()) ? undefined : 'unknown-value',
+  district: query.district === undefined ? undefined : districtProblem(query.district),
   day: dayProblem(query.day, today),
   weighings: weighingsProblem(query),
 })

@@ -4,7 +4,7 @@ import { documentNumber } from './document-number.ts'
 import type { Offer } from './offer.ts'
 import { priceChangesBetween } from './price-changes.ts'
 import type { QuoteQuery } from './query.ts'
-import { queryFromToday, similarOffer } from './quote-again.ts'
+import { hasMoved, queryFromToday, similarOffer } from './quote-again.ts'
 
 const { company: _company, ...booking } = exampleBooking
 const ocean: QuoteQuery = { mode: 'ocean', contractOnly: false, ...booking }
@@ -104,4 +104,15 @@ test.each([
   ['request', '2027-01-31', '1234567', 'R270131-1234567'],
 ] as const)('the %s of %s with count %s has the number %s', (kind, day, counted, number) => {
   expect(documentNumber(kind, day, counted)).toBe(number)
+})
+
+describe('an offer has moved', () => {
+  test.each([
+    ['by nothing', first, false],
+    ['by its sailing', sailing('R9:S9'), true],
+    ['by its validity', { ...first, validUntil: '2026-12-31T15:59:59.000Z' }, true],
+    ['by a sum', { ...first, quote: second.quote }, true],
+  ])('%s: %s', (_what, after, moved) => {
+    expect(hasMoved(first, after)).toBe(moved)
+  })
 })

@@ -1,5 +1,6 @@
 import { daysAfter, daysBetween } from '#domain/values/shanghai-day.ts'
 import type { Offer } from './offer.ts'
+import { priceChangesBetween } from './price-changes.ts'
 import type { OceanQuery, QuoteQuery } from './query.ts'
 
 /** The same number of days, starting today. */
@@ -29,3 +30,9 @@ export const similarOffer = (before: Offer, offers: readonly Offer[]): Offer | u
     (offer) => linerServiceOf(offer) !== undefined && linerServiceOf(offer) === linerServiceOf(before),
   ) ??
   offers[0]
+
+/** A quote at today's prices is worth a number of its own if the offer, one of its sums or its validity differs. */
+export const hasMoved = (before: Offer, after: Offer): boolean =>
+  before.item.code !== after.item.code ||
+  before.validUntil !== after.validUntil ||
+  priceChangesBetween(before.quote, after.quote).length > 0

@@ -17,6 +17,12 @@ export type RequestKind = (typeof requestKinds)[number]
 export const requestStates = ['open', 'answered', 'accepted', 'refused', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 
+/** So long after it was opened, a request counts as open on a colleague's screen. */
+const openedMinutes = 15
+
+export const wasOpenedLately = (openedAt: Date, now: Date): boolean =>
+  now.getTime() - openedAt.getTime() <= openedMinutes * 60_000
+
 export const requestFields = [
   'from',
   'to',

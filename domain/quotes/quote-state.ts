@@ -1,12 +1,13 @@
 import { isExpired } from './validity.ts'
 
-/** The state of a saved quote; `expired` follows from the time and is not stored. */
-export const quoteStates = ['open', 'accepted', 'expired'] as const
+/** The state of a saved quote; `expired` follows from the time and is not stored. Only staff withdraw, and only their offers. */
+export const quoteStates = ['open', 'accepted', 'withdrawn', 'expired'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-type Saved = { readonly isAccepted: boolean; readonly validUntil: string }
+type Saved = { readonly isAccepted: boolean; readonly isWithdrawn: boolean; readonly validUntil: string }
 
-export const quoteStateAt = ({ isAccepted, validUntil }: Saved, now: Date): QuoteState => {
+export const quoteStateAt = ({ isAccepted, isWithdrawn, validUntil }: Saved, now: Date): QuoteState => {
   if (isAccepted) return 'accepted'
+  if (isWithdrawn) return 'withdrawn'
   return isExpired({ validUntil }, now) ? 'expired' : 'open'
 }

@@ -12,7 +12,9 @@ import {
   lineGroups,
   type QuotedContingentCharge,
 } from './fee-line.ts'
-import { netOf, type Totals, totalsOf } from './totals.ts'
+import { countsByType, type PricePerType, pricesPerType } from './per-type.ts'
+import type { QuotedContainers } from './quoted-containers.ts'
+import { netOf, type PayerTotals, payerTotalsOf, sumOfPayers, type Totals } from './totals.ts'
 
 export type GroupTotal = { readonly group: LineGroup; readonly total: Money }
 
@@ -21,8 +23,12 @@ export type Quote = Totals & {
   readonly day: string
   readonly lines: readonly FeeLine[]
   readonly groups: readonly GroupTotal[]
-  /** Null without containers. */
+  /** What the shipper pays and what the consignee pays, each with tax; together they are the total. */
+  readonly payers: PayerTotals
+  /** Null without containers and with several container types: an average is the price of none of them. */
   readonly perContainer: Money | null
+  /** Only for several container types. */
+  readonly perType: readonly PricePerType[]
   readonly contingentCharges: readonly QuotedContingentCharge[]
   /** The exchange rates of the quote; contingent charges are converted with them. */
   readonly exchangeRates: ExchangeRates
@@ -32,7 +38,8 @@ export type Quote = Totals & {
 
 export type QuoteInput = {
   readonly day: string
-  readonly containers: number
+  /** Containers by type; empty where a price does not depend on them. */
+  readonly containers: readonly QuotedContainers[]
   readonly charges: readonly GroupedCharge[]
   readonly contingentCharges: readonly QuotedContingentCharge[]
   readonly exchangeRates: ExchangeRates
@@ -75,16 +82,21 @@ export function makeQuote(input: QuoteInput): Result<Quote> {
   const result = linesOf(input)
   if (!result.ok) return result
   const lines = result.value
-  const totals = totalsOf(lines)
+  const payers = payerTotalsOf(lines)
+  const totals = sumOfPayers(payers)
+  const types = countsByType(input.containers)
+  const [only, ...others] = types
   return ok({
     day: input.day,
     lines,
     ...totals,
+    payers,
     groups: lineGroups.map((group) => ({
       group,
       total: netOf(lines.filter((line) => line.group === group)),
     })),
-    perContainer: input.containers > 0 ? dividedBy(totals.total, String(input.containers)) : null,
+    perContainer: only && others.length === 0 ? dividedBy(totals.total, String(only.count)) : null,
+    perType: pricesPerType(lines, types),
     contingentCharges: input.contingentCharges,
     exchangeRates: input.exchangeRates,
     tariffs: tariffsOf(lines),

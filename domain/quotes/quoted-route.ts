@@ -1,9 +1,8 @@
 import type { SailingItem } from './ocean-offers.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
+import type { QuotedContainers } from './quoted-containers.ts'
 import type { TruckingItem } from './trucking-offers.ts'
-
-export type QuotedContainers = { readonly type: string; readonly count: number }
 
 /** What a quote is for, as lists show it. Codes of ports, districts and places; in a quote by staff, the customer's own words. */
 export type QuotedRoute = {

@@ -1,6 +1,6 @@
 import { readContactNumbers } from '#domain/values/booking-fields.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
-import { contactProblem } from '#domain/values/text-limits.ts'
+import { contactNameProblem } from '#domain/values/text-limits.ts'
 import { missingFields, type RequestField, type RequestKind } from './quote-request.ts'
 
 export type Contact = { readonly name: string; readonly phone: string }
@@ -39,7 +39,7 @@ export function requestProblems(
   { kind, details = {}, contact: { name, phone } = {} }: SentRequest,
   today: string,
 ): WrongFields {
-  const nameProblem = name === undefined ? undefined : contactProblem(name)
+  const nameProblem = name === undefined ? undefined : contactNameProblem(name)
   return {
     ...(kind && missingFields(kind, details)),
     ...zeroMeasures(details),

@@ -46,9 +46,20 @@ describe('a quote request', () => {
   })
 
   test.each([
+    ['Maximilian Alexander von Hohenstein-Lichtenberg', {}],
+    ['x'.repeat(61), { 'contact.name': 'too-long' }],
+    ['Dock 7', { 'contact.name': 'wrong-format' }],
+  ])('takes a contact of up to 60 characters without digits: %s', (name, problems) => {
+    expect(requestProblems({ ...rail, contact: { ...contact, name } }, today)).toEqual(problems)
+  })
+
+  test.each([
     ['+86 138 0013 8000', '13800138000'],
     ['021-5555 1234', '02155551234'],
     ['400-820-0001', '4008200001'],
+    ['+31 6 1234 5678', '+31612345678'],
+    ['+39 06 698 12345', '+390669812345'],
+    ['+999 12345678', undefined],
     ['12345', undefined],
     ['', undefined],
   ])('takes a mobile or a telephone number: %s → %s', (typed, number) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { yuan } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import firstSnapshots from '#tests/fixtures/first-snapshots.json' with { type: 'json' }
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
+import sixthSnapshots from '#tests/fixtures/sixth-snapshots.json' with { type: 'json' }
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { canonicalText } from './canonical.ts'
 import type { Offer } from './offer.ts'
@@ -15,6 +17,9 @@ function exampleOffer(mode: (typeof tariffModes)[number]): Offer {
   if (!made.ok || !made.value.offers[0]) throw new Error(`${mode} has no offer`)
   return made.value.offers[0]
 }
+
+/** The offer of the sixth version: rules that change later do not change what was saved. */
+const savedOffer = (mode: (typeof tariffModes)[number]): Offer => readSnapshot(sixthSnapshots[mode])
 
 /** Offers of the first versions named the tariff of the port on the lines of a lane. */
 function namingPortTariff(offer: Offer): Offer {
@@ -30,9 +35,9 @@ const untilDay = ({ validUntil }: Offer) => ({ validUntil: shanghaiDay(new Date(
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a snapshot of the first version', () => {
-  test.each(tariffModes)('%s: reads as the same offer calculated today', (mode) => {
+  test.each(tariffModes)('%s: reads as the same offer of the sixth version', (mode) => {
     expect(readSnapshot(firstSnapshots[mode])).toEqual({
-      ...(plain(namingPortTariff(exampleOffer(mode))) as object),
+      ...(plain(namingPortTariff(savedOffer(mode))) as object),
       validUntil: endOfValidDay(JSON.parse(firstSnapshots[mode]).validUntil),
     })
   })
@@ -72,11 +77,11 @@ describe('a snapshot of the first version', () => {
 })
 
 test('a snapshot of the second version: modes, payment terms, liner services and exchange rates had other names', () => {
-  const { mode, item, quote, ...offer } = exampleOffer('ocean')
+  const { mode, item, quote, ...offer } = savedOffer('ocean')
   const { lines, exchangeRates: rates, ...rest } = quote
   const old = {
     ...offer,
-    ...untilDay(exampleOffer('ocean')),
+    ...untilDay(savedOffer('ocean')),
     service: mode,
     item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', service: 'QE1' } },
     quote: {
@@ -93,15 +98,15 @@ test('a snapshot of the second version: modes, payment terms, liner services and
   }
   expect(readSnapshot(canonicalText(old))).toEqual(
     plain({
-      ...exampleOffer('ocean'),
+      ...savedOffer('ocean'),
       item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', linerService: 'QE1' } },
     }),
   )
 })
 
 describe('a snapshot of the third version', () => {
-  test('reads as the same offer calculated today', () => {
-    expect(readSnapshot(thirdSnapshots.ocean)).toEqual(plain(exampleOffer('ocean')))
+  test('reads as the same offer of the sixth version', () => {
+    expect(readSnapshot(thirdSnapshots.ocean)).toEqual(plain(savedOffer('ocean')))
   })
 
   test('keeps today’s names out of the stored bytes, so that the fixture is really the old shape', () => {
@@ -113,7 +118,7 @@ describe('a snapshot of the third version', () => {
 })
 
 test('a snapshot of the fourth version: the rules for the price of a trucking lane had other keys', () => {
-  const offer = exampleOffer('trucking')
+  const offer = savedOffer('trucking')
   expect(offer.quote.lines[0]?.rule).toBe('lane-price')
   const saved = (older: string, newer: string) => {
     const [first, ...others] = offer.quote.lines
@@ -131,8 +136,57 @@ test('a snapshot of the fourth version: the rules for the price of a trucking la
 })
 
 test('a snapshot of the fifth version is valid until the end of its last day', () => {
-  const text = canonicalText({ ...exampleOffer('depot'), validUntil: '2026-11-22', version: 5 })
+  const text = canonicalText({ ...savedOffer('depot'), validUntil: '2026-11-22', version: 5 })
   expect(readSnapshot(text).validUntil).toBe('2026-11-22T15:59:59.000Z')
+})
+
+describe('a snapshot of the sixth version', () => {
+  test.each(tariffModes)('%s: keeps all that was saved', (mode) => {
+    const { version, quote, ...saved } = JSON.parse(sixthSnapshots[mode])
+    const read = readSnapshot(sixthSnapshots[mode])
+    expect(version).toBe(6)
+    expect(quote).not.toHaveProperty('payers')
+    expect(read).toMatchObject({ ...saved, quote })
+    expect(read.quote.perType).toEqual([])
+  })
+
+  test('has a total for each payer; without collect lines the shipper pays all', () => {
+    const { total, net, taxes, payers } = savedOffer('ocean').quote
+    expect(payers.shipper).toEqual({ total, net, taxes })
+    expect(payers.consignee).toEqual({ total: yuan('0'), net: yuan('0'), taxes: [] })
+  })
+
+  test('the consignee pays the collect lines, the shipper the rest of the saved total to the cent', () => {
+    const saved = JSON.parse(sixthSnapshots.ocean)
+    const of = (fee: string, paymentTerm: string) => ({ fee, paymentTerm })
+    const line = (head: object, amount: string) => ({
+      ...saved.quote.lines[0],
+      ...head,
+      standardAmount: yuan(amount),
+      taxPercent: '6',
+    })
+    const quote = {
+      ...saved.quote,
+      lines: [line(of('THC', 'prepaid'), '0.09'), line(of('DOC', 'collect'), '0.08')],
+      // 6 % of 0.17 is 0.0102, of 0.09 alone 0.0054 and of 0.08 alone 0.0048.
+      net: yuan('0.17'),
+      taxes: [{ percent: '6', net: yuan('0.17'), tax: yuan('0.01') }],
+      total: yuan('0.18'),
+    }
+    const { payers } = readSnapshot(canonicalText({ ...saved, quote })).quote
+    expect(payers).toEqual({
+      shipper: {
+        net: yuan('0.09'),
+        taxes: [{ percent: '6', net: yuan('0.09'), tax: yuan('0.01') }],
+        total: yuan('0.10'),
+      },
+      consignee: {
+        net: yuan('0.08'),
+        taxes: [{ percent: '6', net: yuan('0.08'), tax: yuan('0.00') }],
+        total: yuan('0.08'),
+      },
+    })
+  })
 })
 
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {
@@ -157,7 +211,10 @@ describe('a saved query', () => {
       { service: 'insurance', cargoValue: '350000' },
       { service: 'storage', cbm: '10.5', days: 3 },
     ]
-    expect(readSavedQuery({ ...query, service: 'ocean', terms: paymentTerms, services })).toEqual(ocean)
+    // Trucking had no district.
+    const addOns = ocean.addOns.map((addOn) => (addOn.kind === 'trucking' ? { kind: addOn.kind } : addOn))
+    const read = readSavedQuery({ ...query, service: 'ocean', terms: paymentTerms, services })
+    expect(read).toEqual({ ...ocean, addOns })
   })
 
   test('of the first version for a depot counts cleanings', () => {

@@ -1,6 +1,8 @@
 import { canonicalText } from './canonical.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
+import type { Quote } from './quote.ts'
+import { payerTotalsOf, remainder } from './totals.ts'
 import { endOfValidDay } from './validity.ts'
 
 /*
@@ -98,8 +100,19 @@ const fromFifth: Step = ({ validUntil, ...offer }) => ({
   validUntil: endOfValidDay(String(validUntil)),
 })
 
+/**
+ * Payers had no totals. Tax was rounded over the lines of both, and that total was promised: the shipper pays what the
+ * consignee does not.
+ */
+const fromSixth: Step = ({ quote, ...offer }) => {
+  const saved = quote as Quote
+  const consignee = payerTotalsOf(saved.lines).consignee
+  const payers = { shipper: remainder(saved, consignee), consignee }
+  return { ...offer, quote: { ...saved, payers, perType: [] } }
+}
+
 /** Each step leads to the next version; the last leads to today's. */
-const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth]
+const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth, fromSixth]
 const snapshotVersion = snapshotSteps.length + 1
 
 /** The first two versions do not name their version: they differ in the name of the item. */

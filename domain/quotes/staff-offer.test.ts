@@ -10,7 +10,7 @@ const input: StaffOfferInput = {
     { fee: 'OF', group: 'freight', unitPrice: '1200.5', quantity: '2' },
     { fee: 'TRUCK', group: 'origin', unitPrice: '800', quantity: '2' },
   ],
-  containers: 2,
+  containers: [{ type: '40HQ', count: 2 }],
   validUntil: '2026-11-30',
 }
 
@@ -66,9 +66,12 @@ describe('a quote request', () => {
 })
 
 test.each([
-  ['accepted, whatever the time', true, '2026-11-01T04:00:00.000Z', 'accepted'],
-  ['open at its last instant', false, '2026-11-15T04:00:00.000Z', 'open'],
-  ['expired after it', false, '2026-11-15T03:59:59.999Z', 'expired'],
-])('a quote is %s', (_what, isAccepted, validUntil, state) => {
-  expect(quoteStateAt({ isAccepted, validUntil }, new Date('2026-11-15T04:00:00Z'))).toBe(state)
+  ['accepted, whatever the time', { isAccepted: true }, '2026-11-01T04:00:00.000Z', 'accepted'],
+  ['withdrawn, whatever the time', { isWithdrawn: true }, '2026-11-01T04:00:00.000Z', 'withdrawn'],
+  ['withdrawn while it is valid', { isWithdrawn: true }, '2026-11-16T04:00:00.000Z', 'withdrawn'],
+  ['open at its last instant', {}, '2026-11-15T04:00:00.000Z', 'open'],
+  ['expired after it', {}, '2026-11-15T03:59:59.999Z', 'expired'],
+])('a quote is %s', (_what, ends, validUntil, state) => {
+  const quote = { isAccepted: false, isWithdrawn: false, ...ends, validUntil }
+  expect(quoteStateAt(quote, new Date('2026-11-15T04:00:00Z'))).toBe(state)
 })

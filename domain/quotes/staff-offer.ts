@@ -5,6 +5,7 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import type { GroupedCharge, LineGroup } from './fee-line.ts'
 import type { Offer, QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
+import type { QuotedContainers } from './quoted-containers.ts'
 import { staffOfferMode } from './quoted-mode.ts'
 import { endOfValidDay } from './validity.ts'
 
@@ -19,7 +20,7 @@ export type StaffOfferInput = {
   /** The number of the request it answers. */
   readonly request: string
   readonly charges: readonly StaffCharge[]
-  readonly containers: number
+  readonly containers: readonly QuotedContainers[]
   /** The last day on which it can be accepted. */
   readonly validUntil: string
 }

@@ -1,7 +1,6 @@
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import {
   carriedAsPlanned,
-  containersIn,
   type Lane,
   type TruckingRequest,
 } from '#domain/tariffs/trucking/trucking-request.ts'
@@ -38,7 +37,7 @@ export const truckingOffers = (
         quote: charges.ok
           ? makeQuote({
               day: quotedOn,
-              containers: containersIn(query.containers),
+              containers: query.containers,
               charges: charges.value.map((charge) => ({ mode: 'trucking', group: 'origin', charge })),
               contingentCharges: contingentTruckingCharges(request, tariff).map(
                 contingentChargeBy('trucking'),

@@ -33,7 +33,7 @@ function candidate(
     validity: { days: [tariff.value.validTo, request.day] },
     quote: makeQuote({
       day: quotedOn,
-      containers: 0,
+      containers: [],
       charges: charges.value.map((charge) => ({ mode: 'warehouse', group: 'origin', charge })),
       contingentCharges: contingentWarehouseCharges(request, tariff.value).map(
         contingentChargeBy('warehouse'),

@@ -13,6 +13,8 @@ export const rateRefusals = {
   'rate-code-exists': { code: 1318, status: 409 },
   'import-outdated': { code: 1319, status: 409 },
   'rate-draft-outdated': { code: 1320, status: 409 },
+  'rates-overlap': { code: 1340, status: 409 },
+  'publish-unconfirmed': { code: 1341, status: 409 },
 } as const
 
 /** Audited actions by subject. */

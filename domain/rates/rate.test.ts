@@ -15,7 +15,16 @@ describe('the state of a version', () => {
     ['it was withdrawn before its start', at('2026-11-20T00:00:00'), at('2026-11-20T00:00:00'), 'ended'],
     ['it starts and ends in the future', at('2026-11-20T00:00:00'), at('2026-11-30T00:00:00'), 'scheduled'],
   ])('%s', (_why, publishAt, endedAt, state) => {
-    expect(rateState({ publishAt, endedAt }, now)).toBe(state)
+    const validity = { validFrom: '2026-11-01', validTo: '2026-11-30' }
+    expect(rateState({ publishAt, endedAt, ...validity }, now)).toBe(state)
+  })
+
+  test.each([
+    ['2026-11-15', '2026-11-15', 'in-force'],
+    ['2026-11-16', '2026-11-30', 'not-yet'],
+    ['2026-11-01', '2026-11-14', 'expired'],
+  ])('on sale, valid %s to %s: %s', (validFrom, validTo, state) => {
+    expect(rateState({ publishAt: now, endedAt: null, validFrom, validTo }, now)).toBe(state)
   })
 })
 

@@ -4,6 +4,7 @@ import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 
 /** Lanes have one price per container type; tariffs are complete price lists. */
 export const rateKinds = [
@@ -30,8 +31,8 @@ export const lanePriceFields = {
 } as const satisfies Readonly<Record<ImportedKind, string>>
 export type LanePriceField = (typeof lanePriceFields)[ImportedKind]
 
-/** Depends on the present time for published versions. */
-export const rateStates = ['draft', 'scheduled', 'in-force', 'ended'] as const
+/** Depends on the present time for published versions; not yet valid and expired ones are sold, but for other days. */
+export const rateStates = ['draft', 'scheduled', 'not-yet', 'in-force', 'expired', 'ended'] as const
 export type RateState = (typeof rateStates)[number]
 
 type HeadField = 'code' | 'version' | 'validFrom' | 'validTo'
@@ -61,11 +62,17 @@ export type RateHead = {
 
 export type Rate<Kind extends RateKind = RateKind> = RateHead & { readonly pricing: RatePricing[Kind] }
 
-type Times = { readonly publishAt: Date | null; readonly endedAt: Date | null }
+type Times = Pick<RateHead, 'validFrom' | 'validTo'> & {
+  readonly publishAt: Date | null
+  readonly endedAt: Date | null
+}
 
 /** A version that ended before its start was withdrawn and was never active. */
-export function rateState({ publishAt, endedAt }: Times, now: Date): RateState {
+export function rateState({ publishAt, endedAt, validFrom, validTo }: Times, now: Date): RateState {
   if (publishAt === null) return 'draft'
   if (endedAt !== null && (endedAt <= now || endedAt <= publishAt)) return 'ended'
-  return publishAt > now ? 'scheduled' : 'in-force'
+  if (publishAt > now) return 'scheduled'
+  const today = shanghaiDay(now)
+  if (validTo < today) return 'expired'
+  return today < validFrom ? 'not-yet' : 'in-force'
 }

@@ -41,3 +41,11 @@ describe('steps', () => {
 test('other kinds have no tiers and steps', () => {
   expect(problemsOf('warehouse-tariff', {})).toEqual({})
 })
+
+test('a tariff accepts the terminals of its port only', () => {
+  const { CNSHA, CNNGB } = truckingTariffs
+  const inspection = { ...CNNGB.inspection, ...CNSHA.inspection }
+  const problems = Object.keys(CNSHA.inspection).map((code) => [`inspection.${code}`, 'unknown-value'])
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problemsOf('trucking-tariff', { ...CNNGB, inspection })).toEqual(Object.fromEntries(problems))
+})

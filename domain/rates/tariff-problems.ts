@@ -1,3 +1,4 @@
+import { terminals } from '#domain/places/terminals.data.ts'
 import type { StorageTier } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import type { RatePricing } from './rate.ts'
@@ -34,9 +35,20 @@ function* stepProblems({ overweight }: Partial<Pick<TruckingPricing, 'overweight
   }
 }
 
-/** What the schema cannot check: whether tiers and steps are in order. The pricing may be incomplete. */
+/** A fee of a terminal of another port would never be charged. */
+function* terminalProblems({ port, inspection }: Partial<TruckingPricing>): Generator<Problem> {
+  if (port === undefined) return
+  const own = new Set<string>(terminals.filter((one) => one.port === port).map(({ code }) => code))
+  for (const terminal of Object.keys(inspection ?? {}))
+    if (!own.has(terminal)) yield [`inspection.${terminal}`, 'unknown-value']
+}
+
+/** What the schema cannot check: the terminals of the port, and whether tiers and steps are in order. The pricing may be incomplete. */
 export function tariffProblems(kind: string, pricing: object): ReadonlyMap<string, FieldProblem> {
   if (kind === 'depot-tariff') return new Map(tierProblems(pricing as Partial<DepotPricing>))
-  if (kind === 'trucking-tariff') return new Map(stepProblems(pricing as Partial<TruckingPricing>))
+  if (kind === 'trucking-tariff') {
+    const tariff = pricing as Partial<TruckingPricing>
+    return new Map([...stepProblems(tariff), ...terminalProblems(tariff)])
+  }
   return new Map()
 }

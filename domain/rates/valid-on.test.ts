@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import type { RateHead } from './rate.ts'
-import { validOn } from './valid-on.ts'
+import { publicOn, type SoldRate, validOn } from './valid-on.ts'
 
-const rate = (code: string, validFrom: string, companies: readonly string[] | null = null): RateHead => ({
+const soldSince = new Date('2026-10-01T00:00:00Z')
+const rate = (code: string, validFrom: string, companies: readonly string[] | null = null): SoldRate => ({
   code,
   version: 1,
   validFrom,
   validTo: '2026-11-30',
   companies,
+  soldSince,
 })
 
-test.each<[string, readonly RateHead[], string, string | undefined]>([
+test.each<[string, readonly SoldRate[], string, string | undefined]>([
   ['valid on its first day', [rate('a', '2026-11-01')], '2026-11-01', 'a'],
   ['valid on its last day', [rate('a', '2026-11-01')], '2026-11-30', 'a'],
   ['not valid on the day before', [rate('a', '2026-11-01')], '2026-10-31', undefined],
@@ -48,6 +49,28 @@ test.each<[string, readonly RateHead[], string, string | undefined]>([
     'a',
   ],
   ['none without rates', [], '2026-11-15', undefined],
+  [
+    'the price sold last before a later start',
+    [rate('a', '2026-11-02'), { ...rate('b', '2026-11-01'), soldSince: new Date('2026-10-02T00:00:00Z') }],
+    '2026-11-15',
+    'b',
+  ],
 ])('%s', (_what, rates, day, code) => {
   expect(validOn(day, rates)?.code).toBe(code)
+})
+
+const sold = (code: string, since: string, companies: readonly string[] | null = null) => ({
+  ...rate(code, '2026-11-01', companies),
+  soldSince: new Date(since),
+})
+const [earlier, later] = ['2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z']
+
+test.each([
+  ['the public rate published last', [sold('a', earlier), sold('b', later)], '2026-11-15', 'b'],
+  ['the one published last, in any order', [sold('b', later), sold('a', earlier)], '2026-11-15', 'b'],
+  ['the first code of those published together', [sold('b', later), sold('a', later)], '2026-11-15', 'a'],
+  ['no contract rate', [sold('a', earlier), sold('b', later, ['c'])], '2026-11-15', 'a'],
+  ['none outside the validity', [sold('a', earlier)], '2026-12-01', undefined],
+])('of several public rates: %s', (_what, rates, day, code) => {
+  expect(publicOn(day, rates)?.code).toBe(code)
 })

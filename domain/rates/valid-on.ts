@@ -16,13 +16,25 @@ export const versionOn = <Found extends RateHead>(
   versions: readonly Found[],
 ): Found | undefined => versions.find((version) => isValidOn(day, version)) ?? versions.at(-1)
 
-/** Contract rates before public ones, then the later start date, then the code for a stable order. */
-const byRank = (one: RateHead, other: RateHead): number => {
+/** A rate that is sold, and since when. */
+export type SoldRate = RateHead & { readonly soldSince: Date }
+
+/** Contract rates before public ones, then the price sold last, then the later start date, then the code. */
+const byRank = (one: SoldRate, other: SoldRate): number => {
   if ((one.companies === null) !== (other.companies === null)) return one.companies === null ? 1 : -1
+  const sold = other.soldSince.getTime() - one.soldSince.getTime()
+  if (sold !== 0) return sold
   if (one.validFrom !== other.validFrom) return one.validFrom < other.validFrom ? 1 : -1
   return one.code < other.code ? -1 : 1
 }
 
 /** The one rate that applies on a day, by priority. */
-export const validOn = <Found extends RateHead>(day: string, rates: readonly Found[]): Found | undefined =>
+export const validOn = <Found extends SoldRate>(day: string, rates: readonly Found[]): Found | undefined =>
   rates.filter((rate) => isValidOn(day, rate)).toSorted(byRank)[0]
+
+/** The one public rate that applies on a day. */
+export const publicOn = <Found extends SoldRate>(day: string, rates: readonly Found[]): Found | undefined =>
+  validOn(
+    day,
+    rates.filter((rate) => rate.companies === null),
+  )

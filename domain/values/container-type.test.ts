@@ -5,6 +5,7 @@ import {
   containerTypeCodes,
   containerTypeOf,
   isContainerType,
+  readContainerType,
   teuOf,
   vgmProblem,
 } from './container-type.ts'
@@ -29,6 +30,48 @@ test.each(table)('a %s is %s, %i TEU, empty %s kg', (type, isoCode, teu, tareKg)
   expect(containerFacts(type)).toEqual({ isoCode, teu, maxGrossKg: 30_480, ...(tareKg && { tareKg }) })
   expect(containerTypeOf(isoCode)).toBe(type)
 })
+
+test.each([
+  [
+    '20GP',
+    [
+      '20gp',
+      "20'GP",
+      '20’ GP',
+      '20DC',
+      '20DV',
+      '20 DRY',
+      '20ST',
+      '20ft GP',
+
+      '２０ＧＰ',
+      '22G1',
+      '22G0',
+      '22GP',
+    ],
+  ],
+  ['40GP', ['40DC', "40'DC", '40-GP', '42G1', '42GP']],
+  ['40HQ', ['40HC', "40'HQ", "40' HC", '40hq', '45G1', '45G0']],
+  ['45HQ', ['45HC', "45'HQ", 'L5G1']],
+  ['20RF', ['20RE', '22R1', '22RT']],
+  ['40RF', ['40RE', '42R0']],
+  ['40RH', ['40RQ', '40HR', '40HCRF', '45R1', '45RT']],
+  ['20OT', ["20'OT", '22U1', '22UT']],
+  ['40OT', ['42U1', '42U6']],
+  ['20FR', ['20 flat rack', '22P1', '22P3', '22PL', '22PC']],
+  ['40FR', ['42P3', '42PF']],
+  ['20TK', ['20 tank', '22T6', '22TN']],
+] as const)('%s is also written %s', (type, texts) => {
+  expect(texts.map((text) => readContainerType(text))).toEqual(texts.map(() => type))
+})
+
+// A bare size is a dry container or a high cube; 45GP is 40 feet to ISO and 45 feet to the trade.
+test.each(['', '40', "20'", '45GP', '45DC', '20HQ', '45U1', '25G1', 'GP20', '4OHQ', '22GPX', 'toString'])(
+  '“%s” is no container type',
+  (text) => {
+    expect(readContainerType(text)).toBeUndefined()
+  },
+)
 
 test('these are all the types, and no other code is one', () => {
   expect(containerTypeCodes).toEqual(table.map(([type]) => type))

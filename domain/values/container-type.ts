@@ -16,20 +16,46 @@ export const containerTypeCodes = Object.keys(containerTypes) as readonly Contai
 
 export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code)
 
-/** A type as people write it: high cubes are called HQ or HC. */
-export const readContainerType = (text: string): ContainerType | undefined => {
-  const code = text
-    .trim()
-    .toUpperCase()
-    .replace(/^(\d\d)HC$/, '$1HQ')
-  return isContainerType(code) ? code : undefined
-}
-
 export const containerFacts = (type: ContainerType): ContainerFacts => factsByType[type]
 
 /** The trade's type for an ISO code as carriers send it. */
 export const containerTypeOf = (isoCode: string): ContainerType | undefined =>
   containerTypeCodes.find((type) => factsByType[type].isoCode === isoCode)
+
+/** What the trade calls each kind of container; all codes of a kind mean the same. */
+const kindWords: Readonly<Record<string, readonly string[]>> = {
+  GP: ['GP', 'DC', 'DV', 'DRY', 'ST', 'STD', 'SD'],
+  HQ: ['HQ', 'HC', 'HCDC', 'HQDC', 'HCDV'],
+  RF: ['RF', 'RE', 'REEFER'],
+  RH: ['RH', 'RQ', 'HR', 'RHC', 'HCRF', 'RFHC', 'HQRF'],
+  OT: ['OT', 'OPENTOP'],
+  FR: ['FR', 'FLATRACK'],
+  TK: ['TK', 'TANK'],
+}
+
+const kindOf = (word: string): string | undefined =>
+  Object.keys(kindWords).find((kind) => kindWords[kind]?.includes(word))
+
+/** ISO 6346: the digit tells openings and vents apart, which no price depends on; the group codes stand for all of them. */
+const plainIsoCode = (code: string): string =>
+  code
+    .replace(/^(..[GRUPT])\d$/, '$11')
+    .replace(/^(22|42)GP$/, '$1G1')
+    .replace(/^(..)(R)[TES]$/, '$1$21')
+    .replace(/^(..)UT$/, '$1U1')
+    .replace(/^(..)P[LFCS]$/, '$1P1')
+    .replace(/^(..)T[NDG]$/, '$1T1')
+
+/** A type as people write it: 40HQ, 40HC, 40'HQ, 20DC, or by its ISO size and type code. */
+export function readContainerType(text: string): ContainerType | undefined {
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s'’′"”″`´.-]/g, '')
+    .replace(/^(\d\d)(FT|FEET)/, '$1')
+  const type = `${code.slice(0, 2)}${kindOf(code.slice(2)) ?? ''}`
+  return isContainerType(type) ? type : containerTypeOf(plainIsoCode(code))
+}
 
 /** A type as it is called; a bare size, which is all that a depot asks for, is in feet. */
 export const containerText = (type: string): string => (/^\d+$/.test(type) ? `${type}'` : type)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMobile, readMbl, readMobile, readPlate, readTelephone } from './formats.ts'
+import { isMainlandMobile, isMobileAbroad, readMbl, readMobile, readPlate, readTelephone } from './formats.ts'
 import type { Result } from './refusal.ts'
 
 const outcome = (result: Result<string>) =>
@@ -26,12 +26,47 @@ test.each([
   expect(outcome(readMobile(text))).toBe(expected)
 })
 
-test('only the clean form is a mobile', () => {
-  expect([isMobile('13000000000'), isMobile('+8613000000000'), isMobile('13000000000\n')]).toEqual([
+test.each([
+  ['+31 6 1234 5678', '+31612345678'],
+  ['0031612345678', '+31612345678'],
+  ['＋３１６１２３４５６７８', '+31612345678'],
+  ['(+31) 6-1234-5678', '+31612345678'],
+  ['+33 6.12.34.56.78', '+33612345678'],
+  ['+44 (0)7911 123456', '+447911123456'],
+  ['+852 9123 4567', '+85291234567'],
+  ['+1 (415) 555-0132', '+14155550132'],
+  ['+225 07 12 34 56 78', '+2250712345678'],
+  ['+44 07911 123456', 'mobile,wrong-format'],
+  ['+49 0151 12345678', 'mobile,wrong-format'],
+  ['+1 415 555 013', 'mobile,wrong-format'],
+  ['+999 12345678', 'mobile,wrong-format'],
+  ['+881 612345678', 'mobile,wrong-format'],
+  ['+86 12800138000', 'mobile,wrong-format'],
+  ['+86 21 5555 1234', 'mobile,wrong-format'],
+  ['31612345678', 'mobile,wrong-format'],
+  ['+49 15123456789012', 'mobile,wrong-format'],
+  ['+49 151', 'mobile,wrong-format'],
+  ['+31 6 1234 567a', 'mobile,wrong-format'],
+  ['+31+612345678', 'mobile,wrong-format'],
+])('the mobile "%s" of another country is %s', (text, expected) => {
+  expect(outcome(readMobile(text))).toBe(expected)
+})
+
+test('a number of another country has one clean form', () => {
+  expect(['+31612345678', '0031612345678', '+8613800138000', '+31612345678\n'].map(isMobileAbroad)).toEqual([
     true,
     false,
     false,
+    false,
   ])
+})
+
+test('only the clean form is a mobile', () => {
+  expect([
+    isMainlandMobile('13000000000'),
+    isMainlandMobile('+8613000000000'),
+    isMainlandMobile('13000000000\n'),
+  ]).toEqual([true, false, false])
 })
 
 test.each([
@@ -100,12 +135,23 @@ test.each([
   expect(outcome(readMbl(text))).toBe(expected)
 })
 
+test.each([
+  ['+39 06 698 12345', '+390669812345'],
+  ['+31 (0)20 123 4567', '+31201234567'],
+  ['0031 20 123 4567', '+31201234567'],
+  ['+1 415 555 0132', '+14155550132'],
+  ['+999 12345678', 'telephone,wrong-format'],
+  ['+31 20', 'telephone,wrong-format'],
+])('the telephone "%s" of another country is %s', (text, expected) => {
+  expect(outcome(readTelephone(text))).toBe(expected)
+})
+
 test('a caller names the field', () => {
   for (const read of [readMobile, readTelephone, readPlate, readMbl])
     expect(outcome(read('', 'contact'))).toBe('contact,required')
 })
 
-test('no number is both a mobile and a telephone, and nothing typed throws', () => {
+test('no number of mainland China is both a mobile and a telephone, and nothing typed throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(\+86)?[0148]\d{6,12}$/)),

@@ -1,14 +1,50 @@
+import { callingCodes, leadingZeroCountries, mobileDigits } from './calling-codes.data.ts'
 import { crossBorder, plateProvinces, trailerMark } from './plates.data.ts'
 import type { Result } from './refusal.ts'
 import { type Format, plainCode, plainTyped, readFormat } from './typed-text.ts'
 
-/** Users group numbers with spaces, hyphens and brackets. Without a country code a number is Chinese. */
+/** Users group numbers with spaces, hyphens and brackets. Without a country code a number is one of mainland China. */
 const plainNumber = (text: string): string => plainTyped(text).replace(/[\s()-]/gu, '')
 const withoutCountry = (text: string): string => plainNumber(text).replace(/^(?:\+|00)86/, '')
 
-export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
+/** Of mainland China, stored without the country code. */
+export const isMainlandMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
-const mobile: Format = { clean: withoutCountry, holds: isMobile }
+const mainland = '86'
+// E.164: a plus and at most 15 digits; the shortest national numbers have four.
+const international = /^\+([1-9]\d{6,14})$/
+const knownCodes = new Set(callingCodes)
+
+/** The number behind the country code, undefined for mainland China and for what is no number of a country. */
+function nationalAbroad(text: string) {
+  const digits = international.exec(text)?.[1] ?? ''
+  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => knownCodes.has(start))
+  return code === undefined || code === mainland ? undefined : { code, national: digits.slice(code.length) }
+}
+
+/** Of any other country, as `+31612345678`. */
+export function isMobileAbroad(text: string): boolean {
+  const found = nationalAbroad(text)
+  if (!found) return false
+  const { code, national } = found
+  const length = mobileDigits[code]
+  return (
+    (length === undefined || national.length === length) &&
+    (!national.startsWith('0') || leadingZeroCountries.includes(code))
+  )
+}
+
+/** `+44 (0)7…` and `0044 7…` are the number that begins with `+447`; in some countries numbers are grouped with dots. */
+function withPlus(text: string): string {
+  const typed = plainTyped(text)
+  if (!/^\(?(?:\+|00)/.test(typed)) return typed
+  return plainNumber(typed.replace('(0)', '')).replaceAll('.', '').replace(/^00/, '+')
+}
+
+const mobile: Format = {
+  clean: (text) => withoutCountry(withPlus(text)),
+  holds: (text) => isMainlandMobile(text) || isMobileAbroad(text),
+}
 
 export const readMobile = (text: string, field = 'mobile'): Result<string> => readFormat(text, mobile, field)
 
@@ -22,9 +58,13 @@ function areaRestored(text: string): string {
   return national === plainNumber(text) || /^(?:0|[48]00)/.test(national) ? national : `0${national}`
 }
 
+/** A country may give both kinds of numbers the same shape, so abroad any number is taken. */
 const telephone: Format = {
-  clean: areaRestored,
-  holds: (text) => landline.test(text) || serviceNumber.test(text),
+  clean: (text) => {
+    const number = withPlus(text)
+    return nationalAbroad(number) ? number : areaRestored(text)
+  },
+  holds: (text) => landline.test(text) || serviceNumber.test(text) || nationalAbroad(text) !== undefined,
 }
 
 export const readTelephone = (text: string, field = 'telephone'): Result<string> =>

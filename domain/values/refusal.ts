@@ -12,6 +12,7 @@ export const fieldProblems = [
   'wrong-type',
   'wrong-format',
   'unknown-value',
+  'ambiguous',
   'unknown-field',
   'inconsistent',
   'too-common',

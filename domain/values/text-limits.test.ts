@@ -4,6 +4,7 @@ import {
   addressProblem,
   cargoValueProblem,
   companyNameProblem,
+  contactNameProblem,
   contactProblem,
   emailProblem,
   passwordProblem,
@@ -14,6 +15,7 @@ import {
 test.each([
   ['address', addressProblem, 100],
   ['contact', contactProblem, 10],
+  ['contactName', contactNameProblem, 60],
   ['person', personNameProblem, 50],
   ['company', companyNameProblem, 100],
 ] as const)('%s: required, and at most so many characters however they are stored', (_, problem, max) => {
@@ -37,7 +39,7 @@ test.each([
   ['evil.cn', 'wrong-format'],
   ['=1+1', 'wrong-format'],
 ])('a contact has the name of a person: %s', (name, problem) => {
-  expect(contactProblem(name)).toBe(problem)
+  expect([contactProblem(name), contactNameProblem(name)]).toEqual([problem, problem])
 })
 
 test.each(['Li 4', '李４', '٣'])('the name "%s" holds a digit', (name) => {

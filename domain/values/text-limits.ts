@@ -4,7 +4,7 @@ import type { FieldProblem } from './refusal.ts'
 export const textLimits = {
   // Spec §9: address 100 characters.
   address: 100,
-  // Spec §9: contact 10.
+  // Spec §9: contact 10, typed into an order.
   contact: 10,
   // Spec §9: cargo value 1–8 digits.
   cargoValueDigits: 8,
@@ -19,7 +19,10 @@ export const textLimits = {
   staffPassword: { min: 15, max: 128 },
   typedStaffPassword: 200,
   reason: 500,
+  note: 1000,
   personName: 50,
+  // A contact elsewhere, since names abroad are longer.
+  contactName: 60,
   companyName: 100,
   // RFC 5321 allows at most this many.
   email: 254,
@@ -76,9 +79,13 @@ const nameProblem = (text: string, max: number): FieldProblem | undefined => {
 export const personNameProblem = (text: string): FieldProblem | undefined =>
   nameProblem(text, textLimits.personName)
 
-/** The person we call or write to about a shipment. */
+/** Spec §5: the contact typed into a booking or a trucking order. */
 export const contactProblem = (text: string): FieldProblem | undefined =>
   nameProblem(text, textLimits.contact)
+
+/** The person we call or write to about a request. */
+export const contactNameProblem = (text: string): FieldProblem | undefined =>
+  nameProblem(text, textLimits.contactName)
 
 /** A company is compared by its letters, so it has at least one. */
 export function companyNameProblem(text: string): FieldProblem | undefined {

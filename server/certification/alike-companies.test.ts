@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as certification from '#contract/certification.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -43,13 +44,16 @@ test('a name that looks alike is shown to the reviewer with the other', async ()
     database,
     clock: systemClock,
     findPeople: async () => [],
+    searchPeopleIds: async () => [],
+    readTrade: async () => ({ contractRates: [], requests: [], quotes: [] }),
     findStaff: async () => [],
     notify: async () => {},
     store: { read: async () => undefined },
   }
   const stored = await findCompany(db, id)
   if (!stored) throw new Error('The company was not stored')
-  expect((await companyFile(deps, db, stored)).alike).toMatchObject([{ name, state: 'certified' }])
+  const reviewer = { kind: 'staff', userId: randomUUID(), roles: ['reviewer'] } as const
+  expect((await companyFile(deps, db, stored, reviewer)).alike).toMatchObject([{ name, state: 'certified' }])
 })
 
 test('a search for punctuation finds no company', async () => {

@@ -16,7 +16,7 @@ import { membershipStatusOf } from './membership-status-store.ts'
 export type PersonCard = {
   readonly id: string
   readonly name: string
-  readonly mobile: string
+  readonly mobile: string | null
   readonly email: string | null
 }
 

@@ -71,7 +71,7 @@ export async function findSubmitter(
     .where(
       and(
         eq(certificationEvent.companyId, id),
-        inArray(certificationEvent.event, ['submitted', 'resubmitted', 'licence-swapped']),
+        inArray(certificationEvent.event, ['submitted', 'resubmitted', 'licence-swapped', 'details-changed']),
       ),
     )
     .orderBy(desc(certificationEvent.at))

@@ -1,7 +1,7 @@
 import type { CertificationView, JoinRequestView, MemberView } from '#contract/certification.ts'
 import type { CompanyMembershipStatus } from '#domain/access/customer-actor.ts'
 import { reviewWorkingDays } from '#domain/certification/review-time.ts'
-import { maskMobile } from '#domain/identity/account.ts'
+import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
 import type { StoredCompany } from './company-store.ts'
 import type { findNewestRequest, StoredJoinRequest } from './join-request-store.ts'
@@ -13,6 +13,7 @@ const nothing: CertificationView = {
   memberStatus: null,
   application: null,
   reason: null,
+  renewal: null,
   submittedAt: null,
   reviewWorkingDays,
   joinRequest: null,
@@ -23,6 +24,11 @@ type Known = {
   readonly company?: StoredCompany
   readonly request?: Awaited<ReturnType<typeof findNewestRequest>>
 }
+
+const viewRenewal = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): CertificationView['renewal'] =>
+  renewalFileId && renewalSubmittedAt
+    ? { licenceFileId: renewalFileId, submittedAt: renewalSubmittedAt.toISOString() }
+    : null
 
 /** A disabled member sees that they are disabled, but not the application of the company. */
 export function viewCertification({ membershipStatus, company, request }: Known): CertificationView {
@@ -43,12 +49,13 @@ export function viewCertification({ membershipStatus, company, request }: Known)
     role,
     memberStatus,
     application: { companyName: name, creditCode, vatNumber, licenceFileId },
-    reason: company.refusalReason,
+    reason: company.refusalReason ?? company.stopReason,
+    renewal: viewRenewal(company),
     submittedAt: company.submittedAt.toISOString(),
   }
 }
 
-const viewCard = ({ name, mobile, email }: PersonCard) => ({ name, mobile: maskMobile(mobile), email })
+const viewCard = ({ name, mobile, email }: PersonCard) => ({ name, mobile: maskMobileIfAny(mobile), email })
 
 /** Requests of closed accounts are not listed. */
 export const viewJoinRequest = (request: StoredJoinRequest, card?: PersonCard): JoinRequestView[] =>

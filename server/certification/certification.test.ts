@@ -15,6 +15,7 @@ const nothing = {
   memberStatus: null,
   application: null,
   reason: null,
+  renewal: null,
   submittedAt: null,
   reviewWorkingDays: 2,
   joinRequest: null,
@@ -153,7 +154,7 @@ describe('the membership status of a person', () => {
     dataOf(calls.leaveCompany, await site.post(administrator, calls.leaveCompany))
     expect(await membershipStatusOf(db, administrator)).toEqual({ relation: 'none' })
     const licence = await site.uploadLicence(second, 'new')
-    dataOf(calls.submitCertification, await site.submit(second, 'Compass Freight', code, licence))
+    dataOf(calls.submitCertification, await site.submit(second, 'Compass Freight Group', code, licence))
     expect(await membershipStatusOf(db, administrator)).toEqual({ relation: 'none' })
     expect(await membershipStatusOf(db, second)).toMatchObject({ certification: 'under-review' })
   })
@@ -171,5 +172,8 @@ test('the VAT number stays when a new licence is submitted without one', async (
   await site.decide({ companyId, submittedAt, decision: 'certify' })
   const licence = await site.uploadLicence(person, 'new')
   dataOf(calls.submitCertification, await site.submit(person, 'Harrier Lines', creditCode(6), licence))
-  expect((await mine(person)).application).toMatchObject({ vatNumber: 'DE123456789', licenceFileId: licence })
+  expect(await mine(person)).toMatchObject({
+    application: { vatNumber: 'DE123456789', licenceFileId },
+    renewal: { licenceFileId: licence },
+  })
 })

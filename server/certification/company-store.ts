@@ -1,6 +1,6 @@
-import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
-import type { Application, Certification } from '#domain/certification/certification.ts'
+import type { Application, Certification, Renewal } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -27,7 +27,7 @@ export async function findCompany(db: Db, id: string): Promise<StoredCompany | u
 /** Certified now or before: the name and code of a company stay taken during a new review. */
 const isTaken = (db: Db) =>
   or(
-    eq(company.state, 'certified'),
+    inArray(company.state, ['certified', 'suspended']),
     exists(db.select().from(membership).where(eq(membership.companyId, company.id))),
   )
 
@@ -68,7 +68,17 @@ const valuesOf = (moved: Moved) => ({
   licenceFileId: moved.application.licenceFileId,
   state: moved.state,
   refusalReason: moved.state === 'refused' ? moved.reason : null,
+  stopReason: moved.state === 'suspended' || moved.state === 'revoked' ? moved.reason : null,
+  ...renewalValuesOf(moved),
 })
+
+const renewalValuesOf = (moved: Moved) => {
+  const renewal = 'renewal' in moved ? moved.renewal : null
+  return {
+    renewalFileId: renewal?.licenceFileId ?? null,
+    renewalSubmittedAt: renewal?.submittedAt ?? null,
+  }
+}
 
 const momentsOf = (moved: Moved) => {
   if (moved.state === 'under-review') return { submittedAt: moved.submittedAt, decidedAt: null }
@@ -97,6 +107,17 @@ export async function updateCompany(
   if (changed.length !== 1) throw new Error('The company changed although it was locked')
 }
 
+const renewalOf = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): Renewal | null =>
+  renewalFileId && renewalSubmittedAt
+    ? { licenceFileId: renewalFileId, submittedAt: renewalSubmittedAt }
+    : null
+
+/** When the application that waits for a decision was submitted, or the one that was decided last. */
+export const newestSubmission = ({
+  renewalSubmittedAt,
+  submittedAt,
+}: Pick<StoredCompany, 'renewalSubmittedAt' | 'submittedAt'>): Date => renewalSubmittedAt ?? submittedAt
+
 export function certificationOf(stored: StoredCompany): Certification {
   const companyId = stored.id
   const application: Application = {
@@ -111,8 +132,14 @@ export function certificationOf(stored: StoredCompany): Certification {
     case 'under-review':
       return { companyId, state: 'under-review', application, submittedAt: stored.submittedAt }
     case 'certified':
-      return { companyId, state: 'certified', application, since: decidedAt }
+      return { companyId, state: 'certified', application, since: decidedAt, renewal: renewalOf(stored) }
     case 'refused':
       return { companyId, state: 'refused', application, reason: stored.refusalReason ?? '', decidedAt }
+    case 'revoked':
+      return { companyId, state: 'revoked', application, reason: stored.stopReason ?? '', decidedAt }
+    case 'suspended': {
+      const reason = stored.stopReason ?? ''
+      return { companyId, state: 'suspended', application, reason, decidedAt, renewal: renewalOf(stored) }
+    }
   }
 }

@@ -15,10 +15,13 @@ import {
   findCompany,
   lockCompany,
   lockPerson,
+  newestSubmission,
   type StoredCompany,
   updateCompany,
 } from './company-store.ts'
+import { hasOpenedLicence, licenceToReview } from './licence-view-store.ts'
 import { insertMembership, lockMemberships } from './membership-store.ts'
+import { notifyMembers } from './notify.ts'
 
 export type CertificationDecision = {
   readonly companyId: string
@@ -28,10 +31,12 @@ export type CertificationDecision = {
 
 const uniqueViolation = '23505'
 
-const moveOf = (decided: CertificationDecision, at: Date): CertificationMove =>
-  decided.decision === 'certify'
-    ? { move: 'certify', at }
-    : { move: 'refuse', reason: decided.reason.trim(), at }
+function moveOf(now: Certification, decided: CertificationDecision, at: Date): CertificationMove {
+  const isRenewal = now.state === 'certified' && now.renewal !== null
+  return decided.decision === 'certify'
+    ? { move: isRenewal ? 'certify-renewal' : 'certify', at }
+    : { move: isRenewal ? 'refuse-renewal' : 'refuse', reason: decided.reason.trim(), at }
+}
 
 /** Makes the person who entered the company its administrator, unless it already has members. */
 async function appoint(db: Db, { id, enteredBy }: StoredCompany): Promise<void> {
@@ -56,10 +61,13 @@ async function decideLocked(
 ): Promise<Result<Moved>> {
   const stored = await lockCompany(db, decided.companyId)
   if (!stored) return refusal('not-found')
-  const moved = moveCertification(certificationOf(stored), moveOf(decided, at), actor)
+  const now = certificationOf(stored)
+  const moved = moveCertification(now, moveOf(now, decided, at), actor)
   if (!moved.ok) return moved
   if (moved.value.state === 'none') throw new Error('A decided certification is still in state none')
-  if (stored.submittedAt.getTime() !== decided.submittedAt.getTime()) return refusal('not-under-review')
+  if (newestSubmission(stored).getTime() !== decided.submittedAt.getTime()) return refusal('not-under-review')
+  if (!(await hasOpenedLicence(db, licenceToReview(stored), userOf(actor) ?? '')))
+    return refusal('licence-not-opened')
   if (decided.decision === 'certify') {
     const claimed = await claim(db, moved.value.application, stored.id)
     if (!claimed.ok) return claimed
@@ -75,29 +83,40 @@ async function recordDecision(db: Db, { stored, after }: Moved, doer: Doer, at: 
   if (byStaffId === null) throw new Error('A certification needs a staff member who decides it')
   const reason = after.state === 'refused' ? after.reason : null
   const event = after.state === 'refused' ? 'refused' : 'certified'
-  await insertEvent(db, { companyId, event, at, byStaffId, reason, application: applicationOf(stored) })
+  const application = { ...applicationOf(stored), licenceFileId: after.application.licenceFileId }
+  await insertEvent(db, { companyId, event, at, byStaffId, reason, application })
   await audit(db, doer, {
     action: 'certification-decided',
     subjectId: companyId,
-    before: { state: stored.state, submittedAt: stored.submittedAt.toISOString() },
+    before: { state: stored.state, submittedAt: newestSubmission(stored).toISOString() },
     after: { state: after.state, reason },
   })
 }
 
-type Client = Parameters<Notify>[0]
+type Connection = { readonly db: Db; readonly client: Parameters<Notify>[0] }
 
-async function notifySubmitter(
-  notify: Notify,
-  client: Client,
-  personId: string,
+/** All members trade by the licence, so all of them are notified of a decision on a renewed one. */
+async function notifyOfOutcome(
+  deps: DecisionDeps,
+  connection: Connection,
   { stored, after }: Moved,
-  doer: Doer,
-) {
-  const to = { personId, path: workbenchPaths.certification, brand: doer.request.brand }
+  { brand }: Doer['request'],
+): Promise<void> {
   const company = stored.name
-  if (after.state === 'refused')
-    await notify(client, { ...to, kind: 'certification-refused', params: { company, reason: after.reason } })
-  else await notify(client, { ...to, kind: 'certification-approved', params: { company } })
+  const reason = after.state === 'refused' ? after.reason : undefined
+  if (stored.renewalFileId !== null)
+    return reason === undefined
+      ? notifyMembers(deps, connection, stored.id, { kind: 'licence-approved', params: { company }, brand })
+      : notifyMembers(deps, connection, stored.id, {
+          kind: 'licence-refused',
+          params: { company, reason },
+          brand,
+        })
+  const personId = await findSubmitter(connection.db, stored)
+  const to = { personId, path: workbenchPaths.certification, brand }
+  return reason === undefined
+    ? deps.notify(connection.client, { ...to, kind: 'certification-approved', params: { company } })
+    : deps.notify(connection.client, { ...to, kind: 'certification-refused', params: { company, reason } })
 }
 
 export type DecisionDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
@@ -111,7 +130,7 @@ async function decide(deps: DecisionDeps, decided: CertificationDecision, doer: 
     const moved = await decideLocked(db, decided, doer.principal.actor, at)
     if (!moved.ok) return moved
     await recordDecision(db, moved.value, doer, at)
-    await notifySubmitter(deps.notify, client, await findSubmitter(db, found), moved.value, doer)
+    await notifyOfOutcome(deps, { db, client }, moved.value, doer.request)
     return ok(null)
   })
 }

@@ -9,6 +9,7 @@ export type CompanyCard = {
   readonly name: string
   readonly creditCode: string
   readonly isCertified: boolean
+  readonly isSuspended: boolean
 }
 
 const columns = { companyId: company.id, name: company.name, creditCode: company.creditCode }
@@ -19,7 +20,11 @@ export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<
     .select({ ...columns, state: company.state })
     .from(company)
     .where(inArray(company.id, [...new Set(ids)]))
-  return rows.map(({ state, ...card }) => ({ ...card, isCertified: state === 'certified' }))
+  return rows.map(({ state, ...card }) => ({
+    ...card,
+    isCertified: state === 'certified',
+    isSuspended: state === 'suspended',
+  }))
 }
 
 /** By a part of the name, in any spelling. */
@@ -48,7 +53,7 @@ export async function findCertifiedByText(
     )
   return new Map(
     rows.flatMap(({ nameKey, ...found }) => {
-      const card = { ...found, isCertified: true }
+      const card = { ...found, isCertified: true, isSuspended: false }
       return [
         [nameKey, card],
         [card.creditCode, card],

@@ -28,7 +28,7 @@ const membershipStatus = sql`(
       and not exists (select from ${membership} someone where someone.company_id = entry.id)
       and not (entry.state = 'refused' and exists (
         select from ${company} other
-        where other.id <> entry.id and other.state = 'certified'
+        where other.id <> entry.id and other.state in ('certified', 'suspended')
           and (other.credit_code = entry.credit_code or other.name_key = entry.name_key)))
     order by entry.submitted_at desc limit 1
   ) founded on true

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Membership } from '#domain/certification/membership.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -45,7 +45,7 @@ export async function deleteMembership(db: Db, gone: Membership): Promise<void> 
   await db.delete(membership).where(isOne(gone))
 }
 
-/** Only the current licence, and only for active members. */
+/** Only the current licence and a renewed one under review, and only for active members. */
 export async function isLicenceOfOwnCompany(db: Db, fileId: string, personId: string): Promise<boolean> {
   const found = await db
     .select({ id: company.id })
@@ -53,7 +53,7 @@ export async function isLicenceOfOwnCompany(db: Db, fileId: string, personId: st
     .innerJoin(membership, eq(membership.companyId, company.id))
     .where(
       and(
-        eq(company.licenceFileId, fileId),
+        or(eq(company.licenceFileId, fileId), eq(company.renewalFileId, fileId)),
         eq(membership.personId, personId),
         eq(membership.status, 'active'),
       ),

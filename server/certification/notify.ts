@@ -1,6 +1,7 @@
 import type { Membership, MembershipChange } from '#domain/certification/membership.ts'
 import type { NotificationKind } from '#domain/notifications/notification.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import type { Notification } from '#server/notifications/index.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { Caller, CertificationDeps, PersonCard } from './caller.ts'
 import type { StoredCompany } from './company-store.ts'
@@ -8,6 +9,18 @@ import type { StoredInvitation } from './invitation-store.ts'
 import { listMemberships } from './membership-store.ts'
 
 type Deps = Pick<CertificationDeps, 'notify'>
+
+/** Notifies every active member of something about the certification of their company. */
+export async function notifyMembers<K extends NotificationKind>(
+  { notify }: Deps,
+  { db, client }: { readonly db: Db; readonly client: PoolClient },
+  companyId: string,
+  message: Omit<Notification<K>, 'personId' | 'path'>,
+): Promise<void> {
+  for (const { personId, status } of await listMemberships(db, companyId))
+    if (status === 'active')
+      await notify(client, { ...message, personId, path: workbenchPaths.certification })
+}
 
 /** Notifies the active administrators. */
 export async function notifyOfRequest(

@@ -1,4 +1,5 @@
 import type { readLicence as readLicenceCall } from '#contract/review.ts'
+import { userOf } from '#domain/access/actor.ts'
 import { maySeeLicence } from '#domain/access/may-staff.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findFile } from '#server/files/index.ts'
@@ -8,6 +9,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { wasLicenceOf } from './certification-event-store.ts'
 import { findCompany } from './company-store.ts'
+import { recordLicenceView } from './licence-view-store.ts'
 import type { ReviewDeps } from './review.ts'
 
 /** The current licence or an earlier one of the same company; other files are refused. */
@@ -19,16 +21,22 @@ async function isLicence(db: Db, companyId: string, fileId: string): Promise<boo
 
 /** Audited before the first byte is sent. */
 export async function readLicence(
-  { database: { db }, store }: Pick<ReviewDeps, 'database' | 'store'>,
+  { database, store }: Pick<ReviewDeps, 'database' | 'store'>,
   input: EndpointInput<typeof readLicenceCall>,
 ): Promise<Result<SentFile>> {
   const may = maySeeLicence(input.principal.actor)
   if (!may.ok) return may
+  const { db } = database
   const { companyId, fileId } = input.query
   const file = (await isLicence(db, companyId, fileId)) ? await findFile(db, fileId) : undefined
   const pieces = file && (await store.read(file.id))
   if (!file || !pieces) return refusal('not-found')
-  await audit(db, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
+  const staffId = userOf(input.principal.actor)
+  if (staffId === null) throw new Error('Only staff open a licence')
+  await database.transaction(async (recording) => {
+    await audit(recording, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
+    await recordLicenceView(recording, file.id, staffId)
+  })
   const { name, mediaType, bytes } = file
   return ok({ name, mediaType, bytes, pieces })
 }

@@ -1,10 +1,12 @@
 import * as calls from '#contract/review.ts'
-import { type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
+import { ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
+import { addCompanyNote } from './add-company-note.ts'
 import { findCompany } from './company-store.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
 import { readLicence } from './read-licence.ts'
 import { companyFile, listCompanies, type ReviewDeps, readCompany } from './review.ts'
+import { type CertificationStop, stopCertification } from './stop-certification.ts'
 
 type DecideInput = EndpointInput<typeof calls.decideCompany>
 
@@ -25,10 +27,38 @@ const reasonProblem = ({ decision, reason = '' }: SentDecision): WrongFields =>
 
 async function decide(deps: ReviewDeps, input: DecideInput): Promise<Result<calls.CompanyFile>> {
   const done = await decideCertification(deps, decisionOf(input.body), input)
-  if (!done.ok) return done
+  return done.ok ? readAfter(deps, input) : done
+}
+
+async function readAfter(
+  deps: ReviewDeps,
+  { body, principal }: DecideInput | StopInput | NoteInput,
+): Promise<Result<calls.CompanyFile>> {
   const { db } = deps.database
-  const stored = await findCompany(db, input.body.companyId)
-  return stored ? { ok: true, value: await companyFile(deps, db, stored) } : refusal('not-found')
+  const stored = await findCompany(db, body.companyId)
+  return stored ? ok(await companyFile(deps, db, stored, principal.actor)) : refusal('not-found')
+}
+
+type NoteInput = EndpointInput<typeof calls.addCompanyNote>
+type StopInput = EndpointInput<typeof calls.stopCompany>
+
+const stopOf = ({ companyId, move, reason = '' }: StopInput['body']): CertificationStop =>
+  move === 'restore' ? { companyId, move } : { companyId, move, reason }
+
+const stopProblem = ({
+  move,
+  reason = '',
+}: Partial<Pick<StopInput['body'], 'move' | 'reason'>>): WrongFields =>
+  move !== undefined && move !== 'restore' && reason.trim() === '' ? { reason: 'required' } : {}
+
+async function stop(deps: ReviewDeps, input: StopInput): Promise<Result<calls.CompanyFile>> {
+  const done = await stopCertification(deps, stopOf(input.body), input)
+  return done.ok ? readAfter(deps, input) : done
+}
+
+async function addNote(deps: ReviewDeps, input: NoteInput): Promise<Result<calls.CompanyFile>> {
+  const done = await addCompanyNote(deps, input)
+  return done.ok ? readAfter(deps, input) : done
 }
 
 /** Company endpoints of the console. */
@@ -37,4 +67,6 @@ export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
   endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),
   endpoint(calls.readLicence, (input) => readLicence(deps, input)),
   endpoint(calls.decideCompany, (input) => decide(deps, input), reasonProblem),
+  endpoint(calls.addCompanyNote, (input) => addNote(deps, input)),
+  endpoint(calls.stopCompany, (input) => stop(deps, input), stopProblem),
 ]

@@ -1,50 +1,70 @@
-import { and, count, desc, eq, getTableColumns, inArray, like, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { companySkeleton, skeletonLetters } from '#domain/certification/company-skeleton.ts'
 import type { CompanySort } from '#domain/certification/company-sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredCompany } from './company-store.ts'
 
 export type CompanySearch = {
   readonly state?: CertificationState
   readonly search?: string
+  /** Whose name or mobile matches the search. */
+  readonly people?: readonly string[]
   readonly order: ListOrder
   readonly limit: number
 }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** Entered by one of these people, or one of them is a member. */
+const hasPerson = (people: readonly string[]) =>
+  or(
+    inArray(company.enteredBy, [...people]),
+    sql`exists (select from ${membership} where ${membership.companyId} = ${company.id} and ${inArray(membership.personId, [...people])})`,
+  )
 
 /** A search without any letter finds nothing. */
-function matchesSearch(text: string) {
+function matchesSearch(text: string, people: readonly string[]) {
   const normalised = normaliseCompanyText(text)
   if (normalised === '') return sql`false`
-  return or(like(company.nameKey, contains(normalised)), eq(company.creditCode, normalised))
+  return or(
+    like(company.nameKey, contains(normalised)),
+    like(company.creditCode, contains(normalised)),
+    ...(people.length > 0 ? [hasPerson(people)] : []),
+  )
 }
+
+/** Renewed licences wait in the same queue as applications. */
+const newestSubmission = sql`coalesce(${company.renewalSubmittedAt}, ${company.submittedAt})`
+
+const isRenewal = and(eq(company.state, 'certified'), isNotNull(company.renewalSubmittedAt))
+const isWaiting = or(eq(company.state, 'under-review'), isRenewal)
+
+const isInState = (state: CertificationState) =>
+  state === 'under-review' ? isWaiting : eq(company.state, state)
 
 const id = { by: company.id, type: 'uuid' } as const
 const keys = {
   company: [{ by: byName(company.name), type: 'text' }, id],
   state: [{ by: rankOf(company.state, certificationStates), type: 'integer' }, id],
-  submitted: [{ by: company.submittedAt, type: 'timestamptz' }, id],
+  submitted: [{ by: newestSubmission, type: 'timestamptz' }, id],
   decided: [{ by: company.decidedAt, type: 'timestamptz', isNullable: true }, id],
 } as const
 
 export const companyOrder = (sort: CompanySort, after: string | undefined) => listOrder(keys, sort, after)
 
-export const searchCompanies = (db: Db, { state, search, order, limit }: CompanySearch) =>
+export const searchCompanies = (db: Db, { state, search, people = [], order, limit }: CompanySearch) =>
   db
     .select({ ...getTableColumns(company), position: order.position })
     .from(company)
-    .where(and(state && eq(company.state, state), search ? matchesSearch(search) : undefined, order.isBehind))
+    .where(and(state && isInState(state), search ? matchesSearch(search, people) : undefined, order.isBehind))
     .orderBy(...order.orderBy)
     .limit(limit)
 
 export async function countWaiting(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(company).where(eq(company.state, 'under-review'))
+  const [row] = await db.select({ n: count() }).from(company).where(isWaiting)
   return row?.n ?? 0
 }
 

@@ -1,8 +1,10 @@
 import type { CompanyFile, CompanyRow } from '#contract/review.ts'
-import { maskMobile } from '#domain/identity/account.ts'
+import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
 import { applicationOf, type StoredEvent } from './certification-event-store.ts'
-import type { StoredCompany } from './company-store.ts'
+import type { StoredNote } from './company-note-store.ts'
+import { newestSubmission, type StoredCompany } from './company-store.ts'
+import type { StoredJoinRequest } from './join-request-store.ts'
 import type { StoredMembership } from './membership-store.ts'
 
 /** People by id. */
@@ -10,14 +12,15 @@ export type Cards = ReadonlyMap<string, PersonCard>
 export type StaffNames = ReadonlyMap<string, string>
 
 const viewApplicant = (card: PersonCard | undefined): CompanyRow['applicant'] =>
-  card ? { id: card.id, name: card.name, mobile: maskMobile(card.mobile) } : null
+  card ? { id: card.id, name: card.name, mobile: maskMobileIfAny(card.mobile) } : null
 
 export const viewRow = (stored: StoredCompany, members: number, cards: Cards): CompanyRow => ({
   companyId: stored.id,
   name: stored.name,
   creditCode: stored.creditCode,
   state: stored.state,
-  submittedAt: stored.submittedAt.toISOString(),
+  submittedAt: newestSubmission(stored).toISOString(),
+  isRenewal: stored.state === 'certified' && stored.renewalFileId !== null,
   decidedAt: stored.decidedAt?.toISOString() ?? null,
   applicant: viewApplicant(cards.get(stored.enteredBy)),
   members,
@@ -29,9 +32,30 @@ export const viewPeople = (members: readonly StoredMembership[], cards: Cards): 
     if (!card) return []
     const { name, mobile, email } = card
     return [
-      { personId, name, mobile: maskMobile(mobile), email, role, status, since: joinedAt.toISOString() },
+      { personId, name, mobile: maskMobileIfAny(mobile), email, role, status, since: joinedAt.toISOString() },
     ]
   })
+
+/** Requests of closed accounts are not shown. */
+export const viewRequest = (
+  { id, applicantId, requestedAt }: StoredJoinRequest,
+  cards: Cards,
+): CompanyFile['joinRequests'] => {
+  const card = cards.get(applicantId)
+  if (!card) return []
+  const { name, mobile } = card
+  return [{ id, name, mobile: maskMobileIfAny(mobile), requestedAt: requestedAt.toISOString() }]
+}
+
+export const viewNote = (
+  { id, text, at, staffId }: StoredNote,
+  staff: StaffNames,
+): CompanyFile['notes'][number] => ({
+  id,
+  text,
+  at: at.toISOString(),
+  by: { id: staffId, name: staff.get(staffId) ?? '' },
+})
 
 export const staffOf = (events: readonly StoredEvent[]) => events.flatMap(({ byStaffId }) => byStaffId ?? [])
 export const applicantsOf = (events: readonly StoredEvent[]) =>

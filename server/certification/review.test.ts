@@ -19,6 +19,7 @@ const queue = (query: Record<string, string> = {}) => list({ state: 'under-revie
 const read = async (companyId: string): Promise<CompanyFile> =>
   dataOf(readCompany, await sendCall(readCompany, { token: reviewer, query: { companyId } }))
 const decide = (body: object) => sendCall(decideCompany, { token: reviewer, body })
+const open = (companyId: string) => staff.openLicence(reviewer, companyId)
 const notificationsOf = async (personId: string) =>
   (
     await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [
@@ -136,6 +137,7 @@ describe('a company', () => {
     const elm = await staff.newApplication('Elm Forwarding')
     const { companyId } = elm
     const looked = { companyId, submittedAt: (await read(companyId)).submittedAt }
+    await open(companyId)
     const without = await unchanged(() => decide({ ...looked, decision: 'refuse' }))
     refusalOf(without, 'reason-needed')
     refusalOf(await unchanged(() => decide({ ...looked, decision: 'refuse', reason: '  ' })), 'reason-needed')
@@ -160,6 +162,7 @@ describe('a company', () => {
     const second = await put('second')
     refusalOf(await unchanged(() => decide({ ...looked, decision: 'certify' })), 'not-under-review')
     const { submittedAt } = second
+    await open(companyId)
     const certified = dataOf(decideCompany, await decide({ companyId, submittedAt, decision: 'certify' }))
     expect(certified).toMatchObject({
       state: 'certified',
@@ -232,6 +235,7 @@ describe('a licence', () => {
 
   test('from the history of the company can still be read', async () => {
     const fern = await staff.newApplication('Fern Lines')
+    await open(fern.companyId)
     await decide({
       companyId: fern.companyId,
       submittedAt: (await read(fern.companyId)).submittedAt,

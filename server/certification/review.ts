@@ -1,5 +1,11 @@
 import type { DataOf } from '#contract/call.ts'
-import type { CompanyFile, CompanyRow, listCompanies as listCompaniesCall } from '#contract/review.ts'
+import type {
+  CompanyFile,
+  CompanyRow,
+  CompanyTrade,
+  listCompanies as listCompaniesCall,
+} from '#contract/review.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
 import { maySeeCompanies } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualCompanySort } from '#domain/certification/company-sorts.ts'
@@ -11,7 +17,10 @@ import type { EndpointInput, RequestContext } from '#server/platform/http/endpoi
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import type { CertificationDeps } from './caller.ts'
 import { listEvents } from './certification-event-store.ts'
+import { listNotes } from './company-note-store.ts'
 import { findCompany, type StoredCompany } from './company-store.ts'
+import { listOpenRequests } from './join-request-store.ts'
+import { hasOpenedLicence, licenceToReview } from './licence-view-store.ts'
 import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
 import {
@@ -28,7 +37,9 @@ import {
   staffOf,
   viewApplication,
   viewHistory,
+  viewNote,
   viewPeople,
+  viewRequest,
   viewRow,
 } from './review-view.ts'
 
@@ -36,6 +47,10 @@ export type ReviewDeps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeo
   readonly notify: Notify
   /** Holds the licence files. */
   readonly store: Pick<FileStore, 'read'>
+  /** Implemented by the identity module: by a part of the name or the whole mobile. */
+  searchPeopleIds(db: Db, search: string): Promise<readonly string[]>
+  /** Implemented by the rates and quotes modules. */
+  readTrade(db: Db, companyId: string): Promise<CompanyTrade>
   /** Implemented by the console module. */
   findStaff(
     db: Db,
@@ -76,7 +91,8 @@ export async function listCompanies(
   const order = companyOrder(sort, cursor)
   if (!order.ok) return order
   return deps.database.transaction(async (db) => {
-    const found = await searchCompanies(db, { state, search, order: order.value, limit: size + 1 })
+    const people = search ? await deps.searchPeopleIds(db, search) : []
+    const found = await searchCompanies(db, { state, search, people, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = await rowsOf(deps, db, shown)
     const after = {
@@ -90,18 +106,36 @@ export async function listCompanies(
 }
 
 /** Everything a reviewer needs except the licence file. */
-export async function companyFile(deps: ReviewDeps, db: Db, stored: StoredCompany): Promise<CompanyFile> {
+export async function companyFile(
+  deps: ReviewDeps,
+  db: Db,
+  stored: StoredCompany,
+  actor: Actor,
+): Promise<CompanyFile> {
   const [members, events] = [await listMemberships(db, stored.id), await listEvents(db, stored.id)]
-  const people = [...members.map(({ personId }) => personId), ...applicantsOf(events), stored.enteredBy]
+  const [requests, notes] = [await listOpenRequests(db, stored.id), await listNotes(db, stored.id)]
+  const people = [
+    ...members.map(({ personId }) => personId),
+    ...requests.map(({ applicantId }) => applicantId),
+    ...applicantsOf(events),
+    stored.enteredBy,
+  ]
   const cards = await cardsOf(deps, db, people)
+  const staff = await namesOf(deps, db, [...staffOf(events), ...notes.map(({ staffId }) => staffId)])
   return {
     ...viewRow(stored, members.length, cards),
     application: viewApplication(stored),
     refusalReason: stored.refusalReason,
+    stopReason: stored.stopReason,
+    renewalFileId: stored.renewalFileId,
+    isLicenceOpened: await hasOpenedLicence(db, licenceToReview(stored), userOf(actor) ?? ''),
     ordersNeedApproval: stored.ordersNeedApproval,
     alike: await rowsOf(deps, db, await findDuplicateEntries(db, stored)),
     people: viewPeople(members, cards),
-    history: viewHistory(events, cards, await namesOf(deps, db, staffOf(events))),
+    joinRequests: requests.flatMap((request) => viewRequest(request, cards)),
+    trade: await deps.readTrade(db, stored.id),
+    notes: notes.map((note) => viewNote(note, staff)),
+    history: viewHistory(events, cards, staff),
   }
 }
 
@@ -116,7 +150,7 @@ export async function readCompany(
     const stored = await findCompany(db, companyId)
     if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'company-seen', subjectId: companyId })
-    return ok(await companyFile(deps, db, stored))
+    return ok(await companyFile(deps, db, stored, input.principal.actor))
   })
 }
 

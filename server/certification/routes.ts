@@ -7,6 +7,7 @@ import {
   listMembers,
   requestToJoin as requestToJoinCall,
   submitCertification,
+  withdrawRenewal as withdrawRenewalCall,
 } from '#contract/certification.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
@@ -18,6 +19,7 @@ import { decideJoinRequest, requestToJoin, wantedProblems } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
 import { sentProblems, submit } from './submit.ts'
+import { withdrawRenewal } from './withdraw-renewal.ts'
 
 const networkCallerOf = (input: RequestContext) => ({
   personId: personIdOf(input),
@@ -33,6 +35,9 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
       submitCertification,
       async (input) => thenMine(await submit(deps, networkCallerOf(input), input.body), input),
       (sent, context) => sentProblems(db, personIdOf(context), sent),
+    ),
+    endpoint(withdrawRenewalCall, async (input) =>
+      thenMine(await withdrawRenewal(deps, personIdOf(input)), input),
     ),
     endpoint(getMyCertification, async (input) => ok(await readMine(db, personIdOf(input)))),
     endpoint(

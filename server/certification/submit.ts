@@ -62,24 +62,29 @@ export async function sentProblems(db: Db, personId: string, sent: Partial<Body>
   return { ...applicationProblems(sent), ...(!isUsable && { licenceFileId: 'unknown-value' }) }
 }
 
-type SubmissionMove = Extract<CertificationMove, { move: 'submit' | 'resubmit' | 'swap-licence' }>
+type SubmissionMove = Extract<
+  CertificationMove,
+  { move: 'submit' | 'resubmit' | 'change-details' | 'renew-licence' }
+>
+
+const isSameCompany = (one: Application, other: Application): boolean =>
+  normaliseCompanyText(one.companyName) === normaliseCompanyText(other.companyName) &&
+  one.unifiedSocialCreditCode === other.unifiedSocialCreditCode
 
 function moveFor(now: Certification, application: Application, at: Date): SubmissionMove {
-  if (now.state === 'refused') return { move: 'resubmit', application, at }
-  const isLicenceChange =
-    now.state === 'certified' &&
-    normaliseCompanyText(now.application.companyName) === normaliseCompanyText(application.companyName) &&
-    now.application.unifiedSocialCreditCode === application.unifiedSocialCreditCode &&
-    now.application.licenceFileId !== application.licenceFileId
-  return isLicenceChange
-    ? { move: 'swap-licence', licenceFileId: application.licenceFileId, at }
-    : { move: 'submit', application, at }
+  if (now.state === 'refused' || now.state === 'revoked') return { move: 'resubmit', application, at }
+  if (now.state !== 'certified') return { move: 'submit', application, at }
+  if (!isSameCompany(now.application, application)) return { move: 'change-details', application, at }
+  const { licenceFileId } = application
+  const isNew = ![now.application.licenceFileId, now.renewal?.licenceFileId].includes(licenceFileId)
+  return isNew ? { move: 'renew-licence', licenceFileId, at } : { move: 'submit', application, at }
 }
 
 const eventOf: Readonly<Record<SubmissionMove['move'], CertificationEvent>> = {
   submit: 'submitted',
   resubmit: 'resubmitted',
-  'swap-licence': 'licence-swapped',
+  'change-details': 'details-changed',
+  'renew-licence': 'licence-swapped',
 }
 
 type Saved = {
@@ -96,7 +101,7 @@ async function save(db: Db, { moved, move, typed, personId, own }: Saved) {
   const vatNumber = typed.vatNumber ?? own?.vatNumber ?? null
   if (!own) await insertCompany(db, moved, { enteredBy: personId, vatNumber })
   else await updateCompany(db, moved, { state: own.state, vatNumber })
-  const { unifiedSocialCreditCode: creditCode, ...application } = moved.application
+  const { unifiedSocialCreditCode: creditCode, ...application } = typed.application
   await insertEvent(db, {
     companyId,
     event: eventOf[move.move],
@@ -134,7 +139,7 @@ async function submitLocked(
   return ok(null)
 }
 
-/** Submits a new company, resubmits a refused one, or replaces the licence of a certified one. */
+/** Submits a new company, resubmits a refused one, or renews the licence or changes the details of a certified one. */
 export async function submit(
   deps: Pick<CertificationDeps, 'database' | 'clock' | 'hasAccount'>,
   caller: { readonly personId: string; readonly network: string },

@@ -1,6 +1,7 @@
 import type { closeAccount as closeAccountCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { brandOf } from '#domain/brands/brands.ts'
+import { ownRecipient } from '#domain/identity/recipient.ts'
 import type { Channel } from '#domain/notifications/message.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -13,8 +14,8 @@ import { deleteCrossBrandLoginsOf } from './cross-brand-login-store.ts'
 import { checkCurrent } from './current-password.ts'
 import type { IdentityDeps } from './deps.ts'
 import { anonymise, findPerson, lockPersonRow, type StoredPerson } from './person-store.ts'
-import { endSessionsOf, forgetNetworksOf } from './session-store.ts'
-import { withCode } from './use-code.ts'
+import { endSessionsOf, forgetPlacesOf } from './session-store.ts'
+import { spendCode } from './use-code.ts'
 
 /** The last messages this person receives. */
 async function sendClosingMessages(
@@ -38,9 +39,10 @@ async function sendClosingMessages(
 
 async function eraseAccount(deps: IdentityDeps, db: Db, client: PoolClient, person: StoredPerson) {
   await endSessionsOf(db, { personId: person.id }, 'account-closed')
-  await forgetNetworksOf(db, person.id)
+  await forgetPlacesOf(db, person.id)
   await deleteCrossBrandLoginsOf(db, person.id)
-  await deleteCodesOf(db, person)
+  const recipients = [person.mobile, person.logInEmail].filter((recipient) => recipient !== null)
+  await deleteCodesOf(db, person.id, recipients)
   for (const forgetIn of deps.forgetPerson) await forgetIn(db, person.id)
   await deps.avatars.forget(db, client, person.id, null)
   await anonymise(db, person.id)
@@ -59,8 +61,9 @@ export async function closeAccount(
   const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
   const { clientIp } = request
-  const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientIp } as const
-  return withCode(deps, use, async (db, _, client) => {
+  const recipient = ownRecipient(person)
+  const use = { recipient, code: body.code, purpose: 'close-account', clientIp } as const
+  return spendCode(deps, use, async (db, client) => {
     const locked = await lockPersonRow(db, person.id, 'update')
     // Must still be the password that was compared: a concurrent change has logged out every other session.
     if (locked?.passwordHash !== person.passwordHash) return refusal('wrong-account-or-password')

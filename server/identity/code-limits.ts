@@ -1,4 +1,5 @@
-import { codeRules, codeSendLimits } from '#domain/identity/one-time-code.ts'
+import { codeBudgets, codeRules, maxCodesPerNetworkAndDay } from '#domain/identity/one-time-code.ts'
+import { destinationOf } from '#domain/identity/recipient.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
@@ -32,19 +33,24 @@ const limitsFor = ({ recipient, personId }: Sending, network: string): RateLimit
   {
     purpose: 'code-network',
     subject: network,
-    max: codeSendLimits.perNetworkAndDay,
+    max: maxCodesPerNetworkAndDay,
     windowSeconds: daySeconds,
   },
 ]
 
-const budgets = [
-  { purpose: 'code-budget', subject: 'hour', max: codeSendLimits.perHour, windowSeconds: hourSeconds },
-  { purpose: 'code-budget', subject: 'day', max: codeSendLimits.perDay, windowSeconds: daySeconds },
-] as const
+function budgetsFor(recipient: string) {
+  const destination = destinationOf(recipient)
+  const { hour, day } = codeBudgets[destination]
+  const budget = { purpose: 'code-budget', destination } as const
+  return [
+    { ...budget, window: 'hour', subject: `${destination} hour`, max: hour, windowSeconds: hourSeconds },
+    { ...budget, window: 'day', subject: `${destination} day`, max: day, windowSeconds: daySeconds },
+  ] as const
+}
 
 type CodeLimitInput = Pick<RequestContext, 'request' | 'log'> & Sending
 
-/** Counts known and unknown mobiles alike, whether or not a code is sent. The last counters are those that all share. */
+/** Counts known and unknown recipients alike, whether or not a code is sent. The last counters are those that all share. */
 export async function takeCodeLimits(
   { codeBudgetSpent }: Pick<IdentityDeps, 'codeBudgetSpent'>,
   db: Db,
@@ -52,13 +58,15 @@ export async function takeCodeLimits(
 ): Promise<Result<undefined>> {
   const taken = await takeRateLimit(db, limitsFor(sending, widerNetworkOf(request.clientIp)))
   if (!taken.ok) return taken
+  const budgets = budgetsFor(sending.recipient)
   const hits = await countHits(db, budgets)
   const at = budgets.findIndex(({ max }, index) => (hits[index] ?? 0) > max)
   const spent = budgets[at]
   if (!spent) return ok(undefined)
-  const { subject: window, max } = spent
+  const { window, destination, max } = spent
   codeBudgetSpent(window)
   // Once in a window, so that an attack does not fill the log as well.
-  if (hits[at] === max + 1) log.error({ window, max }, 'the budget of codes is spent, no more are sent')
+  if (hits[at] === max + 1)
+    log.error({ destination, window, max }, 'the budget of codes is spent, no more are sent')
   return refusal('codes-paused')
 }

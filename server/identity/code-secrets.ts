@@ -7,7 +7,7 @@ export const newCode = (): string => formatCode(randomInt(10 ** codeRules.digits
 /** Who may use a code and for what. */
 export type CodeOwner = {
   readonly recipient: string
-  /** Of a code by email only. */
+  /** Of a code to an address that this person entered. */
   readonly personId?: string
   readonly purpose: CodePurpose
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { oneTimeCode, spentProof } from '#database/schema/identity.ts'
 import { codeLifeSeconds, codeRules } from '#domain/identity/one-time-code.ts'
+import { channelTo } from '#domain/identity/recipient.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { CodeOwner } from './code-secrets.ts'
 
@@ -37,7 +38,10 @@ export async function tryCode(db: Db, { codeHash, ...owner }: StoredCode): Promi
         eq(oneTimeCode.id, newest),
         isNull(oneTimeCode.spentAt),
         lt(oneTimeCode.tries, codeRules.maxTries),
-        gt(oneTimeCode.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds(owner.purpose)})`),
+        gt(
+          oneTimeCode.createdAt,
+          sql`now() - make_interval(secs => ${codeLifeSeconds[channelTo(owner.recipient)]})`,
+        ),
       ),
     )
     .returning({ isRight: sql<boolean>`${oneTimeCode.spentAt} is not null` })
@@ -71,6 +75,8 @@ export async function databaseSeconds(db: Db): Promise<number> {
   return row.seconds
 }
 
-/** Those to the mobile, and those to the email addresses that the person entered. */
-export const deleteCodesOf = (db: Db, { id, mobile }: { readonly id: string; readonly mobile: string }) =>
-  db.delete(oneTimeCode).where(or(eq(oneTimeCode.recipient, mobile), eq(oneTimeCode.personId, id)))
+/** Those to the recipients, and those to the email addresses that the person entered. */
+export const deleteCodesOf = (db: Db, personId: string, recipients: readonly string[]) =>
+  db
+    .delete(oneTimeCode)
+    .where(or(inArray(oneTimeCode.recipient, [...recipients]), eq(oneTimeCode.personId, personId)))

@@ -3,7 +3,7 @@ import type * as calls from '#contract/people.ts'
 import type { PersonFile, PersonRow } from '#contract/people.ts'
 import { mayEndCustomerSessions, maySeePeople } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
-import { maskMobile } from '#domain/identity/account.ts'
+import { maskMobile, maskMobileIfAny } from '#domain/identity/account.ts'
 import { usualPeopleSort } from '#domain/identity/people-sorts.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -30,7 +30,7 @@ const viewRow = (stored: StoredPerson): PersonRow => ({
   personId: stored.id,
   account: shownAccount(stored),
   name: stored.name,
-  mobile: maskMobile(stored.mobile),
+  mobile: maskMobileIfAny(stored.mobile),
   email: stored.email,
   statedCompany: stored.statedCompany,
   createdAt: stored.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import { entryFragment, entryRequestFragment } from '#domain/identity/cross-bran
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import {
@@ -21,7 +22,7 @@ import {
   spendCrossBrandLogin,
 } from './cross-brand-login-store.ts'
 import type { IdentityDeps } from './deps.ts'
-import { openSession } from './open-session.ts'
+import { openSession, placeOf } from './open-session.ts'
 import { findPerson, lockPersonRow } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -70,7 +71,7 @@ const entryOf = ({ body, request: { brand } }: EntryInput): Entry => ({
 
 type Entered = { readonly person: PersonView; readonly token: string }
 
-async function enter(db: Db, entry: Entry, network: string): Promise<Result<Entered>> {
+async function enter(db: Db, entry: Entry, request: RequestInfo): Promise<Result<Entered>> {
   const spent = await spendCrossBrandLogin(db, entry)
   if (!spent) return refusal('invalid-login-link')
   const person = await lockPersonRow(db, spent.personId, 'share')
@@ -78,8 +79,7 @@ async function enter(db: Db, entry: Entry, network: string): Promise<Result<Ente
   const origin = person && (await findOpen(db, person.id, spent.sessionId))
   if (!origin) return refusal('invalid-login-link')
   const { kind } = origin
-  const { brand } = entry
-  const token = await openSession(db, { personId: person.id, kind, parent: origin, brand, network })
+  const token = await openSession(db, { personId: person.id, kind, parent: origin, ...placeOf(request) })
   return ok({ person: viewPerson(person), token })
 }
 
@@ -92,7 +92,7 @@ export async function enterByCrossBrandLogin(
   const taken = await takeRateLimit(database.db, [entriesFrom(network)])
   if (!taken.ok) return taken
   const entry = entryOf({ body, request })
-  const entered = await database.transaction((db) => enter(db, entry, network))
+  const entered = await database.transaction((db) => enter(db, entry, request))
   if (!entered.ok) return entered
   log.info({ person: entered.value.person.id }, 'cross-brand login used')
   giveToken(entered.value.token)

@@ -6,6 +6,7 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { codeRules } from '#domain/identity/one-time-code.ts'
 import { profileProblems, readEmail } from '#domain/identity/profile.ts'
+import { emailKey } from '#domain/identity/recipient.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import type { Message } from '#domain/notifications/message.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -15,8 +16,15 @@ import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { takeCodeLimits } from './code-limits.ts'
 import { type CodeOwner, hashCode, newCode } from './code-secrets.ts'
 import { databaseSeconds, insertCode } from './code-store.ts'
+import { checkCurrent } from './current-password.ts'
 import type { IdentityDeps } from './deps.ts'
-import { findPerson, lockPersonRow, type StoredPerson, saveProfile } from './person-store.ts'
+import {
+  findByAccountKey,
+  findPerson,
+  lockPersonRow,
+  type StoredPerson,
+  saveProfile,
+} from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { checkProof } from './proofs.ts'
 import { spendCode } from './use-code.ts'
@@ -68,8 +76,7 @@ async function sendCodeTo(
   change: Change,
 ): Promise<Result<Changed>> {
   const { person, email, input } = change
-  // Mailboxes ignore case, so one mailbox has one limit.
-  const sending = { recipient: email.toLowerCase(), personId: person.id }
+  const sending = { recipient: emailKey(email), personId: person.id }
   const taken = await takeCodeLimits(deps, db, { ...input, ...sending })
   if (!taken.ok) return taken
   const saved = await saveProfile(db, person.id, { unconfirmedEmail: email })
@@ -80,31 +87,55 @@ async function sendCodeTo(
   return ok({ person: viewPerson(saved ?? person), codeSent })
 }
 
-/** Only where a code is sent: removing an address and cancelling a change are free. */
-async function checkProofOfCode(
-  deps: IdentityDeps,
-  { body, principal, request }: ChangeInput,
+/** Of those who log in with their email address, the log-in follows it. */
+function logInWith(
+  person: StoredPerson,
   email: string | null,
+): Partial<Pick<StoredPerson, 'logInEmail' | 'account'>> {
+  const { logInEmail, account, mobile } = person
+  if (logInEmail === null) return {}
+  const key = email === null ? null : emailKey(email)
+  return { logInEmail: key, ...(account === logInEmail && { account: key ?? mobile ?? account }) }
+}
+
+/** Entering the same address again, or cancelling a change, changes nothing that counts. */
+const isNewFor = (person: StoredPerson, email: string | null): boolean =>
+  email !== person.email && (email === null || email !== person.unconfirmedEmail)
+
+/** Who holds the session but not the password must not get at the account by another mailbox. */
+async function mayChange(
+  deps: IdentityDeps,
+  person: StoredPerson,
+  { email, currentPassword }: { readonly email: string | null; readonly currentPassword?: string },
 ): Promise<Result<undefined>> {
-  if (email === null) return ok(undefined)
-  const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
-  return person?.email === email ? ok(undefined) : checkProof(deps, request.clientIp, body.proof)
+  if (person.logInEmail === null || !isNewFor(person, email)) return ok(undefined)
+  if (email === null && person.mobile === null) return invalidFields({ email: 'required' })
+  if (currentPassword === undefined) return invalidFields({ currentPassword: 'required' })
+  return checkCurrent(deps, person, currentPassword)
 }
 
 /** The confirmed address stays in force until a code confirms the new one. Removing an address needs no code. */
 export async function changeEmail(deps: IdentityDeps, input: ChangeInput): Promise<Result<Changed>> {
-  const email = readEmail(input.body.email)
+  const { body, principal, request } = input
+  const email = readEmail(body.email)
   const problems = profileProblems({ email })
   if (Object.keys(problems).length > 0) return invalidFields(problems)
-  const allowed = await checkProofOfCode(deps, input, email)
+  const asked = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
+  if (!asked) return refusal('logged-out')
+  const may = await mayChange(deps, asked, { ...body, email })
+  if (!may.ok) return may
+  const isCodeNeeded = email !== null && email !== asked.email
+  const allowed = isCodeNeeded ? await checkProof(deps, request.clientIp, body.proof) : ok(undefined)
   if (!allowed.ok) return allowed
   return deps.database.transaction(async (db, client) => {
-    const person = await lockPersonRow(db, userOf(input.principal.actor) ?? '', 'update')
-    if (!person) return refusal('logged-out')
+    const person = await lockPersonRow(db, asked.id, 'update')
+    // Must still be the person whose password was compared.
+    if (person?.passwordHash !== asked.passwordHash) return refusal('logged-out')
     if (email !== null && email !== person.email)
       return sendCodeTo(deps, db, client, { person, email, input })
-    if (email === null) await notifyReplaced(deps, db, client, { person, brand: input.request.brand })
-    const saved = await saveProfile(db, person.id, { email, unconfirmedEmail: null })
+    if (email === null) await notifyReplaced(deps, db, client, { person, brand: request.brand })
+    const logIn = email === null ? logInWith(person, null) : {}
+    const saved = await saveProfile(db, person.id, { email, unconfirmedEmail: null, ...logIn })
     return ok({ person: viewPerson(saved ?? person), codeSent: null })
   })
 }
@@ -122,8 +153,13 @@ export async function confirmEmail(
   return spendCode(deps, use, async (db, client) => {
     const person = await lockPersonRow(db, personId, 'update')
     if (person?.unconfirmedEmail !== email) return refusal('wrong-code')
+    const logIn = logInWith(person, email)
+    const owner =
+      logIn.logInEmail && (await findByAccountKey(db, { by: 'logInEmail', key: logIn.logInEmail }))
+    // The code has proved the mailbox, so its owner may know.
+    if (owner && owner.id !== personId) return refusal('email-taken')
     await notifyReplaced(deps, db, client, { person, brand })
-    const saved = await saveProfile(db, personId, { email, unconfirmedEmail: null })
+    const saved = await saveProfile(db, personId, { email, unconfirmedEmail: null, ...logIn })
     return ok(viewPerson(saved ?? person))
   })
 }

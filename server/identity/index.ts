@@ -3,6 +3,7 @@ export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { findDemoPeople } from './find-demo-people.ts'
 export { openSession } from './open-session.ts'
+export { searchPeopleIds } from './people-store.ts'
 export { avatarsInUse, contactOf, findPeople, hasAccount, peopleNamed } from './person-store.ts'
 export { identityEndpoints } from './routes.ts'
 export {

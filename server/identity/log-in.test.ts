@@ -79,7 +79,7 @@ describe('a refused login opens no session', () => {
     ],
     [
       'too much',
-      { account: 'a'.repeat(51), password: 'b'.repeat(101), remember: true },
+      { account: 'a'.repeat(255), password: 'b'.repeat(101), remember: true },
       { account: 'too-long', password: 'too-long' },
     ],
     ['a role', { ...right, role: 'administrator' }, { role: 'unknown-field' }],

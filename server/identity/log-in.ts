@@ -8,7 +8,7 @@ import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { clearHits } from '#server/platform/rate-limit/rate-limit-store.ts'
 import type { IdentityDeps } from './deps.ts'
-import { openSession, sessionKindFor } from './open-session.ts'
+import { openSession, placeOf, sessionKindFor } from './open-session.ts'
 import { findByAccountKey, lockIfPasswordUnchanged, type StoredPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { isNetworkKnown } from './session-store.ts'
@@ -30,7 +30,7 @@ type Attempt = { readonly owner: string; readonly person: StoredPerson | undefin
 
 /**
  * An attacker with many networks uses up the limit of an account. Its owner then still gets in from a network where they
- * logged in before, which has its own limit, or with an SMS code.
+ * logged in before, which has its own limit, or with a code.
  */
 async function takeLimits(db: Db, { owner, person, network }: Attempt): Promise<Result<undefined>> {
   const taken = await takeRateLimit(db, limitsOf(owner, network))
@@ -48,9 +48,8 @@ type LogInInput = EndpointInput<typeof logInCall>
 const open = (database: Database, person: StoredPerson, { body, request }: LogInInput) =>
   database.transaction(async (db) => {
     if (!(await lockIfPasswordUnchanged(db, person))) return undefined
-    const { brand, clientIp } = request
-    const [kind, network] = [sessionKindFor(body.remember), networkOf(clientIp)]
-    return openSession(db, { personId: person.id, kind, brand, network })
+    const kind = sessionKindFor(body.remember)
+    return openSession(db, { personId: person.id, kind, ...placeOf(request) })
   })
 
 /** A wrong password and an unknown account get the same answer after the same time. */
@@ -58,7 +57,7 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Result<
   const { db } = deps.database
   const accountKey = readAccountKey(input.body.account)
   const person = await findByAccountKey(db, accountKey)
-  // Account name and mobile of a person share their counters.
+  // Account name, mobile and email address of a person share their counters.
   const owner = person?.id ?? `${accountKey.by} ${accountKey.key}`
   const network = networkOf(input.request.clientIp)
   const taken = await takeLimits(db, { owner, person, network })

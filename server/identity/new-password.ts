@@ -3,6 +3,7 @@ import type {
   resetPassword as resetPasswordCall,
 } from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
+import { ownRecipient } from '#domain/identity/recipient.ts'
 import { formProblems } from '#domain/identity/registration.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
@@ -12,7 +13,7 @@ import { checkCurrent } from './current-password.ts'
 import type { IdentityDeps } from './deps.ts'
 import { findByAccountKey, findPerson, replacePassword } from './person-store.ts'
 import { endSessionsOf } from './session-store.ts'
-import { withCode } from './use-code.ts'
+import { spendCode, withCode } from './use-code.ts'
 
 type NewPasswordDeps = Pick<IdentityDeps, 'database' | 'secretKey' | 'passwords' | 'notify'>
 
@@ -29,22 +30,16 @@ async function recordAndNotify(
   await notify(client, { personId, kind: 'password-changed', params: {}, path: '/login?mode=account', brand })
 }
 
-/** For a forgotten password: the SMS code proves the mobile, and every session ends, this one too. */
+/** For a forgotten password: the code proves the mobile or the email address, and every session ends, this one too. */
 export async function resetPassword(
   deps: NewPasswordDeps,
   { body, request, principal }: EndpointInput<typeof resetPasswordCall>,
 ): Promise<Result<null>> {
   const problems = formProblems(body)
   if (Object.keys(problems).length > 0) return invalidFields(problems)
-  const { mobile: typed, code } = body
-  const use = {
-    mobile: typed,
-    code,
-    purpose: 'reset-password',
-    clientIp: request.clientIp,
-  } as const
-  return withCode(deps, use, async (db, mobile, client) => {
-    const person = await findByAccountKey(db, { by: 'mobile', key: mobile })
+  const use = { typed: body, code: body.code, purpose: 'reset-password', clientIp: request.clientIp } as const
+  return withCode(deps, use, async (db, recipient, client) => {
+    const person = await findByAccountKey(db, recipient)
     if (!person) return refusal('wrong-code')
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
@@ -67,8 +62,9 @@ export async function changePassword(
   const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
   const { clientIp } = request
-  const use = { mobile: person.mobile, code: body.code, purpose: 'change-password', clientIp } as const
-  return withCode(deps, use, async (db, _, client) => {
+  const recipient = ownRecipient(person)
+  const use = { recipient, code: body.code, purpose: 'change-password', clientIp } as const
+  return spendCode(deps, use, async (db, client) => {
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     // Only replaces the password that was compared, so that the second of two concurrent changes fails.

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { logOut, whoAmI } from '#contract/identity.ts'
-import { listSessions, logOutEverywhere } from '#contract/registration.ts'
+import { logIn, logOut, whoAmI } from '#contract/identity.ts'
+import { endOwnSession, listSessions, logOutEverywhere } from '#contract/registration.ts'
 import { readToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { goodPassword, openRegistry } from '#tests/support/registry.ts'
+import { forgetPlacesOf } from './session-store.ts'
 
-const { sendCall, pool, newPerson, logInWith, unchanged } = await openRegistry()
+const { site, sendCall, pool, newPerson, logInWith, unchanged } = await openRegistry()
 
 const idOf = (token: string) => readToken(token)?.session ?? ''
 const list = async (token: string) => dataOf(listSessions, await sendCall(listSessions, undefined, { token }))
@@ -68,6 +69,60 @@ describe('the list of own sessions', () => {
 
   test('needs a token', async () => {
     refusalOf(await sendCall(listSessions, undefined), 'logged-out')
+  })
+})
+
+describe('a session in the list', () => {
+  test('names browser, system and network, and forgets them when the account is closed', async () => {
+    const { id, mobile } = await newPerson()
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/132.0'
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'user-agent': userAgent }
+    const body = JSON.stringify({ account: mobile, password: goodPassword, remember: false })
+    const token = tokenOf(await site.request(logIn.path, { method: 'POST', headers, body }))
+    const [here] = (await list(token)).filter(({ isThis }) => isThis)
+    expect(here).toMatchObject({ browser: 'Firefox', system: 'Windows', network: '203.0.113.9' })
+    await forgetPlacesOf(site.database.db, id)
+    const { rows } = await pool.query('SELECT network, browser, system FROM session WHERE person_id = $1', [
+      id,
+    ])
+    for (const row of rows) expect(row).toEqual({ network: null, browser: null, system: null })
+  })
+})
+
+describe('ending one session', () => {
+  const end = (token: string | undefined, sessionId: unknown) =>
+    sendCall(endOwnSession, { sessionId }, { token })
+
+  test('ends that one and those that continue it, and no other', async () => {
+    const { first, here } = await onTwoDevices()
+    const { token: strangers } = await newPerson()
+    await pool.query('UPDATE session SET parent_id = $2 WHERE id = $1', [idOf(strangers), idOf(first)])
+    expect(dataOf(endOwnSession, await end(here, idOf(first)))).toBeNull()
+    for (const token of [first, strangers])
+      refusalOf(await sendCall(whoAmI, undefined, { token }), 'session-expired')
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: here }))
+    const { rows } = await pool.query('SELECT end_reason FROM session WHERE id = $1', [idOf(first)])
+    expect(rows).toEqual([{ end_reason: 'ended-by-person' }])
+    refusalOf(await unchanged(() => end(here, idOf(first))), 'not-found')
+  })
+
+  test('is refused for the session of another person as for an invented one', async () => {
+    const { here } = await onTwoDevices()
+    const { token: strangers } = await newPerson()
+    const replies = await unchanged(async () => [
+      await end(here, idOf(strangers)),
+      await end(here, '00000000-0000-4000-8000-000000000000'),
+    ])
+    for (const reply of replies) refusalOf(reply, 'not-found')
+    expect(replies[0]?.text).toBe(replies[1]?.text)
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: strangers }))
+  })
+
+  test('needs a token and the id of a session', async () => {
+    const { first, here } = await onTwoDevices()
+    refusalOf(await unchanged(() => end(undefined, idOf(first))), 'logged-out')
+    for (const wrong of ['', 'x', null, [idOf(first)]])
+      refusalOf(await unchanged(() => end(here, wrong)), 'invalid-input')
   })
 })
 

@@ -1,14 +1,21 @@
-import type { SessionView } from '#contract/registration.ts'
+import type { endOwnSession as endOwnSessionCall, SessionView } from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Principal } from '#server/platform/http/principal.ts'
-import { endSessionsOf, openSessionsOf } from './session-store.ts'
+import { endSessionOf, endSessionsOf, openSessionsOf } from './session-store.ts'
+
+const ownerOf = ({ actor }: Principal) => ({ personId: userOf(actor) ?? '' })
 
 export async function listOwnSessions({ db }: Database, principal: Principal): Promise<SessionView[]> {
-  const open = await openSessionsOf(db, { personId: userOf(principal.actor) ?? '' })
-  return open.map(({ id, brand, kind, createdAt, lastUsedAt }) => ({
+  const open = await openSessionsOf(db, ownerOf(principal))
+  return open.map(({ id, brand, browser, system, network, kind, createdAt, lastUsedAt }) => ({
     id,
     brand,
+    browser,
+    system,
+    network,
     isThis: id === principal.sessionId,
     remembered: kind === 'remembered',
     createdAt: createdAt.toISOString(),
@@ -16,5 +23,15 @@ export async function listOwnSessions({ db }: Database, principal: Principal): P
   }))
 }
 
-export const endOwnSessions = ({ db }: Database, { actor }: Principal) =>
-  endSessionsOf(db, { personId: userOf(actor) ?? '' }, 'logged-out-everywhere')
+/** The session of another person gets the same answer as an invented one. */
+export const endOwnSession = (
+  { transaction }: Database,
+  { body, principal }: EndpointInput<typeof endOwnSessionCall>,
+): Promise<Result<null>> =>
+  transaction(async (db) => {
+    const isEnded = await endSessionOf(db, ownerOf(principal), body.sessionId, 'ended-by-person')
+    return isEnded ? ok(null) : refusal('not-found')
+  })
+
+export const endOwnSessions = ({ db }: Database, principal: Principal) =>
+  endSessionsOf(db, ownerOf(principal), 'logged-out-everywhere')

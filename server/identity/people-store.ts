@@ -4,6 +4,7 @@ import type { PeopleSort } from '#domain/identity/people-sorts.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
 
 export type PeopleSearch = {
@@ -12,17 +13,30 @@ export type PeopleSearch = {
   readonly limit: number
 }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Only a whole mobile matches, so that a number cannot be found out digit by digit. */
 function matchesSearch(typed: string) {
   const mobile = readMobile(typed)
   if (mobile.ok) return eq(person.mobile, mobile.value)
   const text = plainTyped(typed)
   // Without a chosen account name the mobile is stored there.
-  const isNamed = and(ilike(person.account, contains(text)), sql`${person.account} <> ${person.mobile}`)
+  const isNamed = and(
+    ilike(person.account, contains(text)),
+    sql`${person.account} is distinct from ${person.mobile}`,
+  )
   return or(ilike(person.name, contains(text)), isNamed)
+}
+
+/** Enough for a list of companies by the name of a person. */
+const maxIds = 100
+
+/** By a part of the name or the account, or by the whole mobile. */
+export async function searchPeopleIds(db: Db, search: string): Promise<readonly string[]> {
+  const found = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(isNull(person.closedAt), matchesSearch(search)))
+    .limit(maxIds)
+  return found.map(({ id }) => id)
 }
 
 const id = { by: person.id, type: 'uuid' } as const

@@ -50,7 +50,7 @@ export async function avatarsInUse(db: Db, ids: readonly string[]): Promise<read
   return found.flatMap(({ id }) => id ?? [])
 }
 
-/** Undefined if the mobile or the account name is taken. */
+/** Undefined if the mobile, the email address or the account name is taken. */
 export async function insertPerson(
   db: Db,
   registered: typeof person.$inferInsert,
@@ -93,7 +93,7 @@ export async function replacePassword(
 export async function saveProfile(
   db: Db,
   id: string,
-  changed: Partial<Pick<StoredPerson, 'name' | 'email' | 'unconfirmedEmail' | 'language' | 'avatarFileId'>>,
+  changed: Partial<Omit<StoredPerson, 'id' | 'passwordHash' | 'createdAt' | 'closedAt'>>,
 ): Promise<StoredPerson | undefined> {
   const [saved] = await db
     .update(person)
@@ -111,6 +111,7 @@ export async function anonymise(db: Db, id: string): Promise<void> {
     .set({
       account: key,
       mobile: key,
+      logInEmail: null,
       name: '',
       email: null,
       unconfirmedEmail: null,

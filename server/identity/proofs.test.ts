@@ -3,13 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { changeEmail } from '#contract/profile.ts'
 import { getChallenge, sendCode, sendOwnCode } from '#contract/registration.ts'
-import { codeSendLimits } from '#domain/identity/one-time-code.ts'
+import {
+  type CodeDestination,
+  codeBudgets,
+  maxCodesPerNetworkAndDay,
+} from '#domain/identity/one-time-code.ts'
 import { formatChallenge, leadingZeroBits, proofRules } from '#domain/identity/proof-of-work.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { openApp } from '#tests/support/app.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { identityEndpointsOnly, openRegistry, registryKey } from '#tests/support/registry.ts'
+import { identityEndpointsOnly, openRegistry, registryKey, typedRecipient } from '#tests/support/registry.ts'
 import { newChallenge } from './code-secrets.ts'
 
 const registry = await openRegistry()
@@ -169,7 +173,7 @@ describe('the codes of a network', () => {
     const from = (one: string) =>
       sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }, { address: one })
     for (const one of inside) dataOf(sendCode, await from(one))
-    await busyWith(network, codeSendLimits.perNetworkAndDay - 1, 'code-network')
+    await busyWith(network, maxCodesPerNetworkAndDay - 1, 'code-network')
     dataOf(sendCode, await from(inside[0] ?? ''))
     for (const one of inside) refusalOf(await registry.unchanged(() => from(one)), 'too-many-today')
     dataOf(sendCode, await from(outside))
@@ -178,10 +182,18 @@ describe('the codes of a network', () => {
   })
 })
 
-describe.each([
-  ['hour', codeSendLimits.perHour, 3600],
-  ['day', codeSendLimits.perDay, 24 * 3600],
-] as const)('the codes of the whole site in one %s', (window, max, seconds) => {
+const windows = { hour: 3600, day: 24 * 3600 } as const
+const budgets = (Object.keys(codeBudgets) as CodeDestination[]).flatMap((destination) =>
+  (['hour', 'day'] as const).map((window) => [destination, window] as const),
+)
+
+describe.each(budgets)('the codes of the whole site to %s in one %s', (destination, window) => {
+  const [max, seconds, subject] = [
+    codeBudgets[destination][window],
+    windows[window],
+    `${destination} ${window}`,
+  ]
+  const newRecipient = () => typedRecipient(registry.newRecipient(destination))
   const metric = async () => {
     const headers = { authorization: 'Bearer development-metrics-token' }
     const { text } = await registry.site.request('/metrics', { headers })
@@ -190,15 +202,15 @@ describe.each([
     )
   }
 
-  test('are limited for known and unknown mobiles alike, and counted', async () => {
-    const { mobile: known, token } = await registry.newPerson()
+  test('are limited for known and unknown recipients alike, and counted', async () => {
+    const { recipient: known, token } = await registry.newPersonAt(destination)
     const counted = await metric()
-    await busyWith(window, max - 1, 'code-budget')
-    dataOf(sendCode, await sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }))
+    await busyWith(subject, max - 1, 'code-budget')
+    dataOf(sendCode, await sendCall(sendCode, { ...newRecipient(), purpose: 'register' }))
     const replies = await registry.unchanged(async () => [
-      await sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }),
-      await sendCall(sendCode, { mobile: newMobile(), purpose: 'log-in' }),
-      await sendCall(sendCode, { mobile: known, purpose: 'log-in' }),
+      await sendCall(sendCode, { ...newRecipient(), purpose: 'register' }),
+      await sendCall(sendCode, { ...newRecipient(), purpose: 'log-in' }),
+      await sendCall(sendCode, { ...typedRecipient(known), purpose: 'log-in' }),
     ])
     for (const reply of replies) refusalOf(reply, 'codes-paused')
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -206,8 +218,8 @@ describe.each([
     const own = () => sendCall(sendOwnCode, { purpose: 'change-password' }, { token })
     refusalOf(await registry.unchanged(own), 'codes-paused')
     expect(await metric()).toBe(counted + 4)
-    await registry.wait(window, seconds)
-    dataOf(sendCode, await sendCall(sendCode, { mobile: newMobile(), purpose: 'register' }))
+    await registry.wait(subject, seconds)
+    dataOf(sendCode, await sendCall(sendCode, { ...newRecipient(), purpose: 'register' }))
   })
 
   test('raise one alarm when they are used up', async () => {
@@ -215,13 +227,13 @@ describe.each([
     const jobs = createJobs(database.url, createLog('silent'))
     const app = await openApp(identityEndpointsOnly(database, jobs))
     await jobs.start([])
-    await busyWith(window, max, 'code-budget')
-    const body = () => JSON.stringify({ mobile: newMobile(), purpose: 'register' })
+    await busyWith(subject, max, 'code-budget')
+    const body = () => JSON.stringify({ ...newRecipient(), purpose: 'register' })
     for (let time = 0; time < 3; time += 1)
       refusalOf(await app.request(sendCode.path, { method: 'POST', body: body() }), 'codes-paused')
     await jobs.stop()
-    await registry.wait(window, seconds)
+    await registry.wait(subject, seconds)
     const alarms = app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => /budget of codes/.test(msg))
-    expect(alarms).toMatchObject([{ level: 'error', window, max }])
+    expect(alarms).toMatchObject([{ level: 'error', destination, window, max }])
   })
 })

@@ -25,6 +25,7 @@ describe('registering', () => {
       name: '周航',
       mobile: `139****${mobile.slice(-4)}`,
       email: null,
+      logsInByEmail: false,
       unconfirmedEmail: null,
       language: 'zh',
       avatarFileId: null,

@@ -7,6 +7,7 @@ import { profileProblems } from '#domain/identity/profile.ts'
 import { formProblems } from '#domain/identity/registration.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { changeAccount, changeMobile } from './change-log-in.ts'
 import { closeAccount } from './close-account.ts'
 import { copyMyData } from './copy-my-data.ts'
 import { crossBrandLogin, enterByCrossBrandLogin, readCrossBrandLogin } from './cross-brand-login.ts'
@@ -14,13 +15,13 @@ import type { IdentityDeps } from './deps.ts'
 import { changeEmail, confirmEmail } from './email.ts'
 import { logIn } from './log-in.ts'
 import { changePassword, resetPassword } from './new-password.ts'
-import { endOwnSessions, listOwnSessions } from './own-sessions.ts'
+import { endOwnSession, endOwnSessions, listOwnSessions } from './own-sessions.ts'
 import { findPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { changeProfile, setAvatar } from './profile.ts'
 import { issueChallenge } from './proofs.ts'
 import { logInByCode, register } from './registration.ts'
-import { sendCode, sendOwnCode } from './send-code.ts'
+import { sendCode, sendMobileCode, sendOwnCode } from './send-code.ts'
 import { endSession } from './session-store.ts'
 
 const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
@@ -38,6 +39,7 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(registration.listSessions, async ({ principal }) =>
     ok(await listOwnSessions(deps.database, principal)),
   ),
+  endpoint(registration.endOwnSession, (input) => endOwnSession(deps.database, input)),
   endpoint(registration.logOutEverywhere, async ({ principal }) => {
     await endOwnSessions(deps.database, principal)
     return ok(null)
@@ -59,6 +61,9 @@ const profileEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(profile.changeProfile, (input) => changeProfile(deps, input), profileProblems),
   endpoint(profile.changeEmail, (input) => changeEmail(deps, input), profileProblems),
   endpoint(profile.confirmEmail, (input) => confirmEmail(deps, input), formProblems),
+  endpoint(profile.sendMobileCode, (input) => sendMobileCode(deps, input), formProblems),
+  endpoint(profile.changeMobile, (input) => changeMobile(deps, input), formProblems),
+  endpoint(profile.changeAccount, (input) => changeAccount(deps, input), formProblems),
   endpoint(profile.setAvatar, (input) => setAvatar(deps, input)),
   endpoint(profile.copyMyData, (input) => copyMyData(deps, input)),
   endpoint(profile.closeAccount, (input) => closeAccount(deps, input), formProblems),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { person, session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
+import type { Device } from '#domain/identity/device.ts'
 import {
   type SessionEnd,
   type SessionKind,
@@ -19,15 +20,17 @@ export type OpenedSession = SessionOwner & {
   readonly secretHash: string
   /** Of a customer, as `networkOf` names it; staff have authenticators instead. */
   readonly network?: string
+  /** Of a customer. */
+  readonly device?: Device
   /** The session that this one continues; it starts its life with that one, and `endSession` ends both. */
   readonly parent?: { readonly id: string; readonly createdAt: Date }
 }
 
 export async function insertSession(db: Db, opened: OpenedSession): Promise<string> {
-  const { secretHash, parent, ...values } = opened
+  const { secretHash, parent, device, ...values } = opened
   const [row] = await db
     .insert(session)
-    .values({ ...values, ...(parent && { parentId: parent.id, createdAt: parent.createdAt }) })
+    .values({ ...values, ...device, ...(parent && { parentId: parent.id, createdAt: parent.createdAt }) })
     .returning({ id: session.id })
   if (!row) throw new Error('No session was opened')
   await db.insert(sessionToken).values({ sessionId: row.id, generation: 1, secretHash })
@@ -153,6 +156,19 @@ export const endSessionsOf = (db: Db, owner: SessionOwner, endReason: SessionEnd
     endReason,
   )
 
+/** One of the owner's, with the sessions that continue it. Returns false for any other, and for one that had ended. */
+export async function endSessionOf(
+  db: Db,
+  owner: SessionOwner,
+  sessionId: string,
+  endReason: SessionEnd,
+): Promise<boolean> {
+  const ended = await endWhere(db, and(eq(session.id, sessionId), isOwnedBy(owner)), endReason)
+  if (ended.length === 0) return false
+  await endWhere(db, eq(session.parentId, sessionId), endReason)
+  return true
+}
+
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
 /** Neither ended nor expired. */
@@ -207,8 +223,8 @@ export async function isNetworkKnown(db: Db, personId: string, network: string):
   return found.length === 1
 }
 
-export const forgetNetworksOf = (db: Db, personId: string) =>
-  db.update(session).set({ network: null }).where(eq(session.personId, personId))
+export const forgetPlacesOf = (db: Db, personId: string) =>
+  db.update(session).set({ network: null, browser: null, system: null }).where(eq(session.personId, personId))
 
 /** All sessions of a customer, ended ones too. */
 export const sessionsOf = (db: Db, personId: string) =>

@@ -8,7 +8,8 @@ import { withCode } from './use-code.ts'
 const database = await testDatabase()
 const secretKey = 'the secret key of this test'
 const asked = { recipient: '13900000001', purpose: 'log-in' } as const
-const use = { mobile: asked.recipient, purpose: asked.purpose, code: '042017', clientIp: '10.0.0.1' }
+const typed = { mobile: asked.recipient }
+const use = { typed, purpose: asked.purpose, code: '042017', clientIp: '10.0.0.1' }
 const state = async () => (await database.pool.query('SELECT tries, spent_at FROM one_time_code')).rows
 
 test('a right code stays valid if the server was too busy', async () => {

@@ -1,5 +1,5 @@
 import { type CodePurpose, readCode } from '#domain/identity/one-time-code.ts'
-import { readMobile } from '#domain/values/formats.ts'
+import { type Recipient, readRecipient, type TypedRecipient } from '#domain/identity/recipient.ts'
 import { invalidFields, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
@@ -9,7 +9,7 @@ import { type CodeOwner, hashCode } from './code-secrets.ts'
 import { tryCode } from './code-store.ts'
 import type { IdentityDeps } from './deps.ts'
 
-/** A code allows five attempts; this limit stops a caller who tries a few codes on each of many mobiles. */
+/** A code allows five attempts; this limit stops a caller who tries a few codes on each of many recipients. */
 const triesFrom = (network: string) => ({
   purpose: 'code-use',
   subject: network,
@@ -24,11 +24,10 @@ type TypedCode = {
   readonly clientIp: string
 }
 
-/** With the mobile as typed. */
-type CodeUse = TypedCode & { readonly mobile: string; readonly purpose: CodePurpose }
+type CodeUse = TypedCode & { readonly typed: TypedRecipient; readonly purpose: CodePurpose }
 
 /** After these refusals the same code can be used again. */
-const keepsCodeUsable = new Set<RefusalCode>(['busy', 'last-administrator'])
+const keepsCodeUsable = new Set<RefusalCode>(['busy', 'last-administrator', 'account-taken'])
 
 /** Thrown to roll the transaction back. */
 class RolledBack extends Error {
@@ -69,15 +68,15 @@ export async function spendCode<T>(
     .catch(refusalOf)
 }
 
-/** The same with a code that was sent to a mobile. */
+/** The same with a code that was sent to a typed mobile or email address. */
 export async function withCode<T>(
   deps: CodeDeps,
-  { mobile: typed, ...use }: CodeUse,
-  open: (db: Db, mobile: string, client: PoolClient) => Promise<Result<T>>,
+  { typed, ...use }: CodeUse,
+  open: (db: Db, recipient: Recipient, client: PoolClient) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const [mobile, code] = [readMobile(typed), readCode(use.code)]
-  if (!mobile.ok || !code.ok)
-    return invalidFields({ ...(!mobile.ok && mobile.fields), ...(!code.ok && code.fields) })
-  const recipient = mobile.value
-  return spendCode(deps, { ...use, recipient }, (db, client) => open(db, recipient, client))
+  const [recipient, code] = [readRecipient(typed), readCode(use.code)]
+  if (!recipient.ok || !code.ok)
+    return invalidFields({ ...(!recipient.ok && recipient.fields), ...(!code.ok && code.fields) })
+  const { value } = recipient
+  return spendCode(deps, { ...use, recipient: value.key }, (db, client) => open(db, value, client))
 }

@@ -26,13 +26,19 @@ export type Notify = <K extends NotificationKind>(
 ) => Promise<void>
 
 export type Contact = {
-  readonly mobile: string
+  readonly mobile: string | null
   readonly email: string | null
   readonly language: Language
 }
 
 /** Implemented by the identity module. Undefined for a closed account. */
 export type ContactOf = (db: Db, personId: string) => Promise<Contact | undefined>
+
+/** By which channels the person can be reached. */
+export const reachableBy = ({ mobile, email }: Pick<Contact, 'mobile' | 'email'>): readonly Channel[] => [
+  ...(mobile === null ? [] : (['sms'] as const)),
+  ...(email === null ? [] : (['mail'] as const)),
+]
 
 export type NotifyDeps = {
   readonly jobs: Jobs
@@ -51,7 +57,7 @@ function messageFor(
   const { mobile, email, language } = contact
   const params = { ...notification.params, brand: brandOf(brand).name[language] }
   const message = { personId, brand, language, template: kind } as const
-  if (channel === 'sms') return { ...message, channel, recipient: mobile, params }
+  if (channel === 'sms') return { ...message, channel, recipient: mobile ?? '', params }
   const linked = path === null ? params : { ...params, link: `${originOf(brand)}${path}` }
   return { ...message, channel, recipient: email ?? '', params: linked }
 }
@@ -64,7 +70,7 @@ export const createNotify =
     if (!contact) return
     await insertNotification(db, notification)
     const choices = await findChoices(db, notification.personId)
-    const channels = channelsFor(topicOf(notification.kind), choices, { hasEmail: contact.email !== null })
+    const channels = channelsFor(topicOf(notification.kind), choices, reachableBy(contact))
     for (const channel of channels)
       await putIntoOutbox(client, jobs, messageFor(channel, notification, contact, originOf))
   }

@@ -9,24 +9,25 @@ import type { PartialInput } from '#domain/values/partial-input.ts'
 import { ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import { findChoices, saveChoices } from './notification-store.ts'
-import type { ContactOf } from './notify.ts'
+import { type ContactOf, reachableBy } from './notify.ts'
 
 type Deps = { readonly database: Database; readonly contactOf: ContactOf }
 
-const view = (made: readonly NotificationChoice[], hasEmail: boolean): NotificationChoices => ({
+type Known = Awaited<ReturnType<typeof readContactChoices>>
+
+const view = ({ made, reachable }: Known): NotificationChoices => ({
   choices: [...effectiveChoices(made)],
-  hasEmail,
+  hasEmail: reachable.includes('mail'),
+  hasMobile: reachable.includes('sms'),
 })
 
 async function readContactChoices({ contactOf }: Deps, db: Db, personId: string) {
   const contact = await contactOf(db, personId)
-  const hasEmail = contact !== undefined && contact.email !== null
-  return { made: await findChoices(db, personId), hasEmail }
+  return { made: await findChoices(db, personId), reachable: contact ? reachableBy(contact) : [] }
 }
 
 export async function getNotificationChoices(deps: Deps, personId: string): Promise<NotificationChoices> {
-  const { made, hasEmail } = await readContactChoices(deps, deps.database.db, personId)
-  return view(made, hasEmail)
+  return view(await readContactChoices(deps, deps.database.db, personId))
 }
 
 type SentChoices = { readonly choices?: readonly (PartialInput<NotificationChoice> | undefined)[] }
@@ -50,5 +51,5 @@ export const setNotificationChoices = (
     const chosen = readChoices(typed, known)
     if (!chosen.ok) return chosen
     await saveChoices(db, personId, chosen.value)
-    return ok(view(await findChoices(db, personId), known.hasEmail))
+    return ok(view({ ...known, made: await findChoices(db, personId) }))
   })

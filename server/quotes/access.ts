@@ -1,5 +1,5 @@
 import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
-import { mayViewRates } from '#domain/access/may-trade.ts'
+import { mayReadQuotes, mayViewRates } from '#domain/access/may-trade.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 
 /** A person who may see rates, and the company whose rates they see. */
@@ -16,17 +16,22 @@ export const ownersOf = ({ companyId, personId }: QuoteScope): readonly string[]
   companyId === null ? [personId] : [companyId, personId]
 
 /** Refuses an actor who may not see rates. */
-export function requireRateViewer(actor: Actor): Result<RateViewer> {
-  const may = mayViewRates(actor)
+export const requireRateViewer = (actor: Actor): Result<RateViewer> => viewerWhere(mayViewRates(actor), actor)
+
+/** Refuses an actor who may not read the quotes of a company; a suspended company still reads its own. */
+export const requireQuoteReader = (actor: Actor): Result<RateViewer> =>
+  viewerWhere(mayReadQuotes(actor), actor)
+
+function viewerWhere(may: Result<Actor>, actor: Actor): Result<RateViewer> {
   if (!may.ok) return may
   const [companyId, personId] = [companyOf(actor), userOf(actor)]
   if (companyId === null || personId === null) throw new Error('A rate viewer must belong to a company')
   return ok({ companyId, personId })
 }
 
-/** A person who may not see rates sees only their own requests. */
+/** A person who may not read the company's quotes sees only their own requests. */
 export function scopeOf(actor: Actor): QuoteScope {
-  const viewer = requireRateViewer(actor)
+  const viewer = requireQuoteReader(actor)
   if (viewer.ok) return viewer.value
   const personId = userOf(actor)
   if (personId === null) throw new Error('A customer call needs a person')

@@ -7,6 +7,7 @@ import { requestEndpoints } from './requests/routes.ts'
 import { savedQuoteEndpoints } from './saved/routes.ts'
 
 export { alertsJob, alertsJobName } from './alerts/check-alerts.ts'
+export { tradeOfCompany } from './company-trade-store.ts'
 export type { QuoteDeps } from './deps.ts'
 export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data-store.ts'
 export { PriceCache } from './pricing/price-cache.ts'

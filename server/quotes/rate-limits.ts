@@ -1,6 +1,7 @@
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { checkHits, type RateLimit, takeRateLimit as take } from '#server/platform/rate-limit/rate-limit.ts'
+import type { RateViewer } from './access.ts'
 import type { QuoteDeps } from './deps.ts'
 import type { PriceSource } from './pricing/price-data.ts'
 import { countPriceCall } from './pricing/price-version-store.ts'
@@ -14,13 +15,27 @@ const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADa
   { purpose: `${purpose}-day`, subject, windowSeconds: day, max: inADay },
 ]
 
+/** A company may do what this many of its people may. */
+const busyPeople = 2
+
+/** The person's own limits come first, so that one person cannot use up what the company has for all. */
+const companyRateLimit = (
+  purpose: string,
+  { personId, companyId }: RateViewer,
+  inTenMinutes: number,
+  inADay: number,
+): RateLimit[] => [
+  ...rateLimit(`${purpose}-person`, personId, inTenMinutes, inADay),
+  ...rateLimit(purpose, companyId, busyPeople * inTenMinutes, busyPeople * inADay),
+]
+
 export const priceRangeRateLimit = (network: string) => rateLimit('price-band', `from ${network}`, 60, 400)
-export const offersRateLimit = (companyId: string) => rateLimit('price-offers', companyId, 300, 3000)
+export const offersRateLimit = (viewer: RateViewer) => companyRateLimit('price-offers', viewer, 300, 3000)
 /** Every list has several offers to open or compare. */
-export const openedOfferRateLimit = (companyId: string) => rateLimit('price-offer', companyId, 900, 9000)
+export const openedOfferRateLimit = (viewer: RateViewer) => companyRateLimit('price-offer', viewer, 900, 9000)
+export const bulkQuoteRateLimit = (viewer: RateViewer) => companyRateLimit('price-lanes', viewer, 20, 100)
 export const documentRateLimit = (personId: string) => rateLimit('quote-document', personId, 60, 600)
 export const requestRateLimit = (personId: string) => rateLimit('quote-request', personId, 20, 60)
-export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
 
 const asQuoteRefusal = <T>(taken: Result<T>): Result<T> =>

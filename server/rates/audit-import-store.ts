@@ -22,12 +22,12 @@ export type OpenVersion = {
   readonly superseded: AuditedRate | undefined
 }
 
-/** The versions of an import that have no end. */
+/** The versions of an import that have no end, without the days kept at the old price. */
 export async function listOpenOf(db: Db, importId: string): Promise<readonly string[]> {
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
-    .where(and(eq(rate.importId, importId), isNull(rate.endedAt)))
+    .where(and(eq(rate.importId, importId), isNull(rate.publishedWith), isNull(rate.endedAt)))
     .orderBy(asc(rate.id))
   return rows.map(({ id }) => id)
 }

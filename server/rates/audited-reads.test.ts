@@ -4,6 +4,7 @@ import { listExchangeRates } from '#contract/exchange-rates.ts'
 import { listImportRows, listImports } from '#contract/rate-imports.ts'
 import { exportRates, listRates, readRate, readRateTemplate } from '#contract/rates.ts'
 import type { AuditAction } from '#domain/audit/audit.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
@@ -12,6 +13,7 @@ const staff = await openStaffSite()
 const { sendCall, pool, unchanged } = staff
 const token = await staff.logInAs('tariff-manager')
 const sales = await staff.logInAs('sales')
+const operations = await staff.logInAs('operations')
 const me = await staff.idOf('tariff')
 const admin = rateAdmin(staff, token)
 const { rateId } = await admin.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
@@ -78,9 +80,23 @@ test.each(reads)('%o with %o writes one audit entry, %s', async (call, query, ac
 test.each(reads.filter(([call]) => call !== listExchangeRates))(
   '%o is refused without the permission, and writes no audit entry',
   async (call, query) => {
-    expect((await unchanged(() => sendCall(call, { token: sales, query }))).status).toBe(403)
+    // Sales may see rates.
+    const denied = call === listRates || call === readRate ? operations : sales
+    expect((await unchanged(() => sendCall(call, { token: denied, query }))).status).toBe(403)
   },
 )
+
+test('sales read the prices of a rate without its cost', async () => {
+  const asSales = await sendCall(readRate, { token: sales, query: { rateId } })
+  expect(dataOf(readRate, asSales)).toMatchObject({ code: 'READ-1', prices: { '20GP': expect.any(String) } })
+  expect(dataOf(readRate, asSales).cost).toBeNull()
+  expect(asSales.text).not.toContain('777.77')
+  const asManager = await sendCall(readRate, { token, query: { rateId } })
+  expect(dataOf(readRate, asManager).cost).toEqual({ '20GP': '777.77' })
+  const list = await sendCall(listRates, { token: sales, query: { kind: 'ocean-lane', search: 'READ-' } })
+  expect(dataOf(listRates, list).rows).toMatchObject([{ rateId }])
+  expect(list.text).not.toContain('777.77')
+})
 
 test('a missing rate writes no audit entry', async () => {
   expect((await unchanged(() => sendCall(readRate, { token, query: { rateId: unknownId } }))).status).toBe(

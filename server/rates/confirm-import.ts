@@ -6,12 +6,14 @@ import type {
 } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { publishProblem } from '#domain/rates/publish-check.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { auditImported, auditReversed } from './audit-import.ts'
+import { countImportFindings } from './check-publish.ts'
 import {
   deletePreview,
   hasRateEndingBefore,
@@ -50,7 +52,7 @@ export async function confirmImport(
 ): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { importId, at } = input.body
+  const { importId, at, keepsOldDays } = input.body
   const future = expectFuture(at, deps.clock.now())
   if (!future.ok) return future
   return priceTransaction(deps, async (db) => {
@@ -63,7 +65,10 @@ export async function confirmImport(
       return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
-    await writeImport(db, locked.value, publishAt, input.alive)
+    const counts = await countImportFindings(db, locked.value, { at: publishAt, now }, input.alive)
+    const problem = publishProblem(counts, input.body)
+    if (problem) return refusal(problem)
+    await writeImport(db, locked.value, { at: publishAt, keepsOldDays }, input.alive)
     await auditImported(db, input, locked.value)
     await restoreBeforeImport(db, locked.value, { at: publishAt, now })
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/connect.ts'
 import { deleteImport, type StoredImport } from './import-store.ts'
+import { endsAt, keptDays, returningEnded } from './keep-days-store.ts'
 import { lockNewCodes } from './new-codes-store.ts'
 
 export const rowsAtOnce = 2_000
@@ -102,51 +103,71 @@ const overlaps = (row: SQL) =>
 const listIn = (name: string, type: string) => sql`case jsonb_typeof(input.rate -> ${name})
   when 'array' then array(select jsonb_array_elements_text(input.rate -> ${name}))::${sql.raw(type)}[] end`
 
+type Writing = {
+  readonly at: Date
+  /** Whether the remaining days of what the rows end keep their price. */
+  readonly keepsOldDays: boolean
+}
+
 /**
  * One statement: PostgreSQL checks the foreign key of `superseded_by` at its end, when the new versions exist. The count
  * of `ended` makes the insert wait for the update, since open versions of a code may not overlap. A code may occur in
  * several rows, each with its own validity.
  */
-const writeChunk = ({ id, kind, staffId }: StoredImport, at: string, from: number) => sql`
+const writeChunk = ({ id, kind, staffId }: StoredImport, { at, keepsOldDays }: Writing, from: number) => {
+  const start = sql`${at.toISOString()}::timestamptz`
+  const newestOf = (code: SQL) => sql`(
+    select version from rate where kind = ${kind} and rate.code = ${code} order by version desc limit 1)`
+  const rowsOf = (code: SQL) => sql`(select count(*) from replacing where replacing.code = ${code})`
+  const kept = keptDays(start, (code) => sql`${newestOf(code)} + ${rowsOf(code)}`)
+  return sql`
   with input as materialized (
     select uuidv7() as id, chunk.code, chunk.rate, row_number() over (partition by chunk.code order by chunk.row) as place
     from rate_import_row as chunk
     where ${rowsOfChunk(id, from)}
-  ), ended as (
-    update rate as old set ended_at = ${at}::timestamptz, superseded_by = input.id
+  ), replacing as materialized (
+    select id, code, (rate ->> 'validFrom')::date as valid_from, (rate ->> 'validTo')::date as valid_to,
+      ${id}::uuid as import_id
     from input
-    where old.kind = ${kind} and old.code = input.code and old.publish_at is not null and ${overlaps(sql`input`)}
-      and (old.ended_at is null or (old.ended_at > ${at}::timestamptz and old.ended_at > old.publish_at))
-    returning old.id
+  ), ended as (
+    update rate as earlier set ended_at = ${start}, superseded_by = replacing.id
+    from replacing
+    where earlier.kind = ${kind} and earlier.code = replacing.code and earlier.publish_at is not null
+      and earlier.valid_from <= replacing.valid_to and earlier.valid_to >= replacing.valid_from
+      and ${endsAt(sql`earlier`, start)}
+    ${returningEnded}
   ), written as (
     insert into rate (id, kind, code, version, port, place, brands, companies, valid_from, valid_to, pricing,
       publish_at, import_id, staff_id)
-    select input.id, ${kind}, input.code, coalesce(newest.version, 0) + input.place, input.rate ->> 'port',
-      input.rate ->> 'place', ${listIn('brands', 'text')}, ${listIn('companies', 'uuid')},
+    select input.id, ${kind}, input.code, coalesce(${newestOf(sql`input.code`)}, 0) + input.place,
+      input.rate ->> 'port', input.rate ->> 'place', ${listIn('brands', 'text')}, ${listIn('companies', 'uuid')},
       (input.rate ->> 'validFrom')::date, (input.rate ->> 'validTo')::date, input.rate -> 'pricing',
-      ${at}::timestamptz, ${id}, ${staffId}
-    from input left join lateral (
-      select version from rate where kind = ${kind} and code = input.code order by version desc limit 1
-    ) as newest on true
+      ${start}, ${id}, ${staffId}
+    from input
     where (select count(*) from ended) >= 0
     returning 1
-  )
+  ) ${keepsOldDays ? sql`, ${kept}` : sql``}
   insert into rate_cost (rate_id, cost)
   select input.id, input.rate -> 'cost' from input
   where jsonb_typeof(input.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
+}
 
 /** A rate of a confirmed import is stored as a version, so the copy in the row is dropped. */
 const dropCopies = ({ id }: StoredImport, from: number) => sql`
   update rate_import_row as chunk set rate = null where ${rowsOfChunk(id, from)}`
 
-export const writeImport = (db: Db, imported: StoredImport, at: Date, alive: () => void) =>
+export const writeImport = (db: Db, imported: StoredImport, writing: Writing, alive: () => void) =>
   eachChunk(db, imported, alive, async (from) => {
-    await db.execute(writeChunk(imported, at.toISOString(), from))
+    await db.execute(writeChunk(imported, writing, from))
     await db.execute(dropCopies(imported, from))
   })
 
 const countOpenOf = (db: Db, { id }: StoredImport): Promise<number> =>
-  numberOf(db, sql`select count(*)::int as n from rate where import_id = ${id} and ended_at is null`)
+  numberOf(
+    db,
+    sql`select count(*)::int as n from rate where import_id = ${id} and published_with is null
+      and ended_at is null`,
+  )
 
 /** How many rates of an import have since been superseded or archived, or have a newer draft. */
 export async function lockAndCountSuperseded(

@@ -8,7 +8,7 @@ import type { Result } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { savedLane } from '#tests/support/rate-admin.ts'
+import { publishAnyway, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { isInForce, publishedRates, rateEndpoints } from './index.ts'
 
@@ -96,9 +96,11 @@ const save = async (code: string) => {
 const publish = async (code: string, inMinutes: number) => {
   const saved = await save(code)
   if (!saved.ok) return saved
-  return sendCall<RateFile>(publishRate, { body: { rateId: saved.value.rateId, at: at(inMinutes) } })
+  return sendCall<RateFile>(publishRate, {
+    body: { rateId: saved.value.rateId, at: at(inMinutes), ...publishAnyway },
+  })
 }
-const archive = (rateId: string) => sendCall(archiveRate, { body: { rateId } })
+const archive = (rateId: string) => sendCall(archiveRate, { body: { rateId, reason: 'Wrong price' } })
 async function* once(bytes: Uint8Array) {
   yield bytes
 }
@@ -116,7 +118,9 @@ const read = async (codes: readonly string[]): Promise<string> => {
 }
 const bring = async (codes: readonly string[], inMinutes: number): Promise<string> => {
   const importId = await read(codes)
-  const done = await sendCall<ImportView>(confirmImport, { body: { importId, at: at(inMinutes) } })
+  const done = await sendCall<ImportView>(confirmImport, {
+    body: { importId, at: at(inMinutes), ...publishAnyway },
+  })
   if (!done.ok) throw new Error(done.refusal)
   return importId
 }

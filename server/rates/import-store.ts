@@ -39,6 +39,11 @@ export async function lockImport(db: Db, id: string): Promise<StoredImport | und
   return found
 }
 
+export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
+  const [found] = await db.select().from(rateImport).where(eq(rateImport.id, id))
+  return found
+}
+
 export async function importFileName(db: Db, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ fileName: rateImport.fileName })

@@ -57,7 +57,7 @@ const exported = async (query: Record<string, string>) => {
   return reply
 }
 const archived = async (rateId: string) =>
-  dataOf(archiveRate, await sendCall(archiveRate, { token, body: { rateId } }))
+  dataOf(archiveRate, await sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } }))
 const wins = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length
 
 describe('the preview', () => {
@@ -452,7 +452,7 @@ describe('confirming', () => {
           confirm(view.importId),
           rival.what === 'publishing'
             ? admin.publish(draft.rateId)
-            : sendCall(archiveRate, { token, body: { rateId } }),
+            : sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } }),
         ])
         expect(wins([confirmed, other])).toBe(1)
         if (other.status === 200) refusalOf(confirmed, 'import-outdated')

@@ -1,3 +1,4 @@
+export { contractRatesOf } from './contract-rate-store.ts'
 export { exchangeRatesOn } from './exchange-rate-store.ts'
 export { isInForce, type PublishedRate, publishedRates, type RateLookup } from './rates-in-force-store.ts'
 export { rateEndpoints } from './routes.ts'

@@ -1,10 +1,12 @@
 import type { publishRate as publishRateCall, RateFile } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { publishProblem } from '#domain/rates/publish-check.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { countFindings } from './check-publish.ts'
 import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
 import { findRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
@@ -28,7 +30,7 @@ export async function publishRate(
 ): Promise<Result<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { rateId, at } = input.body
+  const { rateId, at, keepsOldDays } = input.body
   const future = expectFuture(at, deps.clock.now())
   if (!future.ok) return future
   return priceTransaction(deps, async (db) => {
@@ -42,7 +44,9 @@ export async function publishRate(
       return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
-    const ended = await publishDraft(db, version, { at: publishAt, now })
+    const problem = publishProblem(await countFindings(db, version, { at: publishAt, now }), input.body)
+    if (problem) return refusal(problem)
+    const ended = await publishDraft(db, version, { at: publishAt, now, keepsOldDays })
     const { code, version: number } = version
     const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
     await audit(db, input, { action: 'rate-published', subjectId: rateId, after })

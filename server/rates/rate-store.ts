@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { rate, rateCost } from '#database/schema/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -65,27 +65,7 @@ export async function costsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ rateId, cost }) => [rateId, cost]))
 }
 
-/**
- * Publishes from a time on. Of the versions whose validity overlaps, the one active then and those scheduled later end;
- * the others stay open beside it. Returns the ended ones.
- */
-export async function publishAndEnd(db: Db, draft: StoredRate, at: Date) {
-  const ended = await db
-    .update(rate)
-    .set({ endedAt: at, supersededBy: draft.id })
-    .where(
-      and(
-        isOf(draft),
-        sql`${rate.publishAt} is not null`,
-        lte(rate.validFrom, draft.validTo),
-        gte(rate.validTo, draft.validFrom),
-        sql`(${rate.endedAt} is null or (${rate.endedAt} > ${at.toISOString()} and ${rate.endedAt} > ${rate.publishAt}))`,
-      ),
-    )
-    .returning({ id: rate.id, version: rate.version, publishAt: rate.publishAt })
-  await db.update(rate).set({ publishAt: at }).where(eq(rate.id, draft.id))
-  return ended
-}
+export type Archiving = { readonly now: Date; readonly reason: string | null }
 
-export const endRate = (db: Db, id: string, at: Date) =>
-  db.update(rate).set({ endedAt: at, supersededBy: null }).where(eq(rate.id, id))
+export const endRate = (db: Db, id: string, { now, reason }: Archiving) =>
+  db.update(rate).set({ endedAt: now, supersededBy: null, archiveReason: reason }).where(eq(rate.id, id))

@@ -57,6 +57,8 @@ const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateR
   validTo: row.validTo,
   publishAt: row.publishAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
+  archiveReason: row.archiveReason,
+  isKept: row.publishedWith !== null,
   importId: row.importId,
   savedBy: (row.staffId && staff.get(row.staffId)) ?? '',
   savedAt: row.savedAt.toISOString(),

@@ -26,6 +26,8 @@ export type PublishedRate<Kind extends RateKind = RateKind> = Rate<Kind> & {
   readonly place: string | null
   readonly brands: readonly BrandCode[] | null
   readonly publishAt: Date
+  /** Since when its price is sold, by it or by the version that it continues. */
+  readonly soldSince: Date
   readonly endedAt: Date | null
 }
 
@@ -68,6 +70,7 @@ const columns = {
   pricing: rate.pricing,
   publishAt: rate.publishAt,
   endedAt: rate.endedAt,
+  soldSince: rate.soldSince,
 }
 
 /**
@@ -94,8 +97,17 @@ export async function publishedRates(
   since: Date,
 ): Promise<readonly PublishedRate[]> {
   const rows = await publishedQuery(db, lookups, since)
-  return rows.flatMap(({ publishAt, ...row }) =>
+  return rows.flatMap(({ publishAt, soldSince, ...row }) =>
     // The pricing was validated against the schema of its kind when it was saved.
-    publishAt === null ? [] : [{ ...row, publishAt, pricing: row.pricing as RatePricing[RateKind] }],
+    publishAt === null
+      ? []
+      : [
+          {
+            ...row,
+            publishAt,
+            soldSince: soldSince ?? publishAt,
+            pricing: row.pricing as RatePricing[RateKind],
+          },
+        ],
   )
 }

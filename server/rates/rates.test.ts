@@ -31,7 +31,7 @@ const { db } = staff.site.database
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)
 const at = (hours: number) => inHours(hours).toISOString()
-const archive = (rateId: string) => sendCall(archiveRate, { token, body: { rateId } })
+const archive = (rateId: string) => sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } })
 const read = async (rateId: string): Promise<RateFile> =>
   dataOf(readRate, await sendCall(readRate, { token, query: { rateId } }))
 const list = async (query: Record<string, string>) =>
@@ -189,6 +189,19 @@ describe('over time', () => {
     const reply = await unchanged(() => publish(rateId, past))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ at: 'too-small' })
     await archive(rateId)
+  })
+
+  test('a published version is archived with a reason, which its history shows', async () => {
+    const { rateId } = await published(savedLane('REASON-1'))
+    for (const reason of [undefined, '', '  ']) {
+      const refused = await unchanged(() => sendCall(archiveRate, { token, body: { rateId, reason } }))
+      expect(refusalOf(refused, 'invalid-input').fields).toEqual({ reason: 'required' })
+    }
+    dataOf(archiveRate, await archive(rateId))
+    expect((await read(rateId)).history).toMatchObject([{ state: 'ended', archiveReason: 'Wrong price' }])
+    expect(await staff.audited('rate-archived', rateId)).toMatchObject([{ after: { reason: 'Wrong price' } }])
+    const draft = await saved(savedLane('REASON-2'))
+    dataOf(archiveRate, await sendCall(archiveRate, { token, body: { rateId: draft.rateId } }))
   })
 
   test('a version is published once, and a draft can be discarded', async () => {

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts'
 import type { listRates as listRatesCall, RateFile, readRate as readRateCall } from '#contract/rates.ts'
-import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { mayPublishRates, maySeeRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualRateSort } from '#domain/rates/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -24,7 +24,7 @@ export async function listRates(
   deps: RateDeps,
   input: EndpointInput<typeof listRatesCall>,
 ): Promise<Result<DataOf<typeof listRatesCall>>> {
-  const may = mayPublishRates(input.principal.actor)
+  const may = maySeeRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
   return deps.database.transaction(async (db) => {
@@ -40,17 +40,19 @@ export async function listRates(
   })
 }
 
+/** What Quayside pays is for those who set prices; others who see rates read the prices alone. */
 export async function readRate(
   deps: RateDeps,
   input: EndpointInput<typeof readRateCall>,
 ): Promise<Result<RateFile>> {
-  const may = mayPublishRates(input.principal.actor)
+  const may = maySeeRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.query
   return deps.database.transaction(async (db) => {
     const stored = await findRate(db, rateId)
     if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
-    return ok(await viewRateFile(deps, db, stored))
+    const file = await viewRateFile(deps, db, stored)
+    return ok(mayPublishRates(input.principal.actor).ok ? file : { ...file, cost: null })
   })
 }

@@ -5,6 +5,7 @@ import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { archiveRate, archiveRates } from './archive-rates.ts'
+import { checkImport, checkPublish } from './check-publish.ts'
 import { confirmImport, discardImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
 import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
@@ -28,6 +29,7 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
     async (sent, { principal }) =>
       mayPublishRates(principal.actor).ok ? rateProblems(deps.database.db, sent) : {},
   ),
+  endpoint(calls.checkPublish, (input) => checkPublish(deps, input)),
   endpoint(calls.publishRate, (input) => publishRate(deps, input)),
   endpoint(calls.archiveRate, (input) => archiveRate(deps, input)),
   endpoint(calls.archiveRates, (input) => archiveRates(deps, input)),
@@ -36,6 +38,7 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.exportSelectedRates, (input) => exportSelectedRates(deps, input)),
   endpoint(imports.previewImport, (input) => previewImport(deps, input)),
   endpoint(imports.listImportRows, (input) => listImportRows(deps, input)),
+  endpoint(imports.checkImport, (input) => checkImport(deps, input)),
   endpoint(imports.confirmImport, (input) => confirmImport(deps, input)),
   endpoint(imports.undoImport, (input) => undoImport(deps, input)),
   endpoint(imports.discardImport, (input) => discardImport(deps, input)),

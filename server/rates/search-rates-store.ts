@@ -4,10 +4,14 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
+  gte,
   ilike,
   inArray,
   isNotNull,
   isNull,
+  lt,
+  lte,
   or,
   type SQL,
   type SQLWrapper,
@@ -17,7 +21,9 @@ import { rate } from '#database/schema/rates.ts'
 import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
 import type { ShownNames } from './rate-places.ts'
 
@@ -31,21 +37,24 @@ export type RateSearch = {
 /** A search with the codes of the places that its text names. */
 export type PlacedSearch = RateSearch & { readonly places: readonly string[] }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** The same rule as `rateState`: a version that ended before its start was withdrawn. */
 function isInState(state: RateState, now: Date): SQL | undefined {
   const at = sql`${now.toISOString()}::timestamptz`
   const isOver = sql`(${rate.endedAt} <= ${at} or ${rate.endedAt} <= ${rate.publishAt})`
   const isNotOver = sql`(${rate.endedAt} is null or not ${isOver})`
+  const isPublished = sql`${rate.publishAt} <= ${at}`
+  const today = shanghaiDay(now)
   switch (state) {
     case 'draft':
       return isNull(rate.publishAt)
     case 'scheduled':
       return and(sql`${rate.publishAt} > ${at}`, isNotOver)
+    case 'not-yet':
+      return and(isPublished, isNotOver, gt(rate.validFrom, today))
     case 'in-force':
-      return and(sql`${rate.publishAt} <= ${at}`, isNotOver)
+      return and(isPublished, isNotOver, lte(rate.validFrom, today), gte(rate.validTo, today))
+    case 'expired':
+      return and(isPublished, isNotOver, lt(rate.validTo, today))
     case 'ended':
       return isOver
   }

@@ -17,7 +17,7 @@ const me = await staff.idOf('tariff')
 const { saved, published } = rateAdmin(staff, token)
 
 const archive = (rateIds: readonly string[], by = token) =>
-  sendCall(archiveRates, { token: by, body: { rateIds } })
+  sendCall(archiveRates, { token: by, body: { rateIds, reason: 'Season over' } })
 const exported = (body: object, by = token) => sendCall(exportSelectedRates, { token: by, body })
 const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
 const stored = async (code: string) =>

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/brands/brand.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
-import { type FieldProblem, invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { type FieldProblem, invalidFields, ok, type Result } from '#domain/values/refusal.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import type { RowCells } from './row-cells.ts'
@@ -24,11 +25,10 @@ export function readHeader(
     else if (header.has(column.key)) problems.set(cellAddress(index + 1, row), 'same-as-before')
     else header.set(column.key, index + 1)
   })
-  if (header.size === 0) return refusal('unreadable-sheet')
   for (const column of rateColumns[kind])
     if (!header.has(column.key)) problems.set(headerOf(column, language), 'required')
   return problems.size > 0 ? invalidFields(Object.fromEntries(problems)) : ok(header)
 }
 
 export const cellsByKey = (header: SheetHeader, { cells }: SheetRow): RowCells =>
-  Object.fromEntries([...header].map(([key, at]) => [key, cells[at - 1] ?? '']))
+  Object.fromEntries([...header].map(([key, at]) => [key, plainTyped(cells[at - 1] ?? '')]))

@@ -14,6 +14,7 @@ const dune = {
   name: 'Dune Freight',
   creditCode: '91310000MA0000001X',
   isCertified: true,
+  isSuspended: false,
 }
 const known = {
   companies: new Map([
@@ -200,7 +201,7 @@ describe('the header', () => {
     const result = readHeader('trucking-lane', { row: 3, cells: headers.toReversed() }, 'en')
     if (!result.ok) throw new Error(result.refusal)
     expect(result.value.get('code')).toBe(headers.length)
-    expect(cellsByKey(result.value, { row: 4, cells: ['9'] })).toMatchObject({ 'cost.20TK': '9', code: '' })
+    expect(cellsByKey(result.value, { row: 4, cells: ['９'] })).toMatchObject({ 'cost.20TK': '9', code: '' })
   })
 
   test('names unknown, repeated and missing columns', () => {
@@ -210,8 +211,9 @@ describe('the header', () => {
       refusal: 'invalid-input',
       fields: { C1: 'same-as-before', D1: 'unknown-value', 'Pick-up point': 'required' },
     })
-    expect(readHeader('trucking-lane', { row: 1, cells: ['a', 'b'] }, 'en')).toMatchObject({
-      refusal: 'unreadable-sheet',
+    expect(readHeader('trucking-lane', { row: 1, cells: ['foo', 'bar'] }, 'en')).toMatchObject({
+      refusal: 'invalid-input',
+      fields: { A1: 'unknown-value', B1: 'unknown-value', 'Rate code': 'required' },
     })
   })
 })

@@ -29,8 +29,8 @@ const newestOf = async (code: string): Promise<string | null> => {
   ])
   return rows[0]?.id ?? null
 }
-const publishFor = async (code: string, validity: object, at: string | null = null) =>
-  published(savedLane(code, { comparedVersionId: await newestOf(code), ...validity }), at)
+const publishFor = async (code: string, validity: object, at: string | null = null, choices: object = {}) =>
+  published(savedLane(code, { comparedVersionId: await newestOf(code), ...validity }), at, choices)
 const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
 const viewer = { brand: 'group', companyId: null } as const
 const inForce = async (code: string, at = new Date()) => {
@@ -68,7 +68,7 @@ describe('versions of one rate', () => {
     const later = new Date(inAnHour.getTime() + 60_000)
     const { rateId } = await publishFor('BACK', days(10, 50), inAnHour.toISOString())
     expect([await inForce('BACK'), await inForce('BACK', later)]).toEqual([[1, 2], [3]])
-    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
+    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } }))
     expect(await inForce('BACK', later)).toEqual([1, 2])
     const { rows } = await pool.query(
       `SELECT count(*)::int AS n FROM rate WHERE code = 'BACK' AND ended_at IS NULL AND superseded_by IS NULL`,
@@ -81,16 +81,68 @@ describe('versions of one rate', () => {
     await publishFor('CHAIN', thisMonth)
     const { rateId } = await publishFor('CHAIN', days(0, 10), inHours(1).toISOString())
     await publishFor('CHAIN', days(20, 40), inHours(2).toISOString())
-    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
+    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } }))
     expect([await inForce('CHAIN', inHours(1.5)), await inForce('CHAIN', inHours(2.5))]).toEqual([[1], [3]])
+  })
+
+  const validities = async (code: string, at = new Date()) => {
+    const rates = await publishedRates(db, [lookup], at)
+    return rates
+      .filter(isInForce({ ...viewer, at }))
+      .filter((rate) => rate.code === code)
+      .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+      .map(({ version, validFrom, validTo }) => ({ version, validFrom, validTo }))
+  }
+  const keeps = { keepsOldDays: true }
+
+  test('the old price stays for the days before and after', async () => {
+    await publishFor('KEEP', days(0, 90))
+    await publishFor('KEEP', days(31, 60), null, keeps)
+    expect(await validities('KEEP')).toEqual([
+      { version: 3, ...days(0, 30) },
+      { version: 2, ...days(31, 60) },
+      { version: 4, ...days(61, 90) },
+    ])
+    const { rows } = await pool.query(
+      `SELECT version, cost FROM rate LEFT JOIN rate_cost ON rate_id = rate.id WHERE code = 'KEEP' ORDER BY version`,
+    )
+    expect(rows.map(({ cost }) => cost)).toEqual(Array(4).fill({ '20GP': '900' }))
+  })
+
+  test('the days that are kept go with the scheduled version that is withdrawn', async () => {
+    await publishFor('KEPT', days(0, 90))
+    const [inAnHour, later] = [3_600_000, 3_660_000].map((ms) => new Date(Date.now() + ms))
+    const { rateId } = await publishFor('KEPT', days(31, 60), inAnHour?.toISOString(), keeps)
+    expect(await validities('KEPT')).toEqual([{ version: 1, ...days(0, 90) }])
+    expect(await validities('KEPT', later)).toHaveLength(3)
+    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } }))
+    expect(await validities('KEPT', later)).toEqual([{ version: 1, ...days(0, 90) }])
+  })
+
+  test('a sheet keeps them too, and undoing it leaves the version before as it was', async () => {
+    await publishFor('KEEPS', days(0, 90))
+    const { importId } = await previewed([laneRow('KEEPS', days(31, 45)), laneRow('KEEPS', days(61, 70))])
+    dataOf(confirmImport, await confirm(importId, null, keeps))
+    expect(await validities('KEEPS')).toEqual([
+      { version: 4, ...days(0, 30) },
+      { version: 2, ...days(31, 45) },
+      { version: 5, ...days(46, 60) },
+      { version: 3, ...days(61, 70) },
+      { version: 6, ...days(71, 90) },
+    ])
+    dataOf(undoImport, await undo(importId))
+    expect(await validities('KEEPS')).toEqual([{ version: 7, ...days(0, 90) }])
   })
 
   describe('of which a third one stops another', () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-    const scheduleFor = (code: string, validity: object, hours: number) =>
-      publishFor(code, validity, hours === 0 ? null : inHours(hours).toISOString())
+    const scheduleFor = (code: string, validity: object, hours: number, choices: object = {}) =>
+      publishFor(code, validity, hours === 0 ? null : inHours(hours).toISOString(), choices)
     const withdraw = async ({ rateId }: { readonly rateId: string }) =>
-      dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
+      dataOf(
+        archiveRate,
+        await site.sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } }),
+      )
     const inForceAt = (code: string, ...hours: readonly number[]) =>
       Promise.all(hours.map((hour) => inForce(code, inHours(hour))))
 
@@ -120,8 +172,14 @@ describe('versions of one rate', () => {
       from: fc.integer({ min: 0, max: 8 }),
       length: fc.integer({ min: 0, max: 5 }),
       hours: fc.integer({ min: 0, max: 4 }),
+      keepsOldDays: fc.boolean(),
     })
-    type Step = { readonly from: number; readonly length: number; readonly hours: number }
+    type Step = {
+      readonly from: number
+      readonly length: number
+      readonly hours: number
+      readonly keepsOldDays: boolean
+    }
     // Until tomorrow at least: late in the evening a version of the next hours begins tomorrow.
     const validityOf = ({ from, length }: Step) => days(from * 5, (from + length) * 5 + 1)
     let stories = 0
@@ -130,16 +188,21 @@ describe('versions of one rate', () => {
       const story = async (before: readonly Step[], last: Step, asSheet: boolean) => {
         stories += 1
         const code = `STORY-${stories}`
-        for (const one of before) await scheduleFor(code, validityOf(one), one.hours)
+        const { keepsOldDays } = last
+        for (const one of before)
+          await scheduleFor(code, validityOf(one), one.hours, { keepsOldDays: one.keepsOldDays })
         const later = () => inForceAt(code, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5)
         const expected = await later()
         if (asSheet) {
           const { importId } = await previewed([
             laneRow(code, { ...validityOf(last), 'freight.20GP': stories }),
           ])
-          dataOf(confirmImport, await confirm(importId, inHours(last.hours + 1).toISOString()))
+          dataOf(
+            confirmImport,
+            await confirm(importId, inHours(last.hours + 1).toISOString(), { keepsOldDays }),
+          )
           dataOf(undoImport, await undo(importId))
-        } else await withdraw(await scheduleFor(code, validityOf(last), last.hours + 1))
+        } else await withdraw(await scheduleFor(code, validityOf(last), last.hours + 1, { keepsOldDays }))
         expect(await later()).toEqual(expected)
       }
       await fc.assert(

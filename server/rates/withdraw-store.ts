@@ -1,9 +1,10 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { rowsAtOnce } from './confirm-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { publishAndEnd, type StoredRate } from './rate-store.ts'
+import { endsAt, keptDays, returningEnded } from './keep-days-store.ts'
+import type { Archiving, StoredRate } from './rate-store.ts'
 
 type Gone = {
   /** The id of each version, and until when it was active. */
@@ -27,7 +28,7 @@ const supersededVersions = ({ versions, isGone, at }: Gone): SQL => sql`
   from (${versions}) as gone (id, active_until)
   cross join lateral (
     select id, kind, code, version, publish_at, valid_from, valid_to, ended_at <= publish_at as is_cancelled
-    from rate where superseded_by = gone.id
+    from rate where superseded_by = gone.id and not coalesce(${isGone(sql`published_with`)}, false)
   ) as old
   left join lateral (
     select later.id, later.publish_at from rate as later
@@ -85,28 +86,60 @@ async function restoreBefore(
     where rate.id = back.id and not coalesce(${isCancelling(sql`back.follower`)}, false)`)
 }
 
-/** Withdraws a scheduled version. */
-export async function withdrawRate(db: Db, version: StoredRate, now: Date): Promise<void> {
-  const { id, publishAt } = version
-  await db.update(rate).set({ endedAt: publishAt, supersededBy: null }).where(eq(rate.id, id))
-  await restoreBefore(db, [id], now)
+/** Withdraws a scheduled version, and the days that were kept when it was published. */
+export async function withdrawRate(db: Db, { id }: StoredRate, { now, reason }: Archiving): Promise<void> {
+  const withdrawn = await db
+    .update(rate)
+    .set({ endedAt: sql`${rate.publishAt}`, supersededBy: null, archiveReason: reason })
+    .where(or(eq(rate.id, id), eq(rate.publishedWith, id)))
+    .returning({ id: rate.id })
+  await restoreBefore(
+    db,
+    withdrawn.map((one) => one.id),
+    now,
+  )
+}
+
+type Publishing = {
+  readonly at: Date
+  readonly now: Date
+  /** Whether the remaining days of what it ends keep their price. */
+  readonly keepsOldDays: boolean
+}
+
+type Ended = { readonly id: string; readonly version: number; readonly isCancelled: boolean }
+
+/**
+ * Publishes from a time on. Of the versions whose validity overlaps, the one active then and those scheduled later end;
+ * the others stay open beside it. Returns the ended ones.
+ */
+async function publishAndEnd(db: Db, draft: StoredRate, { at, keepsOldDays }: Publishing) {
+  const start = instant(at)
+  const kept = keptDays(start, () => sql`${draft.version}`)
+  const { rows } = await db.execute<Ended>(sql`
+    with replacing as materialized (
+      select id, kind, code, valid_from, valid_to, import_id from rate where id = ${draft.id}
+    ), ended as (
+      update rate as earlier set ended_at = ${start}, superseded_by = replacing.id from replacing
+      where earlier.kind = replacing.kind and earlier.code = replacing.code and earlier.publish_at is not null
+        and ${overlap(sql`earlier`, sql`replacing`)} and ${endsAt(sql`earlier`, start)}
+      ${returningEnded}
+    ) ${keepsOldDays ? sql`, ${kept}` : sql``}
+    select id, version, publish_at >= ${start} as "isCancelled" from ended order by version`)
+  await db.update(rate).set({ publishAt: at }).where(eq(rate.id, draft.id))
+  return rows
 }
 
 /** Publishes a draft, and returns the numbers of the versions that it ends. */
 export async function publishDraft(
   db: Db,
   draft: StoredRate,
-  { at, now }: { readonly at: Date; readonly now: Date },
+  publishing: Publishing,
 ): Promise<readonly number[]> {
-  const ended = await publishAndEnd(db, draft, at)
-  const cancelled = ended.filter(({ publishAt }) => publishAt !== null && publishAt >= at)
+  const ended = await publishAndEnd(db, draft, publishing)
+  const cancelled = ended.filter(({ isCancelled }) => isCancelled).map(({ id }) => id)
   if (cancelled.length > 0)
-    await restoreBefore(
-      db,
-      cancelled.map(({ id }) => id),
-      now,
-      (id) => sql`${id} = ${draft.id}::uuid`,
-    )
+    await restoreBefore(db, cancelled, publishing.now, (id) => sql`${id} = ${draft.id}::uuid`)
   return ended.map(({ version }) => version)
 }
 
@@ -146,13 +179,13 @@ const restorePrevious = (gone: Gone, staffId: string | null): SQL => sql`
       where back.publish_at < back.active_until and (back.until is null or back.until >= back.active_until)
     ), written as (
       insert into rate (id, kind, code, version, port, place, brands, companies, valid_from, valid_to, pricing,
-        publish_at, ended_at, superseded_by, import_id, staff_id)
+        publish_at, ended_at, superseded_by, sold_since, import_id, staff_id)
       select again.id, old.kind, old.code, (
           select newest.version from rate as newest where newest.kind = old.kind and newest.code = old.code
           order by newest.version desc limit 1
         ) + row_number() over (partition by old.kind, old.code order by old.version), old.port, old.place, old.brands,
         old.companies, old.valid_from, old.valid_to, old.pricing,
-        ${gone.at}, again.until, again.follower, old.import_id, ${staffId}
+        ${gone.at}, again.until, again.follower, coalesce(old.sold_since, old.publish_at), old.import_id, ${staffId}
       from again join rate as old on old.id = again.of
       returning 1
     )
@@ -185,7 +218,8 @@ export async function withdrawImport(
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update rate set ended_at = greatest(publish_at, ${instant(undoing.now)})
-    where import_id = ${imported.id} and ended_at is null`)
+    where import_id = ${imported.id} and (ended_at is null or (published_with is not null
+      and ended_at > greatest(publish_at, ${instant(undoing.now)})))`)
   const ids = await ratesOfImport(db, imported)
   for (let from = 0; from < ids.length; from += rowsAtOnce) {
     alive()

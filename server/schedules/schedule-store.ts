@@ -151,3 +151,36 @@ export const findArrivals = (db: Db, wanted: PortDepartures, pods: readonly stri
     .innerJoin(sailing, eq(sailing.code, sailingCall.sailingCode))
     .where(and(departsFrom(wanted), inArray(sailingCall.port, [...pods])))
     .orderBy(asc(sailingCall.sailingCode), asc(sailingCall.port), asc(sailingCall.callNo))
+
+/** The sailings of a lane that depart on days in Shanghai, both included. */
+type LaneDays = {
+  readonly carrier: string
+  readonly service: string
+  readonly pol: string
+  readonly pod: string
+  readonly validFrom: string
+  readonly validTo: string
+}
+
+/** How many sailings depart from now on in each of these periods. */
+export async function countSailings(
+  db: Db,
+  lanes: readonly LaneDays[],
+  now: Date,
+): Promise<readonly number[]> {
+  if (lanes.length === 0) return []
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select (
+      select count(*)::int from ${sailing}
+      where ${sailing.pol} = lane.pol and ${sailing.carrierCode} = lane.carrier
+        and ${sailing.serviceCode} = lane.service and ${sailing.departsAt} >= ${now.toISOString()}::timestamptz
+        and (${sailing.departsAt} at time zone 'Asia/Shanghai')::date between lane."validFrom" and lane."validTo"
+        and exists (select from ${sailingCall} where ${sailingCall.sailingCode} = ${sailing.code}
+          and ${sailingCall.port} = lane.pod)
+    ) as n
+    from rows from (jsonb_to_recordset(${JSON.stringify(lanes)}::jsonb) as (
+      carrier text, pod text, pol text, service text, "validFrom" date, "validTo" date
+    )) with ordinality as lane (carrier, pod, pol, service, "validFrom", "validTo", place)
+    order by lane.place`)
+  return rows.map(({ n }) => n)
+}

@@ -1,5 +1,6 @@
 import { activityEndpoints } from '#server/activities/index.ts'
 import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
+import { findStaff } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
@@ -51,7 +52,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf, metrics }),
     ...fileEndpoints({ database, store, scan, findUsedFiles, isLicenceOfOwnCompany, areColleagues }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
-    ...quoteEndpoints({ database, clock, priceCache, findPeople, notify, originOf }),
+    ...quoteEndpoints({ database, clock, priceCache, findPeople, findStaff, notify, originOf }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),

@@ -50,7 +50,7 @@ const newCode = () => {
   codes += 1
   return `ALERT-${codes}`
 }
-const archive = (rateId: string) => sendCall(archiveRate, { token, body: { rateId } })
+const archive = (rateId: string) => sendCall(archiveRate, { token, body: { rateId, reason: 'Wrong price' } })
 const setRate = (value: string) =>
   sendCall(setExchangeRate, {
     token,

@@ -1,6 +1,6 @@
 import { companyOfPerson, reviewEndpoints } from '#server/certification/index.ts'
 import { consoleEndpoints, demoStaffEndpoints, findStaff } from '#server/console/index.ts'
-import { consolePeopleEndpoints, findPeople } from '#server/identity/index.ts'
+import { consolePeopleEndpoints, findPeople, searchPeopleIds } from '#server/identity/index.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -10,6 +10,7 @@ import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { alertsJobName } from '#server/quotes/index.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
+import { readCompanyTrade } from './company-trade.ts'
 
 export type StaffDeps = {
   readonly config: Config
@@ -28,7 +29,16 @@ export function staffEndpoints({ config, database, jobs, notify, store }: StaffD
   const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
   return [
     ...consoleEndpoints({ database, secretKey, passwords: createPasswords(passwordLimits) }),
-    ...reviewEndpoints({ database, clock: systemClock, findPeople, findStaff, notify, store }),
+    ...reviewEndpoints({
+      database,
+      clock: systemClock,
+      findPeople,
+      searchPeopleIds,
+      readTrade: readCompanyTrade,
+      findStaff,
+      notify,
+      store,
+    }),
     ...consolePeopleEndpoints({ database, notify, companyOfPerson }),
     ...rateEndpoints({ database, clock: systemClock, findStaff, onPricesChanged }),
     ...(config.demoData ? demoStaffEndpoints({ database, secretKey }) : []),

@@ -112,7 +112,7 @@ describe('a company that already has members', () => {
     })
   })
 
-  test('stays taken while its new licence is under review', async () => {
+  test('stays taken while its new name is under review', async () => {
     const [name, code] = [freshName(), freshCode()]
     const { administrator, companyId } = await site.certified(name, code)
     const earlier = await site.newPerson()
@@ -123,7 +123,7 @@ describe('a company that already has members', () => {
     )
     dataOf(
       calls.submitCertification,
-      await site.submit(administrator, name, code, await site.uploadLicence(administrator, 'new')),
+      await site.submit(administrator, `${name} Group`, code, await site.uploadLicence(administrator, 'new')),
     )
     const impostor = await site.newPerson()
     const forged = await site.uploadLicence(impostor)
@@ -390,7 +390,7 @@ describe('the members of a company', () => {
     }
   })
 
-  test('cannot trade while a new licence is under review, and can again afterwards', async () => {
+  test('trade while a renewed licence is under review, and not after its refusal', async () => {
     const [name, code] = [freshName(), freshCode()]
     const { administrator, companyId } = await site.certified(name, code)
     const member = await site.joined(administrator, code)
@@ -408,13 +408,38 @@ describe('the members of a company', () => {
       code,
       await site.uploadLicence(administrator, 'new'),
     )
-    expect(dataOf(calls.submitCertification, swapped)).toMatchObject({ state: 'under-review' })
-    expect(await rightsOf(member)).toEqual([false, false, false])
-    const { submitted_at: submittedAt } = await site.companyOf(administrator)
-    expect(submittedAt).not.toEqual(same.submitted_at)
-    await site.decide({ companyId, submittedAt, decision: 'certify' })
+    const { state, renewal, application } = dataOf(calls.submitCertification, swapped)
+    expect({ state, application: application?.licenceFileId }).toEqual({
+      state: 'certified',
+      application: rows[0].licence_file_id,
+    })
     expect(await rightsOf(member)).toEqual([true, true, true])
+    expect((await site.companyOf(administrator)).submitted_at).toEqual(same.submitted_at)
+    const late = { companyId, submittedAt: same.submitted_at, decision: 'certify' } as const
+    expect(await site.unchanged(() => site.decide(late))).toMatchObject({ refusal: 'not-under-review' })
+    const submittedAt = new Date(renewal?.submittedAt ?? '')
+    await site.decide({ companyId, submittedAt, decision: 'refuse', reason: 'expired' })
+    expect(await rightsOf(member)).toEqual([false, false, false])
     expect(await membersOf(companyId)).toHaveLength(2)
+  })
+
+  test('cannot trade while another name or code is under review, and can again afterwards', async () => {
+    for (const changed of ['name', 'code'] as const) {
+      const [name, code] = [freshName(), freshCode()]
+      const { administrator, companyId } = await site.certified(name, code)
+      const member = await site.joined(administrator, code)
+      const [newName, newCode] = changed === 'name' ? [`${name} Group`, code] : [name, freshCode()]
+      const sent = await site.submit(administrator, newName, newCode)
+      expect(dataOf(calls.submitCertification, sent)).toMatchObject({
+        state: 'under-review',
+        application: { companyName: newName, creditCode: newCode },
+      })
+      expect(await rightsOf(member)).toEqual([false, false, false])
+      const { submitted_at: submittedAt } = await site.companyOf(administrator)
+      await site.decide({ companyId, submittedAt, decision: 'certify' })
+      expect(await rightsOf(member)).toEqual([true, true, true])
+      expect(await membersOf(companyId)).toHaveLength(2)
+    }
   })
 
   test('cannot see rates, track or order without a certified company', async () => {

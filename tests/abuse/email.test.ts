@@ -2,12 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { whoAmI } from '#contract/identity.ts'
 import { getNotificationChoices } from '#contract/notifications.ts'
 import { changeEmail, changeProfile, confirmEmail } from '#contract/profile.ts'
-import { changePassword, sendOwnCode } from '#contract/registration.ts'
+import { changePassword, sendCode, sendOwnCode } from '#contract/registration.ts'
 import { codeRules } from '#domain/identity/one-time-code.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
 
-const { sendCall, pool, newPerson, codeOn, wait, messagesTo, unchanged } = await openRegistry()
+const {
+  sendCall,
+  pool,
+  newPerson,
+  newPersonAt,
+  newRecipient,
+  codeOn,
+  wait,
+  messagesTo,
+  unchanged,
+  ...registry
+} = await openRegistry()
 type TestPerson = Awaited<ReturnType<typeof newPerson>>
 
 let addresses = 0
@@ -241,7 +252,7 @@ describe('the codes to email addresses are limited', () => {
 
   test.each([
     ['network', 'code-network', '10.9.8.0/24', 300, 'too-many-today'],
-    ['site', 'code-budget', 'hour', 1_000, 'codes-paused'],
+    ['site', 'code-budget', 'mail hour', 1_000, 'codes-paused'],
   ] as const)('by the codes of the whole %s', async (_which, purpose, subject, spent, refused) => {
     const person = await newPerson()
     const counter = [purpose, subject]
@@ -254,5 +265,73 @@ describe('the codes to email addresses are limited', () => {
     refusalOf(await unchanged(() => sendCall(changeEmail, { email: newEmail() }, from)), refused)
     await pool.query('DELETE FROM attempt_count WHERE purpose = $1 AND subject = $2', counter)
     dataOf(changeEmail, await sendCall(changeEmail, { email: newEmail() }, from))
+  })
+})
+
+describe('the email address that a person logs in with', () => {
+  type Registered = Awaited<ReturnType<typeof newPersonAt>>
+  const changeTo = (person: Registered, email: unknown, currentPassword?: unknown) =>
+    sendCall(changeEmail, { email, currentPassword } as never, { token: person.token })
+  const confirmBy = (person: Registered, code: string) =>
+    sendCall(confirmEmail, { code }, { token: person.token })
+  const logInCodes = ['log-in', 'reset-password'] as const
+
+  test('is not changed without the password, or with a wrong one', async () => {
+    const person = await newPersonAt('mail')
+    for (const email of [newEmail(), null]) {
+      const without = await unchanged(() => changeTo(person, email))
+      const wrong = await unchanged(() => changeTo(person, email, 'Wrong1234'))
+      const [field] = Object.keys(refusalOf(without, 'invalid-input').fields ?? {})
+      expect(field).toBe(email === null ? 'email' : 'currentPassword')
+      refusalOf(wrong, email === null ? 'invalid-input' : 'wrong-account-or-password')
+    }
+  })
+
+  test('cannot be removed without a mobile', async () => {
+    const person = await newPersonAt('mail')
+    const reply = await unchanged(() => changeTo(person, null, goodPassword))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ email: 'required' })
+  })
+
+  test('is replaced as account, log-in and recipient of codes, and the former one gets a message', async () => {
+    const person = await newPersonAt('mail')
+    const next = newEmail().toUpperCase()
+    dataOf(changeEmail, await changeTo(person, next, goodPassword))
+    // Again, and without the password: it was given for this address.
+    await wait(next.toLowerCase(), 60)
+    dataOf(changeEmail, await changeTo(person, next))
+    const saved = dataOf(confirmEmail, await confirmBy(person, await codeOn(next)))
+    expect(saved).toMatchObject({ email: next, account: next.toLowerCase(), mobile: null })
+    expect((await messagesTo(person.recipient))[0]).toMatchObject({ template: 'email-replaced' })
+    const former = await unchanged(() => registry.logInWith(person.recipient, goodPassword))
+    refusalOf(former, 'wrong-account-or-password')
+    expect((await registry.logInWith(next, goodPassword)).status).toBe(200)
+    await wait(next.toLowerCase(), 60)
+    dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose: 'change-password' }, { token: person.token }))
+    expect((await messagesTo(next.toLowerCase()))[0]).toMatchObject({ template: 'verification-code' })
+  })
+
+  test('cannot be that of another account, and asking does not reveal it', async () => {
+    const [person, other] = [await newPersonAt('mail'), await newPersonAt('mail')]
+    const asked = await changeTo(person, other.recipient, goodPassword)
+    const unknown = await changeTo(await newPersonAt('mail'), newEmail(), goodPassword)
+    expect(dataOf(changeEmail, asked).codeSent).toEqual(dataOf(changeEmail, unknown).codeSent)
+    const before = await pool.query('SELECT account, email, log_in_email FROM person ORDER BY id')
+    refusalOf(await confirmBy(person, await codeOn(other.recipient)), 'email-taken')
+    expect((await pool.query('SELECT account, email, log_in_email FROM person ORDER BY id')).rows).toEqual(
+      before.rows,
+    )
+  })
+
+  test('is only that of those who registered with it: a contact address opens no account', async () => {
+    const person = await newPerson()
+    const email = await confirmed(person)
+    refusalOf(await unchanged(() => registry.logInWith(email, goodPassword)), 'wrong-account-or-password')
+    await wait(email, 60)
+    for (const purpose of logInCodes) {
+      await unchanged(() => sendCall(sendCode, { email, purpose }))
+      await wait(email, 60)
+    }
+    expect(await messagesTo(email)).toMatchObject([{ template: 'email-confirmation' }])
   })
 })

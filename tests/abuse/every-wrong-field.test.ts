@@ -176,6 +176,11 @@ test.each<[string, object, object]>([
     { companyId: 'wrong-format', reason: 'required' },
   ],
   [
+    'stopCompany',
+    { companyId: 'x', move: 'suspend', reason: ' ' },
+    { companyId: 'wrong-format', reason: 'required' },
+  ],
+  [
     'closeAccount',
     { currentPassword: 5, code: 'x' },
     { currentPassword: 'wrong-type', code: 'wrong-format' },

@@ -132,7 +132,7 @@ describe('prices from the cache', () => {
 
   test('are counted against the limit like all others', async () => {
     await totals()
-    await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
+    await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers-person'`)
     await totals()
     refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: administrator }), 'rate-limit-exceeded')
   })

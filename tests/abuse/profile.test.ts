@@ -22,6 +22,7 @@ const {
   sendCall,
   pool,
   newPerson,
+  newPersonAt,
   newMobile,
   codeOn,
   wait,
@@ -273,6 +274,24 @@ describe('closing the account', () => {
       filledIn(person.mobile, await receiveCode(person.mobile, 'register')),
     )
     expect(dataOf(register, again).id).not.toBe(person.id)
+  })
+
+  test.each(['abroad', 'mail'] as const)('needs the code that was sent there: %s', async (destination) => {
+    const { recipient, ...person } = await newPersonAt(destination)
+    const asTestPerson = { ...person, mobile: recipient }
+    const code = await ownCode(asTestPerson, 'close-account')
+    const wrong = await untouched(person.id, () => close(asTestPerson, otherCode(code)))
+    refusalOf(wrong, 'wrong-code')
+    dataOf(closeAccount, await close(asTestPerson, code))
+    expect(JSON.stringify(await rowOf(person.id))).not.toContain(recipient)
+    const codes = 'SELECT 1 FROM one_time_code WHERE recipient = $1'
+    expect((await pool.query(codes, [recipient])).rowCount).toBe(0)
+    expect(await messagesTo(recipient)).toContainEqual(
+      expect.objectContaining({ template: 'account-closed' }),
+    )
+    refusalOf(await logInWith(recipient, goodPassword), 'wrong-account-or-password')
+    const again = filledIn(recipient, await receiveCode(recipient, 'register'))
+    expect(dataOf(register, await sendCall(register, again)).id).not.toBe(person.id)
   })
 
   test.each<[string, (person: TestPerson) => Promise<Body>, string]>([

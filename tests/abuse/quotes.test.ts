@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { verifyQuote } from '#contract/verify-quote.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
 import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
@@ -49,7 +50,7 @@ async function answeredRequest(personId: string, company: string | null = null) 
   const input = {
     request: number,
     charges: [{ fee: 'CYF', group: 'origin', unitPrice: '100', quantity: '3' }] as const,
-    containers: 1,
+    containers: [{ type: '40HQ', count: 1 }],
     validUntil: '2026-11-20',
   }
   const made = staffOffer(input, { quotedOn: '2026-11-15', exchangeRates: {} })
@@ -133,11 +134,33 @@ describe('access to prices', () => {
     refusalOf(await sendCall(calls.getPriceRange, depotQuery, { address }), 'too-many-today')
   })
 
+  const companyHits = async (): Promise<number> => {
+    const { rows } = await pool.query(
+      `SELECT attempts FROM attempt_count WHERE purpose = 'price-offers' AND subject = $1`,
+      [companyId],
+    )
+    return rows[0]?.attempts ?? 0
+  }
+
+  test('a person with too many queries must wait, colleagues and other companies need not', async () => {
+    const colleague = await site.newPerson()
+    await site.join(companyId, colleague)
+    await offers(depotQuery, colleague)
+    await pool.query(`UPDATE attempt_count SET attempts = 300 WHERE purpose = 'price-offers-person'`)
+    const before = await companyHits()
+    refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: colleague }), 'rate-limit-exceeded')
+    refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'rate-limit-exceeded')
+    await offers(depotQuery)
+    await offers(depotQuery, stranger.administrator)
+    // What is refused to the person does not count for the company.
+    expect(await companyHits()).toBe(before + 1)
+  })
+
   test('the query limit of a company covers all its people', async () => {
     const colleague = await site.newPerson()
     await site.join(companyId, colleague)
     await offers(depotQuery)
-    await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
+    await pool.query(`UPDATE attempt_count SET attempts = 599 WHERE purpose = 'price-offers'`)
     await offers(depotQuery, colleague)
     refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: administrator }), 'rate-limit-exceeded')
     refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'rate-limit-exceeded')
@@ -148,7 +171,15 @@ describe('access to prices', () => {
 /** Public parts of a rate: the storage tiers and the ratio of volume to weight. */
 const publicKeys = new Set(['storageTiers', 'cbmPerTon'])
 
-/** Raises every price of a rate slightly, within its step of the scale: a step is at least a fifth wide. */
+/** The steps of the scale of price ranges. */
+const scale = [
+  ...[1, 1.1, 1.21, 1.33, 1.47, 1.62, 1.78, 1.96],
+  ...[2.15, 2.37, 2.61, 2.87, 3.16, 3.48, 3.83, 4.22],
+  ...[4.64, 5.11, 5.62, 6.19, 6.81, 7.5, 8.25, 9.09],
+  10,
+]
+
+/** Raises every price of a rate slightly, within its step of the scale: a step is about a tenth wide. */
 function raisedPricing(pricing: unknown, key = ''): unknown {
   if (publicKeys.has(key)) return pricing
   if (Array.isArray(pricing)) return pricing.map((part) => raisedPricing(part))
@@ -158,7 +189,7 @@ function raisedPricing(pricing: unknown, key = ''): unknown {
     )
   if (typeof pricing !== 'string' || !/^[0-9.]+$/.test(pricing) || Number(pricing) === 0) return pricing
   const power = 10 ** Math.floor(Math.log10(Number(pricing)))
-  const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power)
+  const steps = scale.map((step) => step * power)
   const next = steps.find((step) => step > Number(pricing) + 1e-9) ?? 0
   return ((Number(pricing) + next) / 2).toFixed(4)
 }
@@ -183,7 +214,7 @@ describe('a price range', () => {
     carrier: fc.constantFrom('TSTQ', 'MNRQ', undefined),
     addOns: fc.constantFrom(
       [],
-      [{ kind: 'trucking' }],
+      [{ kind: 'trucking', district: '370211' }],
       [{ kind: 'insurance', cargoValue: '99999999' }],
       [
         { kind: 'insurance', cargoValue: '700' },
@@ -449,7 +480,9 @@ describe('a rate of 0 is no price', () => {
 
   test('a lane at 0 beside a priced lane gives no offer and does not change the price range', async () => {
     const [before, bandBefore] = [await offers(oceanQuery), await priceRange(oceanQuery)]
-    await site.publish({ ...lane, code: 'Z-NOTHING', pricing: { ...lane.pricing, freight: none } })
+    // Two public rates of one lane would never both be offered, so it is a contract.
+    const pricing = { ...lane.pricing, freight: none }
+    await site.publish({ ...lane, code: 'Z-NOTHING', pricing, companies: [companyId] })
     const after = await offers(oceanQuery)
     expect(after.offers).toEqual(before.offers)
     const missed = after.unavailable.map(({ item, refusal }) => [item.code, refusal])
@@ -644,9 +677,7 @@ describe('the verify page', () => {
       { number: 'Q261115-999999', code: one.verifyCode },
       { number: "Q' OR '1'='1", code: '%' },
     ]
-    const replies = await Promise.all(
-      tries.map((given) => unchanged(() => sendCall(calls.verifyQuote, given))),
-    )
+    const replies = await Promise.all(tries.map((given) => unchanged(() => sendCall(verifyQuote, given))))
     for (const reply of replies) refusalOf(reply, 'not-found')
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
@@ -655,11 +686,8 @@ describe('the verify page', () => {
     const { number, verifyCode } = await saved()
     const address = site.newAddress()
     for (let tried = 0; tried < 30; tried += 1)
-      refusalOf(await sendCall(calls.verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
-    refusalOf(
-      await sendCall(calls.verifyQuote, { number, code: verifyCode }, { address }),
-      'rate-limit-exceeded',
-    )
+      refusalOf(await sendCall(verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
+    refusalOf(await sendCall(verifyQuote, { number, code: verifyCode }, { address }), 'rate-limit-exceeded')
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
-import { requestQuote } from '#contract/requests.ts'
+import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { enrolStaff, listDemoStaff, logInStaff, whoAmIStaff } from '#contract/staff.ts'
 import { type StaffRole, staffRoles } from '#domain/access/actor.ts'
@@ -12,7 +12,7 @@ import { codeAt } from '#server/platform/totp/totp.ts'
 import { calls } from '#tests/support/all-calls.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
+import { publishAnyway, rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { openProductionSite, openSite } from '#tests/support/site.ts'
 import {
@@ -72,6 +72,12 @@ const soundAnswer = {
   remark: 'One declaration.',
 }
 
+const newOffer = async () => {
+  const body = { number: await newRequest(), ...soundAnswer }
+  const answered = await sendCall(answerRequest, { token: tokens.sales, body })
+  return dataOf(answerRequest, answered).quoteNumber ?? ''
+}
+
 type StaffCallCase = {
   /** A role with the permission. */
   readonly by: StaffRole
@@ -89,7 +95,27 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
   decideCompany: {
     by: 'reviewer',
     deniedTo: 'administrator',
-    asked: () => ({ body: { companyId, submittedAt, decision: 'refuse', reason: 'blurred' } }),
+    asked: async () => {
+      await staff.openLicence(tokens.reviewer, companyId)
+      return { body: { companyId, submittedAt, decision: 'refuse', reason: 'blurred' } }
+    },
+  },
+  addCompanyNote: {
+    by: 'operations',
+    deniedTo: 'editor',
+    asked: () => ({ body: { companyId, text: 'Called; the licence follows.' } }),
+  },
+  stopCompany: {
+    by: 'reviewer',
+    deniedTo: 'administrator',
+    asked: async () => {
+      members += 1
+      const { companyId: certified } = await staff.newCertified(
+        tokens.reviewer,
+        `Oak ${'I'.repeat(members)} Lines`,
+      )
+      return { body: { companyId: certified, move: 'suspend', reason: 'fraud' } }
+    },
   },
   listPeople: {
     by: 'administrator',
@@ -127,17 +153,22 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
   },
   // Names that pages of every brand show.
   listPlaceNames: { by: 'editor', asked: () => ({}) },
-  listRates: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ query: { kind: 'ocean-lane' } }) },
+  listRates: { by: 'sales', deniedTo: 'operations', asked: () => ({ query: { kind: 'ocean-lane' } }) },
   readRate: {
+    by: 'sales',
+    deniedTo: 'operations',
+    asked: async () => ({ query: { rateId: await newDraft() } }),
+  },
+  saveRate: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ body: savedLane(newCode()) }) },
+  checkPublish: {
     by: 'tariff-manager',
     deniedTo: 'sales',
     asked: async () => ({ query: { rateId: await newDraft() } }),
   },
-  saveRate: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ body: savedLane(newCode()) }) },
   publishRate: {
     by: 'tariff-manager',
     deniedTo: 'sales',
-    asked: async () => ({ body: { rateId: await newDraft(), at: null } }),
+    asked: async () => ({ body: { rateId: await newDraft(), at: null, ...publishAnyway } }),
   },
   archiveRate: {
     by: 'tariff-manager',
@@ -182,10 +213,15 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'sales',
     asked: async () => ({ query: { importId: await newImport() } }),
   },
+  checkImport: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ query: { importId: await newImport() } }),
+  },
   confirmImport: {
     by: 'tariff-manager',
     deniedTo: 'sales',
-    asked: async () => ({ body: { importId: await newImport(), at: null } }),
+    asked: async () => ({ body: { importId: await newImport(), at: null, ...publishAnyway } }),
   },
   discardImport: {
     by: 'tariff-manager',
@@ -223,6 +259,27 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'sales',
     deniedTo: 'tariff-manager',
     asked: async () => ({ body: { number: await newRequest(), reason: 'No train goes there.' } }),
+  },
+  withdrawOffer: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ body: { number: await newOffer() } }),
+  },
+  reviseOffer: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ body: { ...soundAnswer, number: await newOffer() } }),
+  },
+  listAcceptances: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({}) },
+  listEarlierOffers: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newRequest() } }),
+  },
+  readOfferDocument: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newOffer() } }),
   },
   readAudit: {
     by: 'administrator',
@@ -274,7 +331,9 @@ describe('a role without the permission', () => {
     const reply = await unchanged(() => sendCall(readLicence, { token: tokens.editor, query }))
     expect(refusalOf(reply, 'not-allowed').params).toEqual({})
     expect(reply.text).not.toContain('%PDF')
-    expect(await staff.audited('licence-seen')).toEqual([])
+    const editor = await staff.idOf('editor')
+    const seen = await staff.audited('licence-seen')
+    expect(seen.filter(({ actor_id: by }) => by === editor)).toEqual([])
   })
 })
 
@@ -425,6 +484,7 @@ test('parallel decisions on one application: one succeeds', async () => {
   const contested = await staff.newApplication('Iris Moss Lines')
   const body = { companyId: contested.companyId, submittedAt: contested.submittedAt }
   const token = tokens.reviewer
+  await staff.openLicence(token, contested.companyId)
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
       sendCall(decideCompany, {

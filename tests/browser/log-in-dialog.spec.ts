@@ -16,7 +16,7 @@ async function openDialog(page: Page, host: string, path: string) {
 
 async function fill(page: Page, account: string, password: string) {
   await dialog(page)
-    .getByLabel(/^(Mobile or account|手机号或账号)$/)
+    .getByLabel(/^(Mobile, email or account|手机号、邮箱或账号)$/)
     .fill(account)
   await dialog(page)
     .getByRole('textbox', { name: /^(Password|密码)$/ })
@@ -35,8 +35,8 @@ test.describe('in English', () => {
     await expect(dialog(page)).toHaveAccessibleName('Log in')
     await fill(page, lin.account, 'Wrong1234')
     await submit(page, 'Log in')
-    await expect(dialog(page).getByText('Incorrect account or password')).toBeVisible()
-    await expect(dialog(page).getByLabel('Mobile or account')).toHaveValue(lin.account)
+    await expect(dialog(page).getByRole('alert')).toHaveText('Incorrect account or password')
+    await expect(dialog(page).getByLabel('Mobile, email or account')).toHaveValue(lin.account)
     await expect(dialog(page).getByRole('textbox', { name: 'Password', exact: true })).toBeFocused()
     await expectBestPractice(page)
 
@@ -68,8 +68,8 @@ test('Escape closes it and returns the focus', async ({ page }) => {
 
 test('the other tab keeps the mobile and the URL; register and reset return here', async ({ page }) => {
   await openDialog(page, 'localhost', '/aboutUs')
-  await dialog(page).getByLabel('手机号或账号').fill('139 0000 1234')
-  await dialog(page).getByRole('tab', { name: '短信验证码登录' }).click()
+  await dialog(page).getByLabel('手机号、邮箱或账号').fill('139 0000 1234')
+  await dialog(page).getByRole('tab', { name: '验证码登录' }).click()
   await expect(dialog(page).getByLabel('手机号', { exact: true })).toHaveValue('139 0000 1234')
   await expect(page).toHaveURL(addressOf('localhost', '/aboutUs'))
   await expectBestPractice(page)

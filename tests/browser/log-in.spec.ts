@@ -6,7 +6,7 @@ import { demoAccount } from '#tests/support/people.ts'
 const lin = demoAccount('linhai')
 
 const fill = async (page: Page, account: string, password: string) => {
-  await page.getByLabel('Mobile or account').fill(account)
+  await page.getByLabel('Mobile, email or account').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -65,7 +65,7 @@ test.describe('wrong fields', () => {
     await submit(page)
     const summary = page.getByRole('alert').filter({ hasText: '2 fields need attention' })
     await expect(summary).toBeFocused()
-    await expect(page.getByText('Mobile or account is required')).toHaveCount(2)
+    await expect(page.getByText('Mobile, email or account is required')).toHaveCount(2)
     await summary.getByRole('link', { name: 'Password is required' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     expect(requested.filter((url) => url.includes('/api/identity/'))).toEqual([])
@@ -78,7 +78,7 @@ test.describe('wrong fields', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Incorrect account or password' })).toBeVisible()
     await page.getByRole('link', { name: '中文' }).click()
     await expect(page.getByRole('alert').filter({ hasText: '账号或密码不正确' })).toBeVisible()
-    await expect(page.getByLabel('手机号或账号')).toHaveValue('maria')
+    await expect(page.getByLabel('手机号、邮箱或账号')).toHaveValue('maria')
     expect(await stored(page, 'sessionStorage')).toBeNull()
   })
 })
@@ -100,10 +100,10 @@ test('the server renders the form', async ({ request }) => {
 
 test('both ways to log in share the mobile and the return URL', async ({ page }) => {
   await open(page, 'localhost', '/login?redirect=%2FaboutUs')
-  await page.getByLabel('Mobile or account').fill('139 0000 1234')
-  await page.getByRole('link', { name: 'SMS code' }).click()
+  await page.getByLabel('Mobile, email or account').fill('139 0000 1234')
+  await page.getByRole('link', { name: 'One-time code' }).click()
   await expect(page).toHaveURL(addressOf('localhost', '/login?by=code&redirect=%2FaboutUs'))
-  await expect(page.getByRole('link', { name: 'SMS code' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'One-time code' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue('139 0000 1234')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeFocused()

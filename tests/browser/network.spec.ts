@@ -50,7 +50,7 @@ test('without a token a link of the home page leads to the warning', async ({ pa
 })
 
 async function logInAtParent(page: Parameters<typeof open>[0]) {
-  await page.getByLabel('Mobile or account').fill('linhai')
+  await page.getByLabel('Mobile, email or account').fill('linhai')
   await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }

@@ -23,6 +23,9 @@ test.describe.configure({ timeout: 90_000 })
 const offersOf = (page: Page, { prices }: Texts) => page.getByRole('region', { name: prices.list.title })
 const detailOf = (page: Page, { prices }: Texts) => page.getByRole('region', { name: prices.detail.title })
 
+/** A message anywhere in a name, up to its first parameter. */
+const upToParamIn = (sentence: string) => new RegExp(sentence.split('{{')[0] ?? '')
+
 /** All text that the server sends, and the queries for a price range. */
 function recordResponses(page: Page) {
   const responses: Promise<string>[] = []
@@ -126,9 +129,12 @@ for (const texts of textsByLanguage) {
       await readOffer(page, texts)
       const checkboxes = offersOf(page, texts).getByRole('checkbox', { name: upToParam(prices.list.compare) })
       for (const at of [0, 1]) await checkboxes.nth(at).check()
+      await press(page, prices.compare.show)
       const table = page.getByRole('region', { name: prices.compare.title }).getByRole('table')
       await expect(table.getByRole('columnheader')).toHaveCount(3)
       await expect(table.getByRole('row', { name: prices.compare.total })).toContainText(/\d\.\d\d.*\d\.\d\d/)
+      for (const name of [prices.list.departs, prices.cutOffs.FCO, prices.compare.validUntil])
+        await expect(table.getByRole('row', { name })).toBeVisible()
       await press(page, prices.compare.clear)
       await expect(table).toBeHidden()
 
@@ -150,6 +156,31 @@ for (const texts of textsByLanguage) {
       await expect(verified).toContainText(amount)
       await page.goto(addressOf('localhost', '/workbench/quotes'))
       await expect(page.getByRole('row', { name: number })).toContainText(amount)
+    })
+
+    test('the sorting, the chosen offer and the search survive a reload and Back', async ({ page }) => {
+      const [ocean] = services
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', ocean.path)
+      await ocean.search(page, texts)
+      const shown = offersOf(page, texts)
+      await shown.getByRole('button', { name: prices.list.byTransit, exact: true }).click()
+      const other = shown
+        .getByRole('button', { name: upToParamIn(prices.list.choose), pressed: false })
+        .last()
+      await other.click()
+      await expect(page).toHaveURL(/sort=byTransit.*offer=/)
+      const name = await detailOf(page, texts).getByRole('paragraph').first().textContent()
+      await page.reload()
+      await expect(detailOf(page, texts).getByRole('paragraph').first()).toHaveText(name ?? '')
+      await expect(
+        shown.getByRole('button', { name: prices.list.byTransit, exact: true, pressed: true }),
+      ).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/service\/hyzx\?/)
+      await expect(page.getByRole('combobox', { name: prices.form.pod, exact: true })).not.toHaveValue('')
+      await page.goForward()
+      await expect(detailOf(page, texts).getByRole('paragraph').first()).toHaveText(name ?? '')
     })
 
     test('offers for trucking, warehouses and depots have lines and can be saved', async ({ page }) => {
@@ -176,6 +207,7 @@ for (const texts of textsByLanguage) {
         await expect(offersOf(page, texts).getByRole('heading', { name: `${name} →` })).toBeVisible()
       const checkboxes = offersOf(page, texts).getByRole('checkbox', { name: upToParam(prices.list.compare) })
       for (const at of [0, 1]) await checkboxes.nth(at).check()
+      await press(page, prices.compare.show)
       const table = page.getByRole('region', { name: prices.compare.title }).getByRole('table')
       await expect(table.getByRole('columnheader', { name: meishan })).toBeVisible()
       for (const role of ['heading', 'columnheader'] as const)

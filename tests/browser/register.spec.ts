@@ -40,7 +40,7 @@ async function sendForCode(page: Page, mobile: string) {
 }
 
 async function logIn(page: Page, account: string, password: string) {
-  await fillAll(page, { 'Mobile or account': account, Password: password })
+  await fillAll(page, { 'Mobile, email or account': account, Password: password })
   await press(page, 'Log in')
 }
 
@@ -91,7 +91,7 @@ test.describe('a forgotten password', () => {
     await press(page, 'Set new password')
     await expect(page.getByText('Your new password is set. Log in with it now.')).toBeVisible()
     await expect(page).toHaveURL(addressOf('localhost', '/login'))
-    await expect(page.getByLabel('Mobile or account')).toHaveValue(maria.mobile)
+    await expect(page.getByLabel('Mobile, email or account')).toHaveValue(maria.mobile)
     await logIn(page, maria.account, maria.password)
     await expect(alertOf(page, 'Incorrect account or password')).toBeVisible()
     await expect(field(page, 'Password')).toBeFocused()
@@ -138,6 +138,11 @@ test.describe('account security', () => {
     await expect(alertOf(elsewhere, 'Your login has expired')).toBeVisible()
 
     await press(page, 'Log out of all sessions')
+    const question = page.getByRole('dialog', { name: 'Log out of all sessions?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(sessions).toHaveCount(1)
+    await press(page, 'Log out of all sessions')
+    await question.getByRole('button', { name: 'Log out of all sessions' }).click()
     await expect(page.getByText('You have been logged out of all sessions')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(await stored(page, 'sessionStorage')).toBeNull()
@@ -186,7 +191,12 @@ test.describe('wrong fields', () => {
   test('are marked while typing, until they are right', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
     for (const [label, wrong, problem, right] of [
-      ['Mobile', '12345', 'Enter an 11-digit mainland China mobile number', '13911110002'],
+      [
+        'Mobile',
+        '12345',
+        'Enter an 11-digit mainland China mobile number, or one of another country',
+        '13911110002',
+      ],
       ['Verification code', '123', 'Enter the 6-digit code', '123456'],
       ['Name', 'Lin 2', "Use letters, spaces and · ' - ( ) only. A dot may follow an initial", 'Lin'],
       [
@@ -267,7 +277,9 @@ test.describe('the code', () => {
     await open(page, 'localhost', '/login?by=code')
     await field(page, 'Mobile').fill('138')
     await press(page, 'Send code')
-    await expect(page.getByText('Enter an 11-digit mainland China mobile number')).toBeVisible()
+    await expect(
+      page.getByText('Enter an 11-digit mainland China mobile number, or one of another country'),
+    ).toBeVisible()
     await expect(field(page, 'Mobile')).toBeFocused()
   })
 

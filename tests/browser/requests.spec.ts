@@ -106,7 +106,8 @@ async function answer(browser: Browser, number: string) {
   await charge.press('Enter')
   await field(admin, 'Unit price (CNY)').fill('1000')
   await field(admin, 'Remarks').fill('Documents are checked before they are filed.')
-  await press(admin, 'Send quote · 1060.00 CNY')
+  await press(admin, 'Send quote · CNY 1,060.00')
+  await press(admin, 'Send quote')
   await expect(
     admin.getByRole('status').filter({ hasText: `Quote sent for request ${number}` }),
   ).toBeVisible()
@@ -157,6 +158,10 @@ for (const customerRequest of customerRequests) {
       const offer = page.getByRole('region', { name: prices.detail.title })
       await expect(offer).toContainText('1,060.00')
       await offer.getByRole('button', { name: upToParam(mine.quote.accept) }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: upToParam(mine.quote.accept) })
+        .click()
       await expect(page.getByRole('term').filter({ hasText: mine.states.accepted })).toBeVisible()
       await expect(offer.getByRole('button', { name: upToParam(mine.quote.accept) })).toHaveCount(0)
       await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))

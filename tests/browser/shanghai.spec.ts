@@ -9,7 +9,7 @@ test('not logged in, the workbench leads to the log-in and back', async ({ page 
   await expect(page).toHaveURL(
     addressOf(shanghai, `/login?redirect=${encodeURIComponent('/workbench/ShippingOrderList?tab=done')}`),
   )
-  await page.getByLabel('Mobile or account').fill('linhai')
+  await page.getByLabel('Mobile, email or account').fill('linhai')
   await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(addressOf(shanghai, '/workbench/ShippingOrderList?tab=done'))

@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB' })
 
 async function logIn(page: Page, remember: boolean) {
   await open(page, 'localhost', '/login')
-  await page.getByLabel('Mobile or account').fill(lin.account)
+  await page.getByLabel('Mobile, email or account').fill(lin.account)
   await page.getByLabel('Password', { exact: true }).fill(lin.password)
   if (remember) await page.getByLabel('Remember me').check()
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

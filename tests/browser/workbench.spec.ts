@@ -47,6 +47,66 @@ test('without JavaScript the gate is a link to the log-in', async ({ browser }) 
   await context.close()
 })
 
+test('a renewed licence is reviewed while the company trades; a suspension stops it', async ({
+  browser,
+  request,
+}) => {
+  const [name, code, mobile] = ofThisTry(
+    ['Amber Tern Forwarding', creditCode(7_011), '13933550001'],
+    ['Green Tern Forwarding', creditCode(7_012), '13933550002'],
+  )
+  const staff = reviewer(request)
+  const page = await pageOf(browser, await newcomer(request, mobile, 'Heng Lan'), '/workbench/certification')
+  const chooseLicence = async (words: string) => {
+    const buffer = pdf(words)
+    await page.setInputFiles('input[type=file]', { name: 'new.pdf', mimeType: 'application/pdf', buffer })
+    await expect(page.getByRole('button', { name: 'Remove new.pdf' })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeHidden()
+  }
+  await field(page, 'Full company name').fill(name)
+  await field(page, 'Unified social credit code').fill(code)
+  await chooseLicence(name)
+  await press(page, 'Submit for verification')
+  await expect(heading(page, 'Application sent, awaiting review')).toBeVisible()
+  await staff.decide(name, 'certify')
+  await expect(heading(page, 'Your company is verified')).toBeVisible()
+
+  await test.step('another name would stop the trade; a new licence alone does not', async () => {
+    await press(page, 'Renew licence or change details')
+    await field(page, 'Full company name').fill(`${name} Group`)
+    await expect(dialog(page).getByText('The company name or code changes:')).toBeVisible()
+    await expectNoBarrier(page)
+    await field(page, 'Full company name').fill(name)
+    await expect(dialog(page).getByText('The company name or code changes:')).toBeHidden()
+    await chooseLicence('renewed')
+    await press(page, 'Submit for review')
+    await expect(heading(page, 'New business licence under review')).toBeVisible()
+    await expect(heading(page, 'Your company is verified')).toBeVisible()
+    await expectGoodOnPhones(page)
+    await press(page, 'Withdraw new licence')
+    await expect(heading(page, 'New business licence under review')).toBeHidden()
+    await press(page, 'Renew licence or change details')
+    await chooseLicence('renewed again')
+    await press(page, 'Submit for review')
+    await expect(heading(page, 'New business licence under review')).toBeVisible()
+    await staff.decide(name, 'certify')
+    await expect(heading(page, 'New business licence under review')).toBeHidden()
+  })
+
+  await test.step('a suspension reaches the open page by itself, and its end too', async () => {
+    await staff.stop(name, 'suspend', 'The licence has expired')
+    await expect(heading(page, 'Your company’s verification is suspended')).toBeVisible()
+    await expect(page.getByText('The licence has expired')).toBeVisible()
+    await expectGoodOnPhones(page)
+    await page.getByRole('link', { name: 'Quotes', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Rate alerts' }).click()
+    await expect(page.getByText('Your company’s verification is suspended')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'View status' }).click()
+    await staff.stop(name, 'restore')
+    await expect(heading(page, 'Your company is verified')).toBeVisible()
+  })
+})
+
 test('a company from the first application to its people', async ({ browser, request }) => {
   const [blue, blueCode] = ofThisTry(
     ['Blue Heron Forwarding', creditCode(7_001)],
@@ -149,6 +209,10 @@ test('a company from the first application to its people', async ({ browser, req
     })
     await expect(theirs.getByRole('progressbar')).toBeHidden()
     await expect(theirs.getByRole('button', { name: 'Remove mine.pdf' })).toBeVisible()
+    await press(theirs, 'Submit for verification')
+    await expect(heading(theirs, 'This company is already registered on our platform')).toBeVisible()
+    // With another code the company is known by its name alone, and can be joined all the same.
+    await field(theirs, 'Unified social credit code').fill(ofThisTry(creditCode(7_003), creditCode(7_004)))
     await press(theirs, 'Submit for verification')
     await expect(heading(theirs, 'This company is already registered on our platform')).toBeVisible()
     await press(theirs, 'Request to join')

@@ -6,6 +6,7 @@ export const withoutCompany: CertificationView = {
   memberStatus: null,
   application: null,
   reason: null,
+  renewal: null,
   submittedAt: null,
   reviewWorkingDays: 2,
   joinRequest: null,

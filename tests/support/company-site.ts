@@ -157,12 +157,21 @@ export async function openCompanySite({ poolSize = 8 } = {}) {
         [person],
       )
     ).rows[0]
-  const decide = (decision: CertificationDecision, role: StaffRole = 'reviewer') =>
-    decideCertification(
+  /** As if the reviewer had opened the licence that waits for a decision. */
+  const openLicence = (companyId: string) =>
+    pool.query(
+      `INSERT INTO licence_view (file_id, staff_id)
+       SELECT coalesce(renewal_file_id, licence_file_id), $2 FROM company WHERE id = $1 ON CONFLICT DO NOTHING`,
+      [companyId, deciderId],
+    )
+  const decide = async (decision: CertificationDecision, role: StaffRole = 'reviewer') => {
+    await openLicence(decision.companyId)
+    return decideCertification(
       { database, clock: systemClock, notify: async () => {} },
       decision,
       reviewerWith(role),
     )
+  }
   const submit = async (person: string, name: string, code: string, licenceFileId?: string) =>
     post(person, certification.submitCertification, {
       companyName: name,

@@ -121,10 +121,18 @@ export const oceanUrl = (pol: string, pod: string, more = '') =>
 export const truckingUrl = (pickUpPlace?: string) =>
   `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&container=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
 
+let session: ReturnType<typeof loggedIn> | undefined
+
+/** One session for all tests of a process: the number of log-ins from one network is limited. */
+function sessionOf(request: APIRequestContext) {
+  const { account, password } = demoAccount('linhai')
+  session ??= loggedIn(request, account, password)
+  return session
+}
+
 /** An API client that may see rates. */
 export async function shipper(request: APIRequestContext) {
-  const { account, password } = demoAccount('linhai')
-  const { token } = await loggedIn(request, account, password)
+  const { token } = await sessionOf(request)
   const post = async (path: string, data: object) =>
     dataOf(
       await request.post(addressOf('localhost', `/api/quotes/${path}`), {

@@ -158,6 +158,7 @@ export async function openPriceSite() {
       clock: { now: () => time.now },
       priceCache,
       findPeople,
+      findStaff: findPeople,
       notify: async () => {},
       originOf: (brand) => `https://${brand}.quayside.example`,
     })

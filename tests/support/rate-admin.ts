@@ -29,20 +29,23 @@ export const savedLane = (code: string, change: object = {}) => ({
   ...change,
 })
 
+/** Publishes in spite of every finding, and ends what it overlaps. */
+export const publishAnyway = { keepsOldDays: false, prevails: true, confirmed: true } as const
+
 /** The steps that most tests need, with the token of a tariff manager. */
 export function rateAdmin({ sendCall }: StaffSite, token: string) {
   const save = (body: object) => sendCall(saveRate, { token, body })
   const saved = async (body: object): Promise<RateFile> => dataOf(saveRate, await save(body))
-  const publish = (rateId: string, at: string | null = null) =>
-    sendCall(publishRate, { token, body: { rateId, at } })
-  const published = async (body: object, at: string | null = null): Promise<RateFile> =>
-    dataOf(publishRate, await publish((await saved(body)).rateId, at))
+  const publish = (rateId: string, at: string | null = null, choices: object = {}) =>
+    sendCall(publishRate, { token, body: { rateId, at, ...publishAnyway, ...choices } })
+  const published = async (body: object, at: string | null = null, choices: object = {}): Promise<RateFile> =>
+    dataOf(publishRate, await publish((await saved(body)).rateId, at, choices))
   const upload = (bytes: Buffer, kind: ImportedKind = 'ocean-lane') =>
     sendCall(previewImport, { token, query: { kind, fileName: 'rates.xlsx' }, body: bytes })
   const previewed = async (rows: Iterable<Record<string, SheetCell>>, kind: ImportedKind = 'ocean-lane') =>
     dataOf(previewImport, await upload(await sheetOf(kind, rows), kind))
-  const confirm = (importId: string, at: string | null = null) =>
-    sendCall(confirmImport, { token, body: { importId, at } })
+  const confirm = (importId: string, at: string | null = null, choices: object = {}) =>
+    sendCall(confirmImport, { token, body: { importId, at, ...publishAnyway, ...choices } })
   const undo = (importId: string) => sendCall(undoImport, { token, body: { importId } })
   return { save, saved, publish, published, upload, previewed, confirm, undo }
 }

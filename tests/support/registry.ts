@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { logIn } from '#contract/identity.ts'
 import { register, sendCode } from '#contract/registration.ts'
-import type { publicCodePurposes } from '#domain/identity/one-time-code.ts'
+import type { CodeDestination, publicCodePurposes } from '#domain/identity/one-time-code.ts'
+import { channelTo, type TypedRecipient } from '#domain/identity/recipient.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { wiredIdentityEndpoints } from '#server/wiring/identity-endpoints.ts'
@@ -29,9 +30,13 @@ export const identityEndpointsOnly = (database: Database, jobs: Jobs) =>
     metrics: { codeBudgetSpent: () => {} },
   })
 
+/** As the body of a call names it. */
+export const typedRecipient = (recipient: string): TypedRecipient =>
+  channelTo(recipient) === 'mail' ? { email: recipient } : { mobile: recipient }
+
 /** All identity rows, without attempt counters and times of last use. */
 const identitySql = `
-  SELECT 'person' AS kind, id::text, concat_ws(' ', account, mobile, name, password_hash, email, unconfirmed_email) AS facts FROM person
+  SELECT 'person' AS kind, id::text, concat_ws(' ', account, mobile, log_in_email, name, password_hash, email, unconfirmed_email) AS facts FROM person
   UNION ALL SELECT 'session', id::text, concat_ws(' ', ended_at, end_reason) FROM session
   UNION ALL SELECT 'consent', person_id::text, concat_ws(' ', document, version) FROM consent
   UNION ALL SELECT 'code', id::text, concat_ws(' ', code_hash, spent_at) FROM one_time_code
@@ -53,6 +58,12 @@ export async function openRegistry() {
     return `10.7.${Math.floor(number / 250)}.${(number % 250) + 1}`
   }
   const newMobile = () => `139${String(nextNumber()).padStart(8, '0')}`
+  const newRecipients: Readonly<Record<CodeDestination, () => string>> = {
+    mainland: newMobile,
+    abroad: () => `+316${String(nextNumber()).padStart(8, '0')}`,
+    mail: () => `sailor.${nextNumber()}@forwarder.example`,
+  }
+  const newRecipient = (destination: CodeDestination) => newRecipients[destination]()
 
   const sendCall = (
     call: Call,
@@ -88,12 +99,12 @@ export async function openRegistry() {
     await earlier('attempt_count', 'started_at', 'subject')
     await earlier('one_time_code', 'created_at', 'recipient')
   }
-  const receiveCode = async (mobile: string, purpose: SentPurpose) => {
-    dataOf(sendCode, await sendCall(sendCode, { mobile, purpose }))
-    return codeOn(mobile)
+  const receiveCode = async (recipient: string, purpose: SentPurpose) => {
+    dataOf(sendCode, await sendCall(sendCode, { ...typedRecipient(recipient), purpose }))
+    return codeOn(recipient)
   }
-  const filledIn = (mobile: string, code: string) => ({
-    mobile,
+  const filledIn = (recipient: string, code: string) => ({
+    ...typedRecipient(recipient),
     code,
     name: '周航',
     companyName: '远帆货运有限公司',
@@ -103,12 +114,16 @@ export async function openRegistry() {
     policy: true,
   })
   /** A person who registered a minute ago. */
-  const newPerson = async () => {
-    const mobile = newMobile()
-    const reply = await sendCall(register, filledIn(mobile, await receiveCode(mobile, 'register')))
+  const newPersonAt = async (destination: CodeDestination) => {
+    const recipient = newRecipient(destination)
+    const reply = await sendCall(register, filledIn(recipient, await receiveCode(recipient, 'register')))
     const { id } = dataOf(register, reply)
-    await wait(mobile, 60)
-    return { id, mobile, token: tokenOf(reply) }
+    await wait(recipient, 60)
+    return { id, recipient, token: tokenOf(reply) }
+  }
+  const newPerson = async () => {
+    const { recipient: mobile, ...person } = await newPersonAt('mainland')
+    return { ...person, mobile }
   }
   const logInWith = (account: string, password: string) =>
     sendCall(logIn, { account, password, remember: false })
@@ -126,6 +141,7 @@ export async function openRegistry() {
     pool,
     sendCall,
     newMobile,
+    newRecipient,
     newAddress,
     messagesTo,
     codeOn,
@@ -133,6 +149,7 @@ export async function openRegistry() {
     receiveCode,
     filledIn,
     newPerson,
+    newPersonAt,
     logInWith,
     unchanged,
   }

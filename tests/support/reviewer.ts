@@ -9,12 +9,27 @@ export const reviewerToken = (): string => process.env.QUAYSIDE_TEST_REVIEWER ??
 export function reviewer(request: APIRequestContext) {
   const at = (path: string) => addressOf('localhost', `/api/console/${path}`)
   const headers = { host: new URL(addressOf('console.localhost')).host, [tokenHeader]: reviewerToken() }
+  const find = async (companyName: string, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ search: companyName, ...more })
+    return (await (await request.get(at(`companies?${query}`), { headers })).json()).data.rows[0]
+  }
   return {
-    /** Decides the open application of this company. */
+    /** Suspends, restores or revokes the certification of this company. */
+    async stop(companyName: string, move: 'suspend' | 'restore' | 'revoke', reason?: string) {
+      const { companyId } = await find(companyName)
+      const data = { companyId, move, ...(reason && { reason }) }
+      const stopped = await request.post(at('company/stop'), { headers, data })
+      expect(stopped.ok(), await stopped.text()).toBe(true)
+    },
+    /** Opens the licence of this company and decides its application. */
     async decide(companyName: string, decision: 'certify' | 'refuse', reason?: string) {
-      const query = new URLSearchParams({ search: companyName, state: 'under-review' })
-      const found = await (await request.get(at(`companies?${query}`), { headers })).json()
-      const { companyId, submittedAt } = found.data.rows[0]
+      const { companyId, submittedAt } = await find(companyName, { state: 'under-review' })
+      const file = await (await request.get(at(`company?companyId=${companyId}`), { headers })).json()
+      const fileId = file.data.renewalFileId ?? file.data.application.licenceFileId
+      const opened = await request.get(at(`company/licence?companyId=${companyId}&fileId=${fileId}`), {
+        headers,
+      })
+      expect(opened.ok()).toBe(true)
       const data = { companyId, submittedAt, decision, ...(reason && { reason }) }
       const decided = await request.post(at('company/decide'), { headers, data })
       expect(decided.ok(), await decided.text()).toBe(true)

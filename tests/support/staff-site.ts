@@ -6,6 +6,7 @@ import type { Call } from '#contract/call.ts'
 import { submitCertification } from '#contract/certification.ts'
 import { uploadFile } from '#contract/files.ts'
 import { logIn } from '#contract/identity.ts'
+import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { addStaff, logInStaff } from '#contract/staff.ts'
 import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
@@ -36,6 +37,8 @@ const saved: readonly (readonly [table: string, columns: string])[] = [
   ['membership', '*'],
   ['join_request', '*'],
   ['certification_event', '*'],
+  ['licence_view', '*'],
+  ['company_note', '*'],
   ['invitation', '*'],
   ['stored_file', '*'],
   ['notification', '*'],
@@ -143,6 +146,24 @@ export async function openStaffSite() {
     const { rows } = await pool.query('SELECT id FROM company WHERE entered_by = $1', [applicant.id])
     return { applicant, companyId: rows[0].id as string, submittedAt, licenceFileId, code, name }
   }
+  /** Opens the licence that waits for a decision. */
+  const openLicence = async (token: string, companyId: string): Promise<Reply> => {
+    const { application, renewalFileId } = dataOf(
+      readCompany,
+      await sendCall(readCompany, { token, query: { companyId } }),
+    )
+    const fileId = renewalFileId ?? application.licenceFileId
+    return sendCall(readLicence, { token, query: { companyId, fileId } })
+  }
+  /** A certified company with its administrator. */
+  const newCertified = async (token: string, name: string) => {
+    const made = await newApplication(name)
+    const { companyId, submittedAt } = made
+    await openLicence(token, companyId)
+    const body = { companyId, submittedAt, decision: 'certify' }
+    dataOf(decideCompany, await sendCall(decideCompany, { token, body }))
+    return made
+  }
   const everything = async () =>
     Object.fromEntries(
       await Promise.all(
@@ -180,6 +201,8 @@ export async function openStaffSite() {
     logInCustomer,
     upload,
     newApplication,
+    openLicence,
+    newCertified,
     unchanged,
     everything,
     audited,

@@ -12,6 +12,7 @@ import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { buildRequest, type Input, wantsBlob } from './send.ts'
 import type { Tabs } from './tabs.ts'
 import { sessionOf, type TokenStore } from './tokens.ts'
+import { unreachable } from './unreachable.ts'
 
 export type ClientDeps = {
   readonly origin: string
@@ -124,7 +125,7 @@ export class ApiClient {
     const { takeToken = (offered) => this.#replaceToken(offered), send = fetch } = options
     const token = this.#deps.tokens.current()
     const request = this.#build(key, input, token)
-    if (!request) return refusal('unreachable')
+    if (!request) return unreachable()
     try {
       const response = await send(request)
       const offered = response.headers.get(tokenHeader)
@@ -154,7 +155,7 @@ export class ApiClient {
   /** No reply, or one that is not from our API; a server that reports an error was reached. */
   #failed(code: 'unreachable' | 'server-error', { hidesOfflineToast }: CallOptions): Refusal {
     if (!hidesOfflineToast) this.#deps.warn('tryAgainLater')
-    return refusal(code)
+    return code === 'unreachable' ? unreachable() : refusal(code)
   }
 
   /** Undefined for a reply that is not from our API. */

@@ -27,8 +27,8 @@ export const sendCode = (request: CodeRequest): Promise<Result<CodeSent>> =>
   withProof((proof) => call(sendKey, { body: { ...request, ...proof } }, { hidesOfflineToast }))
 
 const sendOwnKey = 'POST /api/identity/sendOwnCode'
-type OwnPurpose = CallInput<typeof sendOwnKey>['body']['purpose']
+export type OwnCodePurpose = CallInput<typeof sendOwnKey>['body']['purpose']
 
-/** Sends a code to the mobile number of the logged-in user. */
-export const sendOwnCode = (purpose: OwnPurpose): Promise<Result<CodeSent>> =>
+/** Sends a code to the mobile number of the logged-in user, or to the email address of one without. */
+export const sendOwnCode = (purpose: OwnCodePurpose): Promise<Result<CodeSent>> =>
   withProof((proof) => call(sendOwnKey, { body: { purpose, ...proof } }, { hidesOfflineToast }))

@@ -22,6 +22,7 @@ export const upload = (key: typeof uploadKey, { query, file, ...transfer }: Uplo
   )
 
 type ReadingKey =
+  | 'GET /api/console/offer/document'
   | 'GET /api/files/file'
   | 'GET /api/console/company/licence'
   | 'GET /api/quotes/document'

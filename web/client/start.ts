@@ -46,6 +46,12 @@ async function loadLists(brand: Brand, language: Language): Promise<void> {
   })
 }
 
+/** The login that leads back to the page that is shown now. */
+function logInToReturn(): string {
+  const { pathname, search } = window.location
+  return `/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`
+}
+
 function showLoggedOut(tokens: TokenStore): void {
   tokens.forget()
   changeSession(loggedOutState)
@@ -102,7 +108,10 @@ export function startSession({ brand, translator, isEntering }: Page): void {
         changeSession(loggedOutState)
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
-          showToast('warning', translator.translate('common:sessionExpired'))
+          showToast('warning', translator.translate('common:sessionExpired'), {
+            text: translator.translate('common:logInAndGoOn'),
+            href: logInToReturn(),
+          })
           changeSession({ sessionEnds: sessionState().sessionEnds + 1 })
         }
       },

@@ -13,6 +13,7 @@ const membershipRefusals: readonly RefusalCode[] = [
   'not-the-administrator',
   'already-under-review',
   'already-certified',
+  'company-suspended',
 ]
 
 function onRefusal(refusal: RefusalCode): void {

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -10,11 +11,12 @@ import { RateMargin } from './rates/rate-margin.tsx'
 import { RatePricingView } from './rates/rate-pricing-view.tsx'
 import { RateStateBadge } from './rates/rate-state.tsx'
 import { RateSummary } from './rates/rate-summary.tsx'
-import { newestOf } from './rates/versions.ts'
+import { newestOf, newestSaved } from './rates/versions.ts'
 import { ConsolePage } from './shared/console-page.tsx'
 import { FoundState } from './shared/found-state.tsx'
 import page from './shared/page.module.css'
 import { ratePath } from './shared/sections.ts'
+import { useActor } from './shared/staff-state.ts'
 
 export const loader = () => null
 const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
@@ -38,7 +40,7 @@ export default function RatePage() {
       head={title}
       title={title}
       list="rates"
-      permission="publish-rates"
+      permission={isEditing ? 'publish-rates' : 'see-rates'}
       side={file && <RateStateBadge state={file.state} />}
     >
       <FoundState query={query} missing={missing}>
@@ -59,20 +61,21 @@ type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload():
 
 function Reading({ file, put, reload }: FileProps) {
   const { t } = useTranslation('ratesAdmin')
-  const newest = newestOf(file)
+  const newest = newestSaved(file)
+  const mayPublish = may(useActor(), 'publish-rates')
   return (
     <>
-      {newest.rateId !== file.rateId && (
+      {newest.version > file.version && (
         <p className={page.row} role="note">
           {t(file.state === 'draft' ? 'rate.outdatedDraft' : 'rate.older', { version: newest.version })}
           <Link to={ratePath(newest.rateId)}>{t('rate.openNewest')}</Link>
         </p>
       )}
-      <RateActions file={file} onChanged={put} reload={reload} />
+      {mayPublish && <RateActions file={file} onChanged={put} reload={reload} />}
       <div className={page.columns}>
         <div className={page.stack}>
           <RateSummary file={file} />
-          <RateMargin file={file} />
+          {mayPublish && <RateMargin file={file} />}
         </div>
         <RateHistory file={file} />
       </div>

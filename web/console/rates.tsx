@@ -18,7 +18,7 @@ export default function RatesPage() {
       head={t('list.head')}
       title={t('list.head')}
       lead={t('list.lead')}
-      permission="publish-rates"
+      permission="see-rates"
       side={<RateTools />}
     >
       <RateList />

@@ -4,6 +4,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Answer } from './requests/answer.tsx'
+import { DueTime } from './requests/due-time.tsx'
 import { Outcome } from './requests/outcome.tsx'
 import { RequestDetails } from './requests/request-details.tsx'
 import { RequestStateBadge } from './requests/request-state.tsx'
@@ -38,9 +39,9 @@ export default function RequestPage() {
           <div className={styles.file}>
             <RequestDetails request={request} />
             {request.state === 'open' ? (
-              <Answer key={request.number} request={request} onDone={query.setData} reload={query.retry} />
+              <Answer key={request.number} request={request} onDone={query.setData} />
             ) : (
-              <Outcome request={request} />
+              <Outcome request={request} onDone={query.setData} />
             )}
           </div>
         )}
@@ -49,12 +50,19 @@ export default function RequestPage() {
   )
 }
 
-function Status({ request: { state, createdAt } }: { request: AdminRequest }) {
+function Status({ request: { state, createdAt, dueAt } }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   const waitText = useWaitText()
   return (
     <div className={page.row}>
-      {state === 'open' && <span>{t('request.waiting', { wait: waitText(createdAt) })}</span>}
+      {state === 'open' && (
+        <>
+          <span>{t('request.waiting', { wait: waitText(createdAt) })}</span>
+          <span>
+            {t('columns.due')} <DueTime at={dueAt} />
+          </span>
+        </>
+      )}
       <RequestStateBadge state={state} />
     </div>
   )

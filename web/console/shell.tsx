@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
+import { useMainFocus } from '#web/page/use-main-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -38,7 +38,7 @@ export default function Shell() {
 function Frame() {
   useGate()
   const { t } = useTranslation('console')
-  const main = useFocusOnNavigation()
+  const main = useMainFocus()
   return (
     <div className={styles.shell} data-surface="console">
       <SkipLink text={t('common:skipToContent')} />

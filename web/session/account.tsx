@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { logOutEverywhere } from '#web/client/account-security.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
-import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './account.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -50,15 +50,25 @@ function EndAll() {
   const { send, isSending, refusal } = useResultMutation(logOutEverywhere, {
     onDone: () => showToast('info', t('sessions.ended')),
   })
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.end}>
       <p className={styles.soft}>{t('sessions.endAllHelp')}</p>
-      <p className={forms.refusal} role="alert">
-        {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
-      </p>
-      <Button isPending={isSending} onClick={() => void send(undefined)}>
-        {t('sessions.endAll')}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{t('sessions.endAll')}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('sessions.endAllQuestion')}
+          confirmLabel={t('sessions.endAll')}
+          cancelLabel={t('sessions.cancel')}
+          closeLabel={t('common:close')}
+          refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+          isSending={isSending}
+          onConfirm={() => void send(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          {t('sessions.endAllEffect')}
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

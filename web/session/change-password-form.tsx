@@ -1,11 +1,10 @@
 import { changePassword } from '#web/client/account-security.ts'
-import { sendOwnCode } from '#web/client/codes.ts'
 import { useSession } from '#web/client/session-state.ts'
-import { CodeField } from '#web/components/forms/code-field.tsx'
 import { SecretField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
+import { codeRecipient, OwnCodeField } from '#web/components/forms/own-code-field.tsx'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { changeRules } from './rules.ts'
@@ -22,7 +21,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
   })
   return (
     <form className={forms.form} {...formProps}>
-      <p>{person && t('change.lead', { mobile: person.mobile })}</p>
+      <p>{person && t('change.lead', { recipient: codeRecipient(person) })}</p>
       {/* Password managers save the new password under this name. */}
       <input type="text" autoComplete="username" value={person?.account ?? ''} readOnly hidden />
       <SecretField
@@ -31,7 +30,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
         label={t('labels.currentPassword')}
         autoComplete="current-password"
       />
-      <CodeField form={form} sendCode={() => sendOwnCode('change-password')} />
+      <OwnCodeField form={form} purpose="change-password" />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
       <FormFooter form={form} submitLabel={t('change.submit')} />
     </form>

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
-import { SharedMobile, useSharedMobile } from '#web/components/forms/shared-mobile.ts'
+import { SharedRecipient, useSharedRecipient } from '#web/components/forms/shared-recipient.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Card } from './card.tsx'
 import { ModeBody } from './mode-body.tsx'
 import { type Mode, placeNames, placeOf } from './place.ts'
+import { ReturnsTo } from './returns-to.tsx'
 import styles from './session.module.css'
 
 /** There is nothing to load, but a page without a server loader is rendered in the browser only. */
@@ -18,15 +20,6 @@ const namespaces = [...formNamespaces, 'session'] as const
 export const handle = { namespaces, queryNames: placeNames }
 
 export const clientLoader = loadNamespaces(namespaces)
-
-const never = () => () => {}
-/** The server does not know the user: page requests carry no token. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 function useShownMode(asked: Mode): Mode {
   const isIn = useSession((state) => state.loggedIn)
@@ -51,14 +44,15 @@ export default function LogInPage() {
   const place = placeOf(searchParams)
   const mode = useShownMode(place.mode)
   const heading = useHeading(mode)
-  const { sharedMobile, onInput } = useSharedMobile()
+  const { sharedRecipient, onInput } = useSharedRecipient()
   return (
     <div className={styles.page} data-mode={mode} onInput={onInput}>
-      <SharedMobile value={sharedMobile}>
+      <SharedRecipient value={sharedRecipient}>
         <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
+          <ReturnsTo brand={place.crossBrandLogin} />
           <ModeBody place={place} mode={mode} />
         </Card>
-      </SharedMobile>
+      </SharedRecipient>
     </div>
   )
 }

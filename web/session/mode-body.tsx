@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
 import { homeOfCustomers } from '#domain/brands/navigation-guard.ts'
 import { safeReturnPath } from '#domain/identity/return-path.ts'
-import { useSession } from '#web/client/session-state.ts'
+import { sessionState, useSession } from '#web/client/session-state.ts'
 import onward from '#web/components/log-in/log-in.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { AlreadyIn } from './already-in.tsx'
 import { LogIn } from './log-in-card.tsx'
 import { addressOf, type Mode, type Place } from './place.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -20,11 +22,14 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const navigate = useNavigate()
   const brand = useBrand()
   const isIn = useSession((state) => state.loggedIn)
+  // Not after a login in this form, which leads on by itself.
+  const [wasIn] = useState(() => sessionState().loggedIn)
+  const isHydrated = useHydrated()
+  const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
     showToast('info', t(`${welcome}.welcome`, { name: person.name }))
     // A user from another brand returns to it (web/client/navigation-guard.tsx).
     if (place.crossBrandLogin) return
-    const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
     void navigate(target, { replace: true })
   }
   const logIn = addressOf({ ...place, mode: 'logIn' })
@@ -41,6 +46,7 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
     ) : (
       loading
     )
+  if (isHydrated && wasIn && isIn && !place.crossBrandLogin) return <AlreadyIn goOn={target} />
   if (mode === 'logIn') return <LogIn place={place} onEntered={enter('logIn')} />
   return (
     <>

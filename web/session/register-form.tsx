@@ -1,9 +1,9 @@
 import { register } from '#web/client/registration.ts'
-import { MobileCodeField } from '#web/components/forms/code-field.tsx'
-import { CheckboxField, Field, MobileField } from '#web/components/forms/field.tsx'
+import { CheckboxField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
+import { RecipientFields, recipientOf, useRecipientKind } from '#web/components/forms/recipient-fields.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import type { Entering } from '#web/components/log-in/ways.ts'
@@ -11,9 +11,9 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { registerRules } from './rules.ts'
 
 /** The rules of the form require both checkboxes. */
-const send = ({ mobile = '', code = '', name = '', companyName = '', password = '', ...rest }: FormValues) =>
+const send = ({ code = '', name = '', companyName = '', password = '', ...rest }: FormValues) =>
   register({
-    mobile,
+    ...recipientOf(rest),
     code,
     name,
     companyName,
@@ -25,8 +25,9 @@ const send = ({ mobile = '', code = '', name = '', companyName = '', password = 
 
 export function RegisterForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
+  const { kind, change, rules } = useRecipientKind()
   const { formProps, ...form } = useForm({
-    rules: registerRules,
+    rules: { ...rules, ...registerRules },
     focusByRefusal: { 'wrong-code': 'code' },
     namespace: 'session',
     send,
@@ -34,8 +35,13 @@ export function RegisterForm({ onEntered }: Entering) {
   })
   return (
     <form className={forms.form} {...formProps}>
-      <MobileField form={form} help={t('register.mobileHelp')} />
-      <MobileCodeField form={form} purpose="register" />
+      <RecipientFields
+        form={form}
+        purpose="register"
+        kind={kind}
+        onChange={change}
+        help={{ mobile: t('register.mobileHelp'), email: t('register.emailHelp') }}
+      />
       <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />
       <Field
         form={form}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOf } from '#web/components/forms/rules.ts'
-import { registerRules, resetRules } from './rules.ts'
+import { email, mobile, problemsOf } from '#web/components/forms/rules.ts'
+import { registerRules as others, resetRules } from './rules.ts'
+
+const registerRules = { mobile, ...others }
 
 const right = {
   mobile: '13800000001',
@@ -27,6 +29,8 @@ describe('what is said of a registration before it is sent', () => {
   it.each([
     ['mobile', '12345', 'wrong-format'],
     ['mobile', '+86 138 0000 0001', undefined],
+    ['mobile', '+31 6 1234 5678', undefined],
+    ['mobile', 'anna@forwarder.example', 'wrong-format'],
     ['code', '12345', 'wrong-format'],
     ['code', '1234567', 'wrong-format'],
     ['code', ' 123 456 ', undefined],
@@ -36,6 +40,15 @@ describe('what is said of a registration before it is sent', () => {
     ['passwordAgain', 'Harbour2027', 'inconsistent'],
   ] as const)('%s "%s": %s', (field, typed, problem) => {
     expect(problemsOf(registerRules, { ...right, [field]: typed })[field]).toBe(problem)
+  })
+
+  it.each([
+    [' Anna@Forwarder.example ', undefined],
+    ['anna@forwarder', 'wrong-format'],
+    ['+31612345678', 'wrong-format'],
+    ['', 'required'],
+  ] as const)('of the email address "%s": %s', (typed, problem) => {
+    expect(problemsOf({ email }, { email: typed }).email).toBe(problem)
   })
 
   it.each([

@@ -1,9 +1,8 @@
 import { companyNameProblem, personNameProblem } from '#domain/values/text-limits.ts'
-import { code, mobile, newPassword, type Rules, required } from '#web/components/forms/rules.ts'
+import { code, newPassword, type Rules, required } from '#web/components/forms/rules.ts'
 
-/** Spec §5, in the order of the fields on the page. */
+/** Spec §5, in the order of the fields on the page, behind the mobile number or the email address. */
 export const registerRules: Rules = {
-  mobile,
   code,
   name: personNameProblem,
   companyName: companyNameProblem,
@@ -11,5 +10,5 @@ export const registerRules: Rules = {
   agreement: required,
   policy: required,
 }
-export const resetRules: Rules = { mobile, code, ...newPassword }
+export const resetRules: Rules = { code, ...newPassword }
 export const changeRules: Rules = { currentPassword: required, code, ...newPassword }

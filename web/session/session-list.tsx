@@ -1,8 +1,12 @@
 import { locales } from '#domain/language/locales.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import forms from '#web/components/forms/forms.module.css'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import styles from './account.module.css'
 import type { NamedSession } from './use-sessions.ts'
 
@@ -16,13 +20,15 @@ function Instant({ at }: { at: string }) {
 /** Our guess, so that little moves when they arrive. */
 const expectedSessions = { rows: 2, rowHeight: '96px' }
 
-export function SessionList({ sessions }: { sessions: CallQuery<readonly NamedSession[]> }) {
+type SessionsProps = { readonly sessions: CallQuery<readonly NamedSession[]> }
+
+export function SessionList({ sessions }: SessionsProps) {
   return (
     <QueryState query={sessions} skeleton={expectedSessions}>
       {(open) => (
         <ul className={styles.sessions}>
           {open.map((session) => (
-            <SessionEntry key={session.id} session={session} />
+            <SessionEntry key={session.id} session={session} onEnded={sessions.retry} />
           ))}
         </ul>
       )}
@@ -30,14 +36,24 @@ export function SessionList({ sessions }: { sessions: CallQuery<readonly NamedSe
   )
 }
 
-function SessionEntry({ session }: { session: NamedSession }) {
+/** Browser and system, or the one that is known. */
+function useDeviceName({ browser, system }: NamedSession): string {
+  const { t } = useTranslation('session')
+  if (browser && system) return t('sessions.device', { browser, system })
+  return browser ?? system ?? t('sessions.unknownDevice')
+}
+
+type EntryProps = { readonly session: NamedSession; onEnded(): void }
+
+function SessionEntry({ session, onEnded }: EntryProps) {
   const { t } = useTranslation('session')
   const language = useLanguage()
-  const { brand, brandName, isThis, remembered, createdAt, lastUsedAt } = session
+  const { brand, brandName, network, isThis, remembered, createdAt, lastUsedAt } = session
+  const device = useDeviceName(session)
   return (
     <li data-this={isThis || undefined}>
       <p className={styles.name}>
-        <strong>{brandName?.[language] ?? brand}</strong>
+        <strong>{device}</strong>
         {isThis && (
           <span className={styles.this}>
             <Icon name="check" size={16} />
@@ -46,6 +62,10 @@ function SessionEntry({ session }: { session: NamedSession }) {
         )}
       </p>
       <dl>
+        <dt>{t('sessions.brand')}</dt>
+        <dd>{brandName?.[language] ?? brand}</dd>
+        <dt>{t('sessions.network')}</dt>
+        <dd>{network ?? t('sessions.unknownNetwork')}</dd>
         <dt>{t('sessions.created')}</dt>
         <dd>
           <Instant at={createdAt} />
@@ -56,6 +76,35 @@ function SessionEntry({ session }: { session: NamedSession }) {
         </dd>
       </dl>
       {remembered && <p className={styles.soft}>{t('sessions.remembered')}</p>}
+      {!isThis && <EndSession id={session.id} device={device} onEnded={onEnded} />}
     </li>
+  )
+}
+
+type EndSessionProps = { readonly id: string; readonly device: string; onEnded(): void }
+
+/** This session ends by logging out. */
+function EndSession({ id, device, onEnded }: EndSessionProps) {
+  const { t } = useTranslation('session')
+  const { send, isSending, refusal } = useCallMutation('POST /api/identity/endSession', {
+    onDone: () => {
+      showToast('info', t('sessions.endedOne', { device }))
+      onEnded()
+    },
+  })
+  return (
+    <>
+      <p className={forms.refusal} role="alert">
+        {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+      </p>
+      <Button
+        isCompact
+        isPending={isSending}
+        aria-label={t('sessions.endNamed', { device })}
+        onClick={() => void send({ body: { sessionId: id } })}
+      >
+        {t('sessions.end')}
+      </Button>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
+import { useMainFocus } from '#web/page/use-main-focus.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './frame.module.css'
 
@@ -11,7 +11,7 @@ type FrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode }
 
 export function Frame({ header, footer, children }: FrameProps) {
   const { t } = useTranslation('common')
-  const main = useFocusOnNavigation()
+  const main = useMainFocus()
   return (
     <InFrame value={true}>
       <SkipLink text={t('skipToContent')} />

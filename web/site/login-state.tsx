@@ -98,7 +98,7 @@ function Account() {
       <div className={`${header.drop} ${styles.panel}`} id={id} popover="auto">
         <p>
           <strong>{person?.name}</strong>
-          <span>{person?.mobile}</span>
+          <span>{person?.mobile ?? person?.email}</span>
         </p>
         <Link className={styles.entry} to={workbenchPaths.dashboard}>
           {t('header.workbench')}

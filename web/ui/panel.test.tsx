@@ -22,3 +22,8 @@ test('inside another panel the heading is one level lower', () => {
   )
   expect(screen.getByRole('heading', { level: 3, name: 'Cut-offs' })).toBeTruthy()
 })
+
+test('a panel that is the answer to an action takes the focus when it appears', () => {
+  render(<Panel title="Preview" takesFocus />)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Preview' }))
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './panel.module.css'
 
 export type PanelProps = {
@@ -13,15 +13,29 @@ export type PanelProps = {
   readonly foot?: ReactNode
   /** Without padding, for a table that reaches the edges. */
   readonly isFlush?: boolean
+  /** Takes the focus when it appears, as the answer to what the user has just done. */
+  readonly takesFocus?: boolean
   readonly children?: ReactNode
 }
 
 /** A titled part of a page, which screen readers list as a region. */
-export function Panel({ title, level = 2, lead, actions, tone, foot, isFlush, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, level = 2, lead, actions, tone, foot, isFlush, takesFocus = false, children } = props
   const id = useId()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={styles.panel} aria-labelledby={id} data-tone={tone} data-flush={isFlush || undefined}>
+    <section
+      ref={ref}
+      className={styles.panel}
+      aria-labelledby={id}
+      data-tone={tone}
+      data-flush={isFlush || undefined}
+      tabIndex={-1}
+    >
       <div className={styles.head}>
         <Heading className={styles.title} id={id}>
           {title}

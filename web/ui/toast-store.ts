@@ -35,6 +35,10 @@ export function showToast(kind: ToastKind, text: string, step?: ToastLink | Toas
 
 export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id))
 
+/** What was done before would contradict a failure that follows; a next step stays. */
+export const dismissDone = (): void =>
+  publish(toasts.filter(({ kind, step }) => kind !== 'info' || step !== undefined))
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -41,7 +41,7 @@ describe('more of a service is a possible charge where its price is known', () =
     [{ kind: 'storage', cbm: '12.345', days: 7 }, ['CCF.longer-storage 18.5175 CNY day']],
     [{ kind: 'trucking' }, []],
     [{ kind: 'insurance', cargoValue: '1000' }, []],
-    [{ kind: 'delivery' }, []],
+    [{ kind: 'delivery', place: 'Rotterdam' }, []],
   ])('%o', (query, rows) => {
     expect(rowsOf({ ...sampleRequest, addOns: [query] }).slice(rowsOf(sampleRequest).length)).toEqual(rows)
   })

@@ -21,9 +21,7 @@ const surcharge: fc.Arbitrary<Surcharge> = fc.oneof(
   fc.record({ fee: fc.constant('WRS' as const), per: fc.constant('freight' as const), percent: share }),
 )
 const query: fc.Arbitrary<AddOnQuery> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('trucking' as const, 'warehouse-loading' as const, 'delivery' as const),
-  }),
+  fc.constantFrom<AddOnQuery>({ kind: 'warehouse-loading' }, { kind: 'delivery', place: 'Rotterdam' }),
   fc.record({ kind: fc.constant('export-customs' as const), declarations: count }),
   fc.record({ kind: fc.constant('storage' as const), cbm: price, days: count }),
 )

@@ -6,7 +6,11 @@ import type { Asking } from './rates-for.ts'
 
 /** An add-on with the inputs of its price; containers are those of the booking. */
 export type AddOnQuery =
-  | { readonly kind: 'trucking' | 'warehouse-loading' | 'delivery' }
+  /** By the lane to the district. A query of before districts were asked for has none, and no price. */
+  | { readonly kind: 'trucking'; readonly district?: string; readonly pickUpPlace?: string }
+  | { readonly kind: 'warehouse-loading' }
+  /** To a city or post code. A query of before places were asked for has none, and no price. */
+  | { readonly kind: 'delivery'; readonly place?: string }
   | { readonly kind: 'export-customs' | 'import-clearance'; readonly declarations: number }
   | { readonly kind: 'storage'; readonly cbm: string; readonly days: number }
   /** In yuan: who knows another currency converts it before, with the rate on record. */

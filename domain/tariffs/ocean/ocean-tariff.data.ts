@@ -42,7 +42,7 @@ const manifests: readonly AdvanceManifest[] = [
   { fee: 'ENS', countries: unionCoast, price: '30' },
 ]
 
-const perContainer = (fee: 'TRUCK' | 'ZXF' | 'DELIVERY', prices: BySize<string>): ServicePrice => ({
+const perContainer = (fee: 'ZXF' | 'DELIVERY', prices: BySize<string>): ServicePrice => ({
   per: 'container',
   fee,
   price: pricesBySize(prices),
@@ -55,15 +55,6 @@ const usualServices: Readonly<Partial<Record<OriginService, ServicePrice>>> = {
   storage: { per: 'CBM-day', fee: 'CCF', price: '1.5' },
   // Ours: 110% of the value is the custom of CIF sales; 0.05% of that, at least 100.
   insurance: { per: 'insured-value', fee: 'INS', percent: '0.05', coverPercent: '110', minimum: '100' },
-}
-
-// Ours: trucking within the city of the port; farther lanes are priced by the trucking tariff.
-const cityTrucking: Readonly<Record<OceanPort, BySize<string>>> = {
-  CNTAO: { 20: '750', 40: '950' },
-  CNSHA: { 20: '950', 40: '1150' },
-  CNNGB: { 20: '850', 40: '1050' },
-  CNXMN: { 20: '800', 40: '1000' },
-  CNSZX: { 20: '900', 40: '1100' },
 }
 
 const arrival = (
@@ -105,7 +96,7 @@ const tariffOf = (port: OceanPort): OceanTariff => ({
   deadFreightPercent,
   localCharges,
   manifests,
-  originServices: { ...usualServices, trucking: perContainer('TRUCK', cityTrucking[port]) },
+  originServices: usualServices,
   destinationServices: arrivals,
   later,
 })

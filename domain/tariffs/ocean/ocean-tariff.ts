@@ -25,7 +25,10 @@ export type ServicePrice =
       readonly minimum: string
     }
 
-/** Spec §2, the sea booking form: what can be had at each end. */
+/**
+ * Spec §2, the sea booking form: what can be had at each end. Lanes price trucking; published tariffs may still name a
+ * price for it, which the release before reads.
+ */
 export const originServices = [
   'trucking',
   'warehouse-loading',

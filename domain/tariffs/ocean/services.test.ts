@@ -27,13 +27,8 @@ function rowsOf(
 
 describe('addOns at both ends', () => {
   test.each<[AddOnQuery, string[]]>([
-    [
-      { kind: 'trucking' },
-      [
-        'origin TRUCK prepaid 1 container @ 750.00: 1 × 750 = 750.00',
-        'origin TRUCK prepaid 3 container @ 950.00: 3 × 950 = 2850.00',
-      ],
-    ],
+    // Priced by its lane, not by this tariff.
+    [{ kind: 'trucking', district: '370211' }, []],
     [
       { kind: 'warehouse-loading' },
       [
@@ -50,7 +45,7 @@ describe('addOns at both ends', () => {
       ['origin CCF prepaid 7 day @ 18.5175: 7 × 12.345 × 1.5 = 129.62'],
     ],
     [
-      { kind: 'delivery' },
+      { kind: 'delivery', place: 'rotterdam ' },
       [
         'destination DELIVERY collect 1 container @ 3200.00: 1 × 3200 = 3200.00',
         'destination DELIVERY collect 3 container @ 3800.00: 3 × 3800 = 11400.00',
@@ -89,9 +84,11 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
 
 describe('a service without a price is a named no', () => {
   test.each<[string, AddOnQuery, OceanTariff, string]>([
-    ['no delivery there', { kind: 'delivery' }, CNTAO, 'BRSSZ'],
+    ['no delivery there', { kind: 'delivery', place: 'Santos' }, CNTAO, 'BRSSZ'],
+    ['delivery to another city', { kind: 'delivery', place: 'Utrecht' }, CNTAO, 'NLRTM'],
+    ['delivery of before places were asked for', { kind: 'delivery' }, CNTAO, 'NLRTM'],
     ['no customs clearance there', { kind: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
-    ['the port has no trucking', { kind: 'trucking' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
+    ['the port has no stuffing', { kind: 'warehouse-loading' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
     [
       'storage costs nothing',
       { kind: 'storage', cbm: '1', days: 1 },
@@ -127,9 +124,9 @@ describe('a service without a price is a named no', () => {
 const insured = { per: 'insured-value', fee: 'INS', percent: '1', coverPercent: '110', minimum: '1' } as const
 
 test.each<[AddOnQuery, ServicePrice]>([
-  [{ kind: 'trucking' }, { per: 'document', fee: 'TRUCK', price: '1' }],
-  [{ kind: 'trucking' }, { per: 'CBM-day', fee: 'TRUCK', price: '1' }],
-  [{ kind: 'trucking' }, insured],
+  [{ kind: 'warehouse-loading' }, { per: 'document', fee: 'ZXF', price: '1' }],
+  [{ kind: 'warehouse-loading' }, { per: 'CBM-day', fee: 'ZXF', price: '1' }],
+  [{ kind: 'warehouse-loading' }, insured],
   [
     { kind: 'storage', cbm: '1', days: 1 },
     { per: 'document', fee: 'CCF', price: '1' },
@@ -172,22 +169,21 @@ describe('the facts of a service', () => {
   })
 
   test('every line names the rule of its service', () => {
-    for (const service of ['trucking', 'warehouse-loading', 'delivery'] as const) {
-      const result = chargesOcean({ ...sampleRequest, addOns: [{ kind: service }] }, CNTAO)
-      const lines = result.ok ? result.value.filter((line) => line.addOn === service) : []
+    for (const query of [{ kind: 'warehouse-loading' }, { kind: 'delivery', place: '鹿特丹' }] as const) {
+      const result = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
+      const lines = result.ok ? result.value.filter((line) => line.addOn === query.kind) : []
       expect(lines.map(({ rule, params }) => [rule, params.type])).toEqual([
-        [service, '20GP'],
-        [service, '40HQ'],
+        [query.kind, '20GP'],
+        [query.kind, '40HQ'],
       ])
     }
   })
 })
 
 test.each([
-  [{ kind: 'trucking' }, '9'],
   [{ kind: 'warehouse-loading' }, '6'],
   [{ kind: 'export-customs', declarations: 1 }, '6'],
-  [{ kind: 'delivery' }, '0'],
+  [{ kind: 'delivery', place: 'NLRTM' }, '0'],
   [{ kind: 'import-clearance', declarations: 1 }, '0'],
 ] as const)('%o bears %s percent of tax: what is done abroad is not taxed in China', (query, percent) => {
   const result = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
@@ -196,7 +192,9 @@ test.each([
 })
 
 test.each(Object.values(oceanTariffs))('$port prices every service of the booking form', (tariff) => {
-  expect(Object.keys(tariff.originServices).sort()).toEqual([...originServices].sort())
+  // Lanes price trucking.
+  const ours = originServices.filter((service) => service !== 'trucking')
+  expect(Object.keys(tariff.originServices).sort()).toEqual(ours.toSorted())
   for (const addOns of Object.values(tariff.destinationServices))
     expect(Object.keys(addOns ?? {})).toEqual([...destinationServices])
 })

@@ -1,3 +1,4 @@
+import { portOf } from '#domain/places/port.ts'
 import { amountOf, given, greatest, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
@@ -26,6 +27,14 @@ export const priceOfService = (
   tariff: OceanTariff,
 ): ServicePrice | undefined =>
   isAtDestination(service) ? tariff.destinationServices[pod]?.[service] : tariff.originServices[service]
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+/** The tariff prices delivery within the city of the port; to any other place it is on request. */
+function isInCityOf(pod: string, place = ''): boolean {
+  const port = portOf(pod)
+  return port !== undefined && [pod, port.name.zh, port.name.en].map(folded).includes(folded(place))
+}
 
 const goodsPerDay = (cbm: string, price: string) => [given('cbm', cbm), given('price', price)]
 
@@ -62,7 +71,8 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
   const { kind } = query
   const { pod } = request.rate
   const price = priceOfService(kind, pod, tariff)
-  if (price === undefined) return refusal('no-price', { ...factsOfRate(request.rate), service: kind })
+  if (price === undefined || (query.kind === 'delivery' && !isInCityOf(pod, query.place)))
+    return refusal('no-price', { ...factsOfRate(request.rate), service: kind })
   const atDestination = isAtDestination(kind)
   const head = tariffLine(request, tariff, {
     fee: price.fee,
@@ -80,5 +90,10 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
   throw new Error(`${kind} cannot be priced by ${price.per}`)
 }
 
+/** All but trucking, which the lanes and the trucking tariff price. */
 export const serviceCharges = (request: OceanRequest, tariff: OceanTariff): Lines =>
-  allPriced(request.addOns.map((query) => serviceLines(query, request, tariff)))
+  allPriced(
+    request.addOns
+      .filter(({ kind }) => kind !== 'trucking')
+      .map((query) => serviceLines(query, request, tariff)),
+  )

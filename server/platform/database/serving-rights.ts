@@ -6,8 +6,10 @@ const readOnly = 'SELECT'
 export const exceptionalRights: Readonly<Record<string, string>> = {
   audit_entry: appendOnly,
   certification_event: appendOnly,
+  company_note: appendOnly,
   consent: appendOnly,
   exchange_rate: appendOnly,
+  licence_view: appendOnly,
   rate_cost: appendOnly,
   carrier: readOnly,
   depot: readOnly,

@@ -35,5 +35,6 @@ export function readRequestInfo(source: RequestSource, settings: HttpSettings): 
     clientIp: client.clientIp,
     language: readLanguage(read, langParam),
     requestId,
+    userAgent: read('user-agent'),
   }
 }

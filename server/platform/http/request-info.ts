@@ -11,6 +11,8 @@ export type RequestInfo = {
   readonly origin: string
   readonly requestId: string
   readonly clientIp: string
+  /** As the client names itself, where it does. */
+  readonly userAgent?: string
 }
 
 export type HttpVariables = { request: RequestInfo; log: Log }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { codeRules } from '#domain/identity/one-time-code.ts'
+import { codeLifeSeconds } from '#domain/identity/one-time-code.ts'
 import {
   type Channel,
   fitChannel,
@@ -34,10 +34,9 @@ const secondsBetweenTries = 10
 const maxWaitingSeconds = 24 * 60 * 60
 
 /** A message that has expired is not sent. */
-const usefulSeconds: Partial<Record<MessageTemplate, number>> = {
-  'verification-code': codeRules.lifeSeconds,
-  'email-confirmation': codeRules.emailLifeSeconds,
-}
+const codeTemplates: readonly MessageTemplate[] = ['verification-code', 'email-confirmation']
+const usefulSeconds = ({ template, channel }: Pick<Message, 'template' | 'channel'>): number =>
+  codeTemplates.includes(template) ? codeLifeSeconds[channel] : Number.POSITIVE_INFINITY
 
 /** In development the outbox page is the mailbox: nothing is sent. */
 export const developmentProviders: Providers = { sms: async () => {}, mail: async () => {}, isMailbox: true }
@@ -64,7 +63,7 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 async function send(db: Db, providers: Providers, id: number): Promise<Error | undefined> {
   const waiting = await lockWaiting(db, id)
   if (!waiting) return undefined
-  if (waiting.ageSeconds > (usefulSeconds[waiting.template] ?? Number.POSITIVE_INFINITY)) {
+  if (waiting.ageSeconds > usefulSeconds(waiting)) {
     await markFailed(db, id, 'expired before it could be sent')
     return undefined
   }

@@ -69,7 +69,8 @@ describe('in production', () => {
     const [only, ...rest] = startWarnings(readConfig(all))
     expect(rest).toEqual([])
     expect(only).toMatch(/^not registered in SMS_TEMPLATES: .*verification-code\.en/)
-    expect(only).not.toContain('verification-code.zh')
+    expect(only).toContain('verification-code.zh.abroad')
+    expect(only).not.toContain('verification-code.zh,')
   })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isMobileAbroad } from '#domain/values/formats.ts'
 import { createCircuit } from '#server/platform/circuit.ts'
 import type { Provider } from '#server/platform/outbox/outbox.ts'
 import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
@@ -21,11 +22,15 @@ function checkReply(json: unknown): void {
   if (reply.data.Code !== 'OK') throw declinedBy(service, reply.data.Code)
 }
 
+/** Abroad Aliyun takes the number without the plus. */
+const phoneNumber = (recipient: string): string =>
+  isMobileAbroad(recipient) ? recipient.slice(1) : internationalMobile(recipient)
+
 function requestFor({ settings, clock }: SmsDeps<AliyunSettings>, message: RenderedMessage) {
   const { keyId, keySecret, endpoint } = settings
   const { code, parameters: filled } = fillTemplate(message, settings.templates)
   const parameters = {
-    PhoneNumbers: internationalMobile(message.recipient),
+    PhoneNumbers: phoneNumber(message.recipient),
     SignName: settings.signName,
     TemplateCode: code,
     TemplateParam: JSON.stringify(Object.fromEntries(filled)),

@@ -1,3 +1,4 @@
+import { isMainlandMobile, isMobileAbroad } from '#domain/values/formats.ts'
 import { Declined, Unreachable } from '#server/platform/unreachable.ts'
 
 /** Time limit of one call to the provider. */
@@ -10,9 +11,10 @@ export type ProviderRequest = {
   readonly signal: AbortSignal
 }
 
-/** Mainland mobiles are stored without the country code. */
+/** Mainland mobiles are stored without the country code, all others with it. */
 export function internationalMobile(recipient: string): string {
-  if (!/^1\d{10}$/.test(recipient)) throw new Error('The recipient of an SMS is no mainland mobile')
+  if (isMobileAbroad(recipient)) return recipient
+  if (!isMainlandMobile(recipient)) throw new Error('The recipient of an SMS is no mobile')
   return `+86${recipient}`
 }
 

@@ -116,6 +116,32 @@ test('Aliyun gets the parameters by name', async () => {
   })
 })
 
+describe('a mobile of another country', () => {
+  const templates = readTemplateMap('verification-code.zh=1(code);verification-code.zh.abroad=2(code)').map
+  const abroad = { ...message, recipient: '+85291234567' }
+
+  test('gets the text that is registered for other countries, from Tencent without our name', async () => {
+    strict('tencent')
+    const settings = { ...account, templates, provider: 'tencent', appId: '14', region: 'r' } as const
+    await tencentSms({ settings, clock })(abroad)
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
+      PhoneNumberSet: ['+85291234567'],
+      SmsSdkAppId: '14',
+      TemplateId: '2',
+      TemplateParamSet: ['042017'],
+    })
+  })
+
+  test('is named to Aliyun without the plus', async () => {
+    strict('aliyun')
+    await aliyunSms({ settings: { ...account, templates, provider: 'aliyun' }, clock })(abroad)
+    expect(Object.fromEntries(server.received[0]?.url.searchParams ?? [])).toMatchObject({
+      PhoneNumbers: '85291234567',
+      TemplateCode: '2',
+    })
+  })
+})
+
 test('no two calls to Aliyun share a nonce', async () => {
   strict('aliyun')
   const send = providers.aliyun()
@@ -155,7 +181,12 @@ describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
 
   test.each([
     ['a text without a code', { ...message, language: 'en' } as const, 'no code for verification-code.en'],
-    ['a number from elsewhere', { ...message, recipient: '+4915112345678' }, 'is no mainland mobile'],
+    [
+      'a country without a text of its own',
+      { ...message, recipient: '+4915112345678' },
+      'no code for verification-code.zh.abroad',
+    ],
+    ['what is no mobile', { ...message, recipient: '02155551234' }, 'is no mobile'],
   ])('is never called for %s', async (_what, wrong, error) => {
     server.answers(() => good[name])
     const send = providers[name]()

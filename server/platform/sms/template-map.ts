@@ -1,16 +1,17 @@
 import { languages } from '#domain/brands/brand.ts'
 import { messageTemplates } from '#domain/notifications/message.ts'
+import { isMobileAbroad } from '#domain/values/formats.ts'
 import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
 
 /** A template registered with the provider: its code and the order of its parameters. */
 export type RegisteredTemplate = { readonly code: string; readonly parameters: readonly string[] }
 
-/** By template and language: `verification-code.zh`. */
+/** By template and language: `verification-code.zh`; for mobiles of other countries `verification-code.zh.abroad`. */
 export type TemplateMap = ReadonlyMap<string, RegisteredTemplate>
 
 /** Every text that may be sent by SMS. */
 const knownNames: readonly string[] = messageTemplates.flatMap((template) =>
-  languages.map((language) => `${template}.${language}`),
+  languages.flatMap((language) => [`${template}.${language}`, `${template}.${language}.abroad`]),
 )
 
 const entry = /^([a-z0-9.-]+)\s*=\s*([\w-]{1,40})\s*(?:\(([\w\s,]*)\))?$/
@@ -41,8 +42,12 @@ export function readTemplateMap(text: string) {
 export const unregistered = (map: TemplateMap): string[] => knownNames.filter((name) => !map.has(name))
 
 /** The registered template and its parameters; throws for an unregistered text. */
-export function fillTemplate({ template, language, params }: RenderedMessage, map: TemplateMap) {
-  const name = `${template}.${language}`
+export function fillTemplate(
+  { recipient, template, language, params }: Omit<RenderedMessage, 'subject' | 'text' | 'brand'>,
+  map: TemplateMap,
+) {
+  // Providers register the texts for other countries separately.
+  const name = `${template}.${language}${isMobileAbroad(recipient) ? '.abroad' : ''}`
   const registered = map.get(name)
   if (!registered) throw new Error(`SMS_TEMPLATES has no code for ${name}`)
   const parameters = registered.parameters.map((fact): readonly [string, string] => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMobileAbroad } from '#domain/values/formats.ts'
 import { createCircuit } from '#server/platform/circuit.ts'
 import type { Provider } from '#server/platform/outbox/outbox.ts'
 import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
@@ -34,7 +35,8 @@ function requestFor({ settings, clock }: SmsDeps<TencentSettings>, message: Rend
   const payload = JSON.stringify({
     PhoneNumberSet: [internationalMobile(message.recipient)],
     SmsSdkAppId: settings.appId,
-    SignName: settings.signName,
+    // Messages abroad carry the sender of the provider instead.
+    ...(!isMobileAbroad(message.recipient) && { SignName: settings.signName }),
     TemplateId: code,
     TemplateParamSet: parameters.map(([, value]) => value),
   })

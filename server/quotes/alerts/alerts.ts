@@ -52,7 +52,7 @@ async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date
 }
 
 async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Result<Alerts>> {
-  const source = await openPriceSource(deps, offersRateLimit(viewer.companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer))
   if (!source.ok) return source
   const alerts: AlertView[] = []
   for (const alert of await findAlertsOf(deps.database.db, viewer))
@@ -81,7 +81,7 @@ export async function addAlert(
   if (!viewer.ok) return viewer
   const wrong = alertProblems(body)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
-  const source = await openPriceSource(deps, offersRateLimit(viewer.value.companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer.value))
   if (!source.ok) return source
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }

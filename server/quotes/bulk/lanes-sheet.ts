@@ -3,7 +3,9 @@ import type { Language } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
+import { laneProblemParams } from '#domain/quotes/lane-problem-params.ts'
 import type { LaneRequest } from '#domain/quotes/lane-query.ts'
+import type { LaneField } from '#domain/quotes/parse-lanes.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { localTimeText } from '#domain/values/shanghai-time.ts'
 import { messages } from '#messages/messages.ts'
@@ -58,10 +60,16 @@ const carrierText = (code: string, language: Language): string =>
   named(code, carriers.find((one) => one.code === code)?.name[language])
 
 /** The same sentences as on the page, one per invalid field. */
-function reasonOf({ result, fields }: PricedSheetRow, language: Language): SheetCell {
+function reasonOf(row: PricedSheetRow, language: Language): SheetCell {
+  const { result, fields } = row
   if (result.ok) return null
   const wrong = Object.entries(fields).map(([field, problem]) =>
-    sentence(textsOf(language).wrong, language, `${field}.${problem}`),
+    sentence(
+      textsOf(language).wrong,
+      language,
+      `${field}.${problem}`,
+      laneProblemParams(row, field as LaneField, language),
+    ),
   )
   if (wrong.length > 0) return wrong.join(sentence(textsOf(language).sheet, language, 'and'))
   return translate(language, `refusals.${result.refusal}`, result.params)

@@ -42,7 +42,7 @@ export async function uploadLanes(
 ): Promise<Result<UploadedRows>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const taken = await takeRateLimit(database.db, bulkQuoteRateLimit(viewer.value.companyId))
+  const taken = await takeRateLimit(database.db, bulkQuoteRateLimit(viewer.value))
   if (!taken.ok) return taken
   const bytes = await takeUpload(body, laneSheetLimits.megabytes * megabyte)
   if (!bytes.ok) return bytes
@@ -103,7 +103,7 @@ async function pricedLanes(
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await openPriceSource(deps, bulkQuoteRateLimit(companyId))
+  const source = await openPriceSource(deps, bulkQuoteRateLimit(viewer.value))
   if (!source.ok) return source
   const pricingContext: PricingContext = { brand, companyId, now: deps.clock.now() }
   const lanes = await limited(() => priceEach(source.value, body.rows.map(parseRow), pricingContext))

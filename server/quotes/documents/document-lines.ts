@@ -3,6 +3,7 @@ import { formatDay } from '#domain/language/format-time.ts'
 import type { FeeLine, LineGroup } from '#domain/quotes/fee-line.ts'
 import { groupNameKey } from '#domain/quotes/group-name.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
+import { payers as allPayers } from '#domain/quotes/totals.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
@@ -70,8 +71,17 @@ function groupRows(context: DocumentContext, { lines }: Quote, group: LineGroup,
   return [...inGroup.map((line) => lineRow(context, line)), totalRow(context, name, total, 'subtotal')]
 }
 
-function totalRows(context: DocumentContext, { net, taxes, total, perContainer }: Quote): PdfCell[][] {
+/** Only where lines are prepaid or collect: then two people pay. */
+const payerRows = (context: DocumentContext, { lines, payers }: Quote): PdfCell[][] =>
+  lines.some(({ paymentTerm }) => paymentTerm !== undefined)
+    ? allPayers.map((payer) =>
+        totalRow(context, context.translate(`quotes.payers.${payer}`), payers[payer].total, 'subtotal'),
+      )
+    : []
+
+function totalRows(context: DocumentContext, quote: Quote): PdfCell[][] {
   const { documentText, language } = context
+  const { net, taxes, total, perContainer, perType } = quote
   return [
     totalRow(context, documentText('lines.net'), net, 'subtotal'),
     ...taxes.map(({ percent, net: taxed, tax }) =>
@@ -83,7 +93,11 @@ function totalRows(context: DocumentContext, { net, taxes, total, perContainer }
       ),
     ),
     totalRow(context, documentText('lines.total'), total, 'total'),
+    ...payerRows(context, quote),
     ...(perContainer ? [totalRow(context, documentText('lines.perContainer'), perContainer, 'plain')] : []),
+    ...perType.map(({ type, each }) =>
+      totalRow(context, documentText('lines.perType', { type }), each, 'plain'),
+    ),
   ]
 }
 

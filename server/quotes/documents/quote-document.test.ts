@@ -4,14 +4,19 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
-import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
+import { oceanOffers, type SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
-import { exampleBooking, exampleOffers } from '#tests/fixtures/quotes.ts'
+import {
+  exampleBooking,
+  exampleContext,
+  exampleOffers,
+  exampleSailingsToPrice,
+} from '#tests/fixtures/quotes.ts'
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
@@ -85,6 +90,32 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   expect(document.links).toContain(quote.verifyUrl)
   expect(document.title).toContain(quote.number)
   expect(document.language).toBe(language)
+})
+
+test.each(languages)('a quote with freight collect prints in %s what each pays', async (language) => {
+  const collect = { freight: 'collect', destination: 'collect' } as const
+  const made = oceanOffers(
+    { ...exampleBooking, paymentTerms: collect },
+    exampleSailingsToPrice,
+    exampleContext,
+  )
+  const offer = made.ok ? made.value.offers[0] : undefined
+  if (!offer) throw new Error('The example has no offer')
+  const { shipper, consignee } = offer.quote.payers
+  expect(shipper.total).not.toEqual(offer.quote.total)
+  const document = await readPdf(
+    await bytesOf(quoteDocument({ ...booked(), offer }, brandOf('group'), language)),
+  )
+  const translate = translateWithNames(language, places)
+  const printed = [
+    `${translate('quotes.payers.shipper')} ${formatMoney(shipper.total, language)}`,
+    `${translate('quotes.payers.consignee')} ${formatMoney(consignee.total, language)}`,
+    ...offer.quote.perType.map(
+      ({ type, each }) =>
+        `${translate('quoteDocument.lines.perType', { type })} ${formatMoney(each, language)}`,
+    ),
+  ]
+  expect(printed.filter((words) => !containsText(document, words))).toEqual([])
 })
 
 test('a quote that was saved before exchange rates had their name prints the same lines', async () => {

@@ -4,11 +4,12 @@ import type { DepotQuery, TruckingQuery, WarehouseQuery } from '#domain/quotes/q
 import { truckingOffers } from '#domain/quotes/trucking-offers.ts'
 import { warehouseOffers } from '#domain/quotes/warehouse-offers.ts'
 import { depotTariffOf, truckingLaneOf, truckingTariffOf, warehouseTariffOf } from '#domain/rates/assemble.ts'
-import type { Rate, RateHead } from '#domain/rates/rate.ts'
-import { isValidOn, validOn } from '#domain/rates/valid-on.ts'
+import type { RateHead } from '#domain/rates/rate.ts'
+import { isValidOn, type SoldRate, validOn } from '#domain/rates/valid-on.ts'
 import { tariffForAvailableWork } from '#domain/tariffs/depot/available-work.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { PublishedRate } from '#server/rates/index.ts'
 import { type PriceSource, readDepotServices, readFreeAreas, readRates } from './price-data.ts'
 import { keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
 
@@ -46,13 +47,13 @@ export async function truckingPricer(
 }
 
 /** One tariff per place; a contract tariff takes precedence. */
-const onePerPlace = <Found extends RateHead>(
+const onePerPlace = <Found extends SoldRate>(
   day: string,
   rates: readonly Found[],
   placeOf: (rate: Found) => string,
 ): readonly Found[] => [...Map.groupBy(rates, placeOf).values()].flatMap((same) => validOn(day, same) ?? [])
 
-const inOrderOf = (places: readonly string[], rates: readonly Rate<'warehouse-tariff'>[]) =>
+const inOrderOf = (places: readonly string[], rates: readonly PublishedRate<'warehouse-tariff'>[]) =>
   places.flatMap((place) => rates.filter(({ pricing }) => pricing.warehouse === place))
 
 /** One offer, or the reason why there is none, for each requested warehouse. */

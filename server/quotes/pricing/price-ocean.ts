@@ -4,10 +4,10 @@ import {
   type SailingToPrice,
   sailingOfferCode,
 } from '#domain/quotes/ocean-offers.ts'
+import { truckingIn } from '#domain/quotes/ocean-trucking.ts'
 import type { OceanQuery } from '#domain/quotes/query.ts'
-import { oceanRatesOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
-import type { Rate } from '#domain/rates/rate.ts'
-import { validOn, versionOn } from '#domain/rates/valid-on.ts'
+import { oceanRatesOf, oceanTariffOf, truckingLaneOf, truckingTariffOf } from '#domain/rates/assemble.ts'
+import { isValidOn, publicOn, validOn, versionOn } from '#domain/rates/valid-on.ts'
 import { refusal } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
@@ -39,18 +39,29 @@ const lanesOf = (
   )
 
 type PortTariffs = {
-  readonly ocean: readonly Rate<'ocean-tariff'>[]
-  readonly trucking: readonly Rate<'trucking-tariff'>[]
+  readonly ocean: readonly PublishedRate<'ocean-tariff'>[]
+  readonly trucking: readonly PublishedRate<'trucking-tariff'>[]
+  /** To the district of the query; none without trucking. */
+  readonly truckingLanes: readonly PublishedRate<'trucking-lane'>[]
 }
 
-/** The ocean and trucking tariffs of the port of loading that are valid on the day of departure. */
-function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<SailingToPrice, 'rate'> {
+/** The tariffs of the port of loading and the trucking lanes that are valid on the day of departure. */
+function tariffsValidOn({
+  ocean,
+  trucking,
+  truckingLanes,
+}: PortTariffs): (day: string) => Omit<SailingToPrice, 'rate'> {
   const known = new Map<string, Omit<SailingToPrice, 'rate'>>()
   const find = (day: string) => {
     const [tariff, truckingTariff] = [validOn(day, ocean), validOn(day, trucking)]
     return {
       tariff: tariff && oceanTariffOf(tariff),
-      ...(truckingTariff && { trucking: truckingTariffOf(truckingTariff) }),
+      ...(truckingTariff && {
+        trucking: {
+          tariff: truckingTariffOf(truckingTariff),
+          lanes: truckingLanes.filter((lane) => isValidOn(day, lane)).map(truckingLaneOf),
+        },
+      }),
     }
   }
   return (day) => {
@@ -60,9 +71,22 @@ function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit
   }
 }
 
+type LaneRate = PublishedRate<'ocean-lane'>
+
+const isFor =
+  ({ carrier, linerService }: ScheduledSailing) =>
+  ({ pricing }: LaneRate): boolean =>
+    pricing.carrier === carrier && pricing.service === linerService
+
+/** A customer is never offered one sailing at two public prices. */
+const isAnotherPublic = (lane: LaneRate, sailing: ScheduledSailing, lanes: readonly LaneRate[]): boolean =>
+  lane.companies === null &&
+  isValidOn(sailing.departsOn, lane) &&
+  publicOn(sailing.departsOn, lanes.filter(isFor(sailing))) !== lane
+
 /** Every sailing of the liner services that the lane has rates for; the pricing rules check the validity dates. */
 function sailingsToPrice(
-  lanes: readonly Rate<'ocean-lane'>[],
+  lanes: readonly LaneRate[],
   sailings: readonly ScheduledSailing[],
   tariffs: PortTariffs,
 ): readonly SailingToPrice[] {
@@ -72,8 +96,7 @@ function sailingsToPrice(
     const rateOn = new Map(versions.map((version) => [version, oceanRatesOf(version)]))
     return sailings.flatMap((scheduled) => {
       const lane = versionOn(scheduled.departsOn, versions)
-      if (scheduled.carrier !== lane?.pricing.carrier) return []
-      if (scheduled.linerService !== lane.pricing.service) return []
+      if (!lane || !isFor(scheduled)(lane) || isAnotherPublic(lane, scheduled, lanes)) return []
       const { carrier: _carrier, ...sailing } = scheduled
       const rate = rateOn.get(lane)?.(sailing)
       return rate ? { rate, ...tariffsOn(sailing.departsOn) } : []
@@ -97,10 +120,14 @@ export async function oceanPricer(
   const { mode: _mode, contractOnly, carrier: _carrier, ...request } = query
   const { pol, pod } = query
   const { companyId: company, now } = pricingContext
-  const [found, ocean, trucking, scheduled] = await Promise.all([
+  const district = truckingIn(query.addOns)?.district
+  const [found, ocean, trucking, truckingLanes, scheduled] = await Promise.all([
     readRates(source, [{ kind: 'ocean-lane', port: pol, place: pod }], pricingContext),
     readRates(source, [{ kind: 'ocean-tariff', port: pol }], pricingContext),
     readRates(source, [{ kind: 'trucking-tariff', port: pol }], pricingContext),
+    district === undefined
+      ? []
+      : readRates(source, [{ kind: 'trucking-lane', port: pol, place: district }], pricingContext),
     readSailings(source, query, now),
   ])
   const sailings = withinWindow(scheduled, query, now)
@@ -109,9 +136,9 @@ export async function oceanPricer(
   if (lanes.length === 0 && sailings.length === 0 && !(await isLaneServed(source, query)))
     return refusedPricer(refusal('no-service', { pol, pod }))
   return {
-    key: `${openSailingsKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking])}`,
+    key: `${openSailingsKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking, ...truckingLanes])}`,
     calculate(context) {
-      const toPrice = sailingsToPrice(lanes, sailings, { ocean, trucking })
+      const toPrice = sailingsToPrice(lanes, sailings, { ocean, trucking, truckingLanes })
       const onContract = toPrice.filter(({ rate }) => rate.visibility !== 'public')
       return {
         offers: oceanOffers({ ...request, company }, toPrice, { ...context, now }),

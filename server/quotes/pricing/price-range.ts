@@ -1,8 +1,16 @@
 import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { getPriceRange as getPriceRangeCall } from '#contract/quotes.ts'
-import { priceRangeOf, publicQuery, rangePerContainer } from '#domain/quotes/price-range.ts'
-import { containerCount } from '#domain/quotes/query.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import {
+  type PriceRange,
+  priceRangeOf,
+  publicQuery,
+  rangeIn,
+  rangePerContainer,
+} from '#domain/quotes/price-range.ts'
+import { containerCount, type QuoteQuery } from '#domain/quotes/query.ts'
+import { rangeSailings } from '#domain/quotes/range-sailings.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -29,6 +37,21 @@ export async function getPriceRange(
   if (!priced.ok) return priced
   const total = priceRangeOf(priced.value.offers)
   if (!total) return refusal('no-price')
+  const { offers } = priced.value
+  return ok({
+    ...withEach(total, query),
+    usd: rangeInUsd(total, query, offers),
+    sailings: [...rangeSailings(offers, query)],
+  })
+}
+
+function withEach(total: PriceRange, query: QuoteQuery) {
   const containers = containerCount(query)
-  return ok({ total, each: containers > 1 ? rangePerContainer(total, containers) : null })
+  return { total, each: containers > 1 ? rangePerContainer(total, containers) : null }
+}
+
+/** Freight is traded in USD; all quotes of one search have the same exchange rates. */
+function rangeInUsd(total: PriceRange, query: QuoteQuery, [first]: readonly Offer[]) {
+  const rate = first?.quote.exchangeRates.USD
+  return query.mode === 'ocean' && rate ? withEach(rangeIn(total, rate), query) : null
 }

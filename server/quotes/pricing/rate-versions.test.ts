@@ -35,3 +35,10 @@ test('a day between two versions has no price', async () => {
   ])
   expect(await priced()).toEqual({ freight: ['1850.50'], unavailable: 0 })
 })
+
+test('of two public rates for one sailing, the one published last is offered', async () => {
+  const pricing = { ...lane.pricing, freight: { '40HQ': '1999' } }
+  const other = { ...lane, code: 'TST-OTHER', pricing, publishAt: '2026-11-02T00:00:00Z' }
+  await site.publish({ ...other, validFrom: '2026-11-01', validTo: '2026-11-24' })
+  expect(await priced()).toEqual({ freight: ['1999.00'], unavailable: 0 })
+})

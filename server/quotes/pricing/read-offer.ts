@@ -20,7 +20,7 @@ export async function readOffer(
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await openPriceSource(deps, openedOfferRateLimit(companyId))
+  const source = await openPriceSource(deps, openedOfferRateLimit(viewer.value))
   if (!source.ok) return source
   const query = asQuery(body.query)
   const priced = await priceQuery(source.value, query, {

@@ -45,7 +45,7 @@ export async function searchOffers(
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await openPriceSource(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer.value))
   if (!source.ok) return source
   const pricingContext = { brand, companyId, now: deps.clock.now() }
   const priced = await priceQuery(source.value, asQuery(body), pricingContext)

@@ -1,16 +1,31 @@
 import type { DataOf } from '#contract/call.ts'
 import type { AdminRequest, listRequests as listCall, readRequest as readCall } from '#contract/requests.ts'
+import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
+import { auditedSearch } from '#domain/audit/audited-search.ts'
+import { spellingsOfPlaces } from '#domain/places/coded-places.ts'
+import { wasOpenedLately } from '#domain/quotes/quote-request.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { companiesNamed } from '#server/certification/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { countAllOpenRequests, findRequest } from './request-store.ts'
-import { viewAdminRequest, viewAdminRows } from './request-view.ts'
-import { requestOrder, searchRequests } from './search-requests-store.ts'
+import { markAcceptanceSeen } from '#server/quotes/saved/quote-store.ts'
+import { countAllOpenRequests, findRequest, markOpened, type StoredRequest } from './request-store.ts'
+import { nameOfStaff, viewAdminRequest, viewAdminRows } from './request-view.ts'
+import { type RequestText, requestOrder, searchRequests } from './search-requests-store.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'findPeople'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'>
+
+// More companies than this share no useful part of a name.
+const companiesSearched = 200
+
+async function textSearched(db: Db, text: string): Promise<RequestText> {
+  const companies = await companiesNamed(db, text, companiesSearched)
+  return { text, companies: companies.map(({ id }) => id), places: spellingsOfPlaces(text) }
+}
 
 export async function listRequests(
   deps: Deps,
@@ -18,17 +33,38 @@ export async function listRequests(
 ): Promise<Result<DataOf<typeof listCall>>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
-  const { size, sort = usualRequestSorts.staff, after: cursor, ...search } = input.query
+  const { size, sort = usualRequestSorts.staff, after: cursor, search, ...filter } = input.query
   const order = requestOrder(sort, cursor)
   if (!order.ok) return order
   return deps.database.transaction(async (db) => {
-    const found = await searchRequests(db, { ...search, order: order.value, limit: size + 1 })
+    const found = await searchRequests(db, {
+      ...filter,
+      about: search ? await textSearched(db, search) : undefined,
+      order: order.value,
+      limit: size + 1,
+    })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = [...(await viewAdminRows(deps, db, shown))]
-    const after = { rows: rows.length, state: search.state ?? null, kind: search.kind ?? null }
+    const { state = null, kind = null } = filter
+    const after = { rows: rows.length, state, kind, search: search ? auditedSearch(search) : null }
     await audit(db, input, { action: 'requests-listed', subjectId: null, after })
     return ok({ rows, next, openCount: await countAllOpenRequests(db) })
   })
+}
+
+/** Who opened an open request last, if it was a colleague a short time ago; then notes the reader. */
+async function noteReader(
+  deps: Deps,
+  db: Db,
+  stored: StoredRequest,
+  reader: string | null,
+): Promise<string | null> {
+  if (stored.state !== 'open') return null
+  const now = deps.clock.now()
+  await markOpened(db, stored.id, { openedBy: reader, openedAt: now })
+  const { openedBy, openedAt } = stored
+  if (openedBy === null || openedAt === null || openedBy === reader) return null
+  return wasOpenedLately(openedAt, now) ? nameOfStaff(deps, db, openedBy) : null
 }
 
 export async function readRequest(
@@ -45,6 +81,9 @@ export async function readRequest(
       subjectId: null,
       after: { number: stored.number },
     })
-    return ok(await viewAdminRequest(deps, db, stored))
+    const reader = userOf(input.principal.actor)
+    const colleague = await noteReader(deps, db, stored, reader)
+    if (reader !== null) await markAcceptanceSeen(db, stored.id, { by: reader, at: deps.clock.now() })
+    return ok(await viewAdminRequest(deps, db, stored, colleague))
   })
 }

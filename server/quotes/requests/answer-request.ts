@@ -2,6 +2,7 @@ import type {
   AdminRequest,
   answerRequest as answerCall,
   refuseRequest as refuseCall,
+  TypedOffer,
 } from '#contract/requests.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
@@ -10,7 +11,7 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
 import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
-import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
@@ -19,18 +20,19 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
 import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
-import { detailsOf, viewAdminRequest } from './request-view.ts'
+import { detailsOf, nameOfStaff, viewAdminRequest } from './request-view.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'notify'>
+export type AnswerDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff' | 'notify'>
+type Deps = AnswerDeps
 type AnswerInput = EndpointInput<typeof answerCall>
 type RefuseInput = EndpointInput<typeof refuseCall>
-type Transaction = { readonly db: Db; readonly client: PoolClient }
+export type Transaction = { readonly db: Db; readonly client: PoolClient }
 
 /** Staff send unit prices and quantities; sums, taxes and totals are calculated here as for every other offer. */
-async function offerFor(
+export async function offerFor(
   db: Db,
   stored: StoredRequest,
-  { lines, validUntil }: AnswerInput['body'],
+  { lines, validUntil }: TypedOffer,
   today: string,
 ): Promise<Result<Offer>> {
   const { containers = [] } = detailsOf(stored)
@@ -38,11 +40,35 @@ async function offerFor(
     {
       request: stored.number,
       charges: lines,
-      containers: containers.reduce((sum, { count }) => sum + count, 0),
+      containers,
       validUntil,
     },
     { quotedOn: today, exchangeRates: await exchangeRatesOn(db, today) },
   )
+}
+
+type NewOffer = {
+  readonly stored: StoredRequest
+  readonly offer: Offer
+  readonly remark: string
+  readonly staffId: string | null
+  readonly replacesId?: number
+}
+
+/** Gives the number of the new quote. */
+export async function createOffer(db: Db, { stored, staffId, ...offer }: NewOffer): Promise<string> {
+  const { personId, companyId, brand, id: requestId } = stored
+  const { number } = await createQuote(db, {
+    ...offer,
+    ...(staffId && { staffId }),
+    brand,
+    companyId,
+    personId,
+    requestId,
+    query: null,
+    route: routeOfRequest(detailsOf(stored)),
+  })
+  return number
 }
 
 async function writeAnswer(
@@ -51,17 +77,9 @@ async function writeAnswer(
   input: AnswerInput,
   { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
 ): Promise<void> {
-  const { personId, companyId, brand, number, id: requestId } = stored
-  const { number: quote } = await createQuote(db, {
-    offer,
-    brand,
-    companyId,
-    personId,
-    requestId,
-    query: null,
-    remark: input.body.remark,
-    route: routeOfRequest(detailsOf(stored)),
-  })
+  const { personId, brand, number } = stored
+  const staffId = userOf(input.principal.actor)
+  const quote = await createOffer(db, { stored, offer, staffId, remark: input.body.remark })
   await audit(db, input, {
     action: 'request-answered',
     subjectId: null,
@@ -71,7 +89,14 @@ async function writeAnswer(
   await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
 }
 
-async function readClosed(deps: Deps, db: Db, number: string): Promise<Result<AdminRequest>> {
+/** The second of two people reads who was first; a customer who withdrew the request has no name here. */
+async function refuseSecond(deps: Deps, db: Db, number: string): Promise<Refusal> {
+  const staffId = (await findRequest(db, number))?.staffId
+  if (!staffId) return refusal('request-closed')
+  return refusal('request-answered-by', { name: await nameOfStaff(deps, db, staffId) })
+}
+
+export async function readAnswered(deps: Deps, db: Db, number: string): Promise<Result<AdminRequest>> {
   const stored = await findRequest(db, number)
   return stored ? ok(await viewAdminRequest(deps, db, stored)) : refusal('not-found')
 }
@@ -91,9 +116,9 @@ export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Res
     const offer = await offerFor(db, stored, body, today)
     if (!offer.ok) return offer
     const closing = { state: 'answered', staffId: userOf(input.principal.actor), answeredAt: now } as const
-    if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
+    if (!(await closeRequest(db, stored.id, closing))) return refuseSecond(deps, db, stored.number)
     await writeAnswer(deps, { db, client }, input, { stored, offer: offer.value })
-    return readClosed(deps, db, body.number)
+    return readAnswered(deps, db, body.number)
   })
 }
 
@@ -106,7 +131,7 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     if (!stored) return refusal('not-found')
     const answeredAt = deps.clock.now()
     const closing = { state: 'refused', staffId: userOf(input.principal.actor), answeredAt, reason } as const
-    if (!(await closeRequest(db, stored.id, closing))) return refusal('request-closed')
+    if (!(await closeRequest(db, stored.id, closing))) return refuseSecond(deps, db, stored.number)
     await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
     const { personId, brand } = stored
     const path = `${workbenchPaths.quotes}?show=requests`
@@ -117,6 +142,6 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
       path,
       brand,
     })
-    return readClosed(deps, db, number)
+    return readAnswered(deps, db, number)
   })
 }

@@ -6,12 +6,13 @@ import type {
   requestQuote as requestCall,
   withdrawRequest as withdrawCall,
 } from '#contract/requests.ts'
-import { mayRequestQuote } from '#domain/access/may-trade.ts'
+import { mayReadRequests, mayRequestQuote } from '#domain/access/may-trade.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { holdTrade } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
@@ -86,6 +87,8 @@ export async function requestQuote(
     // Of several tries at once, the others wait for the lock.
     const meanwhile = await sentEarlier(db, scope.personId, sent)
     if (meanwhile) return meanwhile
+    const trade = scope.companyId === null ? ok(null) : await holdTrade(db, scope.companyId)
+    if (!trade.ok) return trade
     if ((await countOpenRequestsOf(db, scope.personId)) >= maxOpenRequests)
       return refusal('too-many-open-requests', { max: maxOpenRequests })
     const number = await nextDocumentNumber(db, 'request', today)
@@ -98,7 +101,7 @@ export async function listMyRequests(
   { database: { db } }: Deps,
   { query: { sort = usualRequestSorts.customer, after, size }, principal }: EndpointInput<typeof listCall>,
 ): Promise<Result<DataOf<typeof listCall>>> {
-  const may = mayRequestQuote(principal.actor)
+  const may = mayReadRequests(principal.actor)
   if (!may.ok) return may
   const order = requestOrder(sort, after)
   if (!order.ok) return order
@@ -115,7 +118,7 @@ export async function readMyRequest(
   { database: { db } }: Deps,
   { query: { number }, principal }: EndpointInput<typeof readCall>,
 ): Promise<Result<RequestView>> {
-  const may = mayRequestQuote(principal.actor)
+  const may = mayReadRequests(principal.actor)
   return may.ok ? findView(db, number, scopeOf(principal.actor)) : may
 }
 
@@ -124,7 +127,7 @@ export async function withdrawRequest(
   { database }: Deps,
   { body: { number }, principal }: EndpointInput<typeof withdrawCall>,
 ): Promise<Result<RequestView>> {
-  const may = mayRequestQuote(principal.actor)
+  const may = mayReadRequests(principal.actor)
   if (!may.ok) return may
   const scope = scopeOf(principal.actor)
   return database.transaction(async (db) => {

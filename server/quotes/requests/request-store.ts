@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
@@ -14,12 +14,10 @@ export const requestColumns = {
   quoteNumber: sql<string | null>`${quote.number}`.as('quote_number'),
 }
 
-const select = (db: Db) =>
-  db
-    .select(requestColumns)
-    .from(quoteRequest)
-    .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
-    .$dynamic()
+/** The offer that holds; a withdrawn one answers nothing. */
+export const isItsOffer = and(eq(quote.requestId, quoteRequest.id), isNull(quote.withdrawnAt))
+
+const select = (db: Db) => db.select(requestColumns).from(quoteRequest).leftJoin(quote, isItsOffer).$dynamic()
 
 export type StoredRequest = Awaited<ReturnType<typeof select>>[number]
 
@@ -51,6 +49,40 @@ export async function findRequest(
   const [found] = await select(db).where(and(eq(quoteRequest.number, number), scope && isInScope(scope)))
   return found
 }
+
+export async function findRequestById(db: Db, id: number): Promise<StoredRequest | undefined> {
+  const [found] = await select(db).where(eq(quoteRequest.id, id))
+  return found
+}
+
+/** Requests of the same kind with offers: of the same owner, or between the same places. Newest offer first. */
+export const findEarlierOffers = (db: Db, request: StoredRequest, limit: number) =>
+  db
+    .select({
+      number: quote.number,
+      requestNumber: quoteRequest.number,
+      companyId: quote.companyId,
+      details: quoteRequest.details,
+      createdAt: quote.createdAt,
+      total: quote.total,
+      currency: quote.currency,
+      remark: quote.remark,
+      snapshot: quote.snapshot,
+    })
+    .from(quoteRequest)
+    .innerJoin(quote, eq(quote.requestId, quoteRequest.id))
+    .where(
+      and(
+        eq(quoteRequest.kind, request.kind),
+        or(
+          eq(quoteRequest.ownerId, request.ownerId),
+          sql`(${quoteRequest.details}->>'from', ${quoteRequest.details}->>'to') is not distinct from
+            (${JSON.stringify(request.details)}::jsonb->>'from', ${JSON.stringify(request.details)}::jsonb->>'to')`,
+        ),
+      ),
+    )
+    .orderBy(desc(quote.id))
+    .limit(limit)
 
 /** The request of an earlier try with the same key. */
 export async function findRequestBySaveKey(
@@ -85,3 +117,30 @@ export async function markRequestAccepted(db: Db, requestId: number): Promise<bo
     .returning({ id: quoteRequest.id })
   return accepted.length === 1
 }
+
+/** The offer that answered it was withdrawn. False if the customer has decided. */
+export async function reopenRequest(db: Db, id: number): Promise<boolean> {
+  const reopened = await db
+    .update(quoteRequest)
+    .set({ state: 'open', staffId: null, answeredAt: null })
+    .where(and(eq(quoteRequest.id, id), eq(quoteRequest.state, 'answered')))
+    .returning({ id: quoteRequest.id })
+  return reopened.length === 1
+}
+
+/** Another offer replaced the one that answered it. False if the customer has decided. */
+export async function markAnsweredAgain(
+  db: Db,
+  id: number,
+  answer: Pick<RequestRow, 'staffId' | 'answeredAt'>,
+): Promise<boolean> {
+  const answered = await db
+    .update(quoteRequest)
+    .set(answer)
+    .where(and(eq(quoteRequest.id, id), eq(quoteRequest.state, 'answered')))
+    .returning({ id: quoteRequest.id })
+  return answered.length === 1
+}
+
+export const markOpened = (db: Db, id: number, opened: Pick<RequestRow, 'openedBy' | 'openedAt'>) =>
+  db.update(quoteRequest).set(opened).where(eq(quoteRequest.id, id))

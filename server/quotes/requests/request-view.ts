@@ -1,11 +1,17 @@
+import { asOfferData } from '#contract/offers.ts'
 import type { AdminRequest, AdminRequestRow, RequestDetails, RequestView } from '#contract/requests.ts'
-import { findCompanyCards } from '#server/certification/index.ts'
+import type { SentOffer } from '#contract/sent-offers.ts'
+import { requestDueAt } from '#domain/quotes/request-due.ts'
+import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { findOffersOf, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
+import { offerOf, readSaverNames, stateOf } from '#server/quotes/saved/quote-view.ts'
 import type { StoredRequest } from './request-store.ts'
 
 /** The contract validated the details when the request was made. */
-export const detailsOf = ({ details }: StoredRequest): RequestDetails => details as RequestDetails
+export const detailsOf = ({ details }: Pick<StoredRequest, 'details'>): RequestDetails =>
+  details as RequestDetails
 
 export const viewRequest = (stored: StoredRequest): RequestView => ({
   number: stored.number,
@@ -37,17 +43,59 @@ export async function viewAdminRows(
       ...viewRequest(stored),
       brand: stored.brand,
       person: { id: stored.personId, name: names.get(stored.personId) ?? '' },
-      company: card ? { id: card.companyId, name: card.name, isCertified: card.isCertified } : null,
+      company: card ? companyOf(card) : null,
+      dueAt: stored.state === 'open' ? requestDueAt(stored.createdAt).toISOString() : null,
     }
   })
 }
 
+const companyOf = ({ companyId, name, isCertified, isSuspended }: CompanyCard) => ({
+  id: companyId,
+  name,
+  isCertified,
+  isSuspended,
+})
+
+type ViewDeps = Pick<QuoteDeps, 'findPeople' | 'findStaff' | 'clock'>
+
+const viewSentOffer = (stored: StoredQuote, author: string, now: Date): SentOffer => ({
+  number: stored.number,
+  state: stateOf(stored, now),
+  offer: asOfferData(offerOf(stored)),
+  remark: stored.remark,
+  author,
+  sentAt: stored.createdAt.toISOString(),
+  acceptedAt: stored.acceptedAt?.toISOString() ?? null,
+  withdrawnAt: stored.withdrawnAt?.toISOString() ?? null,
+})
+
+/** Empty for an account that is no longer known. */
+export async function nameOfStaff(
+  { findStaff }: Pick<QuoteDeps, 'findStaff'>,
+  db: Db,
+  id: string,
+): Promise<string> {
+  const [found] = await findStaff(db, [id])
+  return found?.name ?? ''
+}
+
+/** With every offer that answered it. */
 export async function viewAdminRequest(
-  deps: Pick<QuoteDeps, 'findPeople'>,
+  deps: ViewDeps,
   db: Db,
   stored: StoredRequest,
+  alsoOpenedBy: string | null = null,
 ): Promise<AdminRequest> {
   const [row] = await viewAdminRows(deps, db, [stored])
   if (!row) throw new Error(`Request ${stored.number} has no row`)
-  return { ...row, contact: { name: stored.contactName, phone: stored.contactPhone } }
+  const now = deps.clock.now()
+  const offers = await findOffersOf(db, stored.id)
+  const authorOf = await readSaverNames(deps, db, offers)
+  return {
+    ...row,
+    contact: { name: stored.contactName, phone: stored.contactPhone },
+    answeredBy: stored.staffId && (await nameOfStaff(deps, db, stored.staffId)),
+    alsoOpenedBy,
+    offers: offers.map((offer) => viewSentOffer(offer, authorOf(offer), now)),
+  }
 }

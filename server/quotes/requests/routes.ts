@@ -1,18 +1,23 @@
 import * as calls from '#contract/requests.ts'
+import * as sent from '#contract/sent-offers.ts'
 import { requestProblems } from '#domain/quotes/request-problems.ts'
 import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { readOfferDocument } from '#server/quotes/documents/read-document.ts'
+import { listAcceptances } from './acceptances.ts'
 import { listRequests, readRequest } from './admin-requests.ts'
 import { answerRequest, refuseRequest } from './answer-request.ts'
+import { listEarlierOffers } from './earlier-offers.ts'
 import { listMyRequests, readMyRequest, requestQuote, withdrawRequest } from './my-requests.ts'
+import { reviseOffer, withdrawOffer } from './steer-offer.ts'
 
 export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(
     calls.requestQuote,
     (input) => requestQuote(deps, input),
-    (sent) => requestProblems(sent, shanghaiDay(deps.clock.now())),
+    (body) => requestProblems(body, shanghaiDay(deps.clock.now())),
   ),
   endpoint(calls.listMyRequests, (input) => listMyRequests(deps, input)),
   endpoint(calls.readMyRequest, (input) => readMyRequest(deps, input)),
@@ -22,7 +27,16 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(
     calls.answerRequest,
     (input) => answerRequest(deps, input),
-    (sent) => staffOfferProblems(sent, shanghaiDay(deps.clock.now())),
+    (body) => staffOfferProblems(body, shanghaiDay(deps.clock.now())),
   ),
   endpoint(calls.refuseRequest, (input) => refuseRequest(deps, input)),
+  endpoint(calls.withdrawOffer, (input) => withdrawOffer(deps, input)),
+  endpoint(
+    calls.reviseOffer,
+    (input) => reviseOffer(deps, input),
+    (body) => staffOfferProblems(body, shanghaiDay(deps.clock.now())),
+  ),
+  endpoint(calls.listEarlierOffers, (input) => listEarlierOffers(deps, input)),
+  endpoint(sent.listAcceptances, (input) => listAcceptances(deps, input)),
+  endpoint(sent.readOfferDocument, (input) => readOfferDocument(deps, input)),
 ]

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import {
@@ -9,9 +9,10 @@ import {
 } from '#domain/quotes/quote-request.ts'
 import type { RequestSort } from '#domain/quotes/sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { QuoteScope } from '#server/quotes/access.ts'
-import { requestColumns } from './request-store.ts'
+import { isItsOffer, requestColumns } from './request-store.ts'
 
 const id = { by: quoteRequest.id, type: 'bigint' } as const
 const keys = {
@@ -30,7 +31,7 @@ const firstWhere = (db: Db, where: SQL | undefined, { order, limit }: Page) =>
   db
     .select({ ...requestColumns, position: order.position })
     .from(quoteRequest)
-    .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
+    .leftJoin(quote, isItsOffer)
     .where(and(where, order.isBehind))
     .orderBy(...order.orderBy)
     .limit(limit)
@@ -48,7 +49,41 @@ export const findRequestsOf = (db: Db, { companyId, personId }: QuoteScope, page
     .limit(page.limit)
 }
 
-type RequestSearch = Page & { readonly state?: RequestState; readonly kind?: RequestKind }
+/** What a search text means. */
+export type RequestText = {
+  readonly text: string
+  readonly companies: readonly string[]
+  /** Spellings of the places that it names, in small letters. */
+  readonly places: readonly string[]
+}
 
-export const searchRequests = (db: Db, { state, kind, ...page }: RequestSearch) =>
-  firstWhere(db, and(state && eq(quoteRequest.state, state), kind && eq(quoteRequest.kind, kind)), page)
+function isAbout(db: Db, { text, companies, places }: RequestText): SQL | undefined {
+  const offers = db
+    .select({ id: quote.requestId })
+    .from(quote)
+    .where(ilike(quote.number, contains(text)))
+  const ends = ['from', 'to'].map((field) => sql`${quoteRequest.details} ->> ${field}`)
+  return or(
+    ...[quoteRequest.number, quoteRequest.contactName, ...ends].map((part) => ilike(part, contains(text))),
+    inArray(quoteRequest.companyId, [...companies]),
+    ...ends.map((end) => inArray(sql`lower(${end})`, [...places])),
+    inArray(quoteRequest.id, offers),
+  )
+}
+
+type RequestSearch = Page & {
+  readonly state?: RequestState
+  readonly kind?: RequestKind
+  readonly about?: RequestText | undefined
+}
+
+export const searchRequests = (db: Db, { state, kind, about, ...page }: RequestSearch) =>
+  firstWhere(
+    db,
+    and(
+      state && eq(quoteRequest.state, state),
+      kind && eq(quoteRequest.kind, kind),
+      about && isAbout(db, about),
+    ),
+    page,
+  )

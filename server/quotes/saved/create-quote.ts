@@ -20,7 +20,8 @@ export type NewQuoteInput = {
   readonly companyId: string | null
   readonly personId: string
   readonly query: QuoteQuery | null
-  /** For an offer by staff: the request it answers, and their remark. */
+  /** For an offer by staff: its author, the request it answers, and their remark. */
+  readonly staffId?: string
   readonly requestId?: number
   readonly remark?: string
   readonly replacesId?: number
@@ -36,7 +37,7 @@ export async function createQuote(
   { offer, route, query, ...rest }: NewQuoteInput,
 ): Promise<{ readonly number: string; readonly isNew: boolean }> {
   const snapshot = formatSnapshot(offer)
-  const { day, total } = offer.quote
+  const { day, total, payers } = offer.quote
   const { from, to, pickUpPlace, containers } = route
   const number = await nextDocumentNumber(db, 'quote', day)
   const isNew = await insertQuote(db, {
@@ -55,6 +56,7 @@ export async function createQuote(
     validUntil: shanghaiDay(new Date(offer.validUntil)),
     endsAt: new Date(offer.validUntil),
     total: total.amount,
+    consigneeTotal: payers.consignee.total.amount,
     currency: total.currency,
     verifyCode: randomBytes(verifyCodeBytes).toString('base64url'),
   })

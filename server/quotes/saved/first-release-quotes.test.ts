@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { verifyQuote } from '#contract/verify-quote.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
-import { dataOf } from '#tests/support/envelopes.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { firstQuotes, listedFirstQuotes } from '#tests/support/first-quotes.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
@@ -79,7 +80,7 @@ describe('a quote of the first release, after the migration', () => {
   })
 
   test.each(byNumber)('%s can be verified', async (number, at) => {
-    const verified = dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, { number, code: 'code' }))
+    const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { number, code: 'code' }))
     const { sailing: _sailing, ...listed } = listedFirstQuotes[at] ?? {}
     expect(verified).toMatchObject({ ...listed, total: { amount: firstQuotes[at]?.total, currency: 'CNY' } })
   })
@@ -109,14 +110,37 @@ describe('a quote of the first release, after the migration', () => {
     expect(containsText(await printed('Q261101-000004'), 'Container cleaning')).toBe(true)
   })
 
+  test('can be verified, with what each pays', async () => {
+    const verified = await sendCall(verifyQuote, { number: 'Q261101-000001', code: 'code' })
+    expect(dataOf(verifyQuote, verified)).toMatchObject({
+      total: { amount: '69027.12' },
+      payers: { shipper: { total: { amount: '69027.12' } }, consignee: { total: { amount: '0.00' } } },
+    })
+  })
+
   test('can be quoted again at the rates of today', async () => {
-    await pool.query(`UPDATE quote SET query = query || '{"containers": [{"type": "40HQ", "count": 2}]}'
+    await pool.query(`UPDATE quote SET query = query ||
+      '{"containers": [{"type": "40HQ", "count": 2}], "services": [{"service": "export-customs", "declarations": 2}]}'
       WHERE number = 'Q261101-000001'`)
     const reply = await sendCall(calls.quoteAgain, { number: 'Q261101-000001' }, { who: administrator })
-    const { quote, before } = dataOf(calls.quoteAgain, reply)
+    const { quote } = dataOf(calls.quoteAgain, reply)
     expect(quote).toMatchObject({ mode: 'ocean', replaces: 'Q261101-000001', from: 'CNTAO', to: 'NLRTM' })
-    expect(quote.query).toMatchObject({ addOns: [{ kind: 'trucking' }, { kind: 'export-customs' }] })
-    expect(before).toEqual({ amount: '69027.12', currency: 'CNY' })
+    expect(quote.query).toMatchObject({ addOns: [{ kind: 'export-customs' }] })
+    expect(quote.changes?.before).toEqual({ amount: '69027.12', currency: 'CNY' })
+  })
+
+  test('with trucking but without its district cannot be quoted again, and says what is missing', async () => {
+    await pool.query(
+      `UPDATE quote SET query = query || '{"services": [{"service": "trucking"}]}' WHERE number = 'Q261101-000001'`,
+    )
+    const number = 'Q261101-000001'
+    const reply = await sendCall(calls.quoteAgain, { number }, { who: administrator })
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'addOns.0.district': 'required' })
+    const { query } = dataOf(
+      calls.readQuote,
+      await sendCall(calls.readQuote, { number }, { who: administrator }),
+    )
+    expect(query).toMatchObject({ addOns: [{ kind: 'trucking' }] })
   })
 })
 
@@ -124,6 +148,4 @@ test('a list reads neither snapshots nor queries', async () => {
   await pool.query(`UPDATE quote SET snapshot = 'not JSON', query = '"not a query"'`)
   const { rows } = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: administrator }))
   expect(rows.length).toBeGreaterThanOrEqual(firstQuotes.length)
-  const verified = await sendCall(calls.verifyQuote, { number: 'Q261101-000001', code: 'code' })
-  expect(dataOf(calls.verifyQuote, verified).total.amount).toBe('69027.12')
 })

@@ -6,7 +6,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { requireRateViewer } from '#server/quotes/access.ts'
+import { requireQuoteReader } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { type LabelledQuote, labelsOf, lockLabels, setLabels } from './quote-store.ts'
 
@@ -40,7 +40,7 @@ async function relabel(
   numbers: readonly string[],
   change: (labels: Labels) => Result<Labels>,
 ): Promise<Result<number>> {
-  const viewer = requireRateViewer(doer.principal.actor)
+  const viewer = requireQuoteReader(doer.principal.actor)
   if (!viewer.ok) return viewer
   return database.transaction(async (db) => {
     const quotes = await lockLabels(db, numbers, viewer.value)
@@ -82,7 +82,7 @@ export async function listLabels(
   { database }: Deps,
   { principal }: EndpointInput<typeof listCall>,
 ): Promise<Result<DataOf<typeof listCall>>> {
-  const viewer = requireRateViewer(principal.actor)
+  const viewer = requireQuoteReader(principal.actor)
   if (!viewer.ok) return viewer
   return ok({ labels: await labelsOf(database.db, viewer.value) })
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import { distinctLabels } from '#domain/quotes/labels.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -49,13 +49,29 @@ export async function findQuote(db: Db, number: string, scope: QuoteScope): Prom
 }
 
 /** For the verify page only, which checks the verify code. */
-export async function findQuoteOfAnyone(db: Db, number: string): Promise<QuoteListRow | undefined> {
-  const [found] = await db.select(listColumns).from(quote).where(eq(quote.number, number))
+export async function findQuoteOfAnyone(db: Db, number: string) {
+  const [found] = await db
+    .select({ ...listColumns, snapshot: quote.snapshot })
+    .from(quote)
+    .where(eq(quote.number, number))
   return found
 }
 
-export async function numberOf(db: Db, id: number): Promise<string | undefined> {
-  const [found] = await db.select({ number: quote.number }).from(quote).where(eq(quote.id, id))
+/** The quote that another one replaces. */
+export async function findReplaced(db: Db, id: number) {
+  const [found] = await db
+    .select({ number: quote.number, ownerId: quote.ownerId, snapshot: quote.snapshot })
+    .from(quote)
+    .where(eq(quote.id, id))
+  return found
+}
+
+/** The number of the offer that staff sent in place of one. */
+export async function numberReplacing(db: Db, id: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ number: quote.number })
+    .from(quote)
+    .where(and(eq(quote.replacesId, id), isNotNull(quote.requestId)))
   return found?.number
 }
 
@@ -95,6 +111,63 @@ export async function lockQuote(db: Db, number: string, scope: QuoteScope) {
     .for('update')
   return found
 }
+
+/** The offers that answered a request, newest first. */
+export const findOffersOf = (db: Db, requestId: number): Promise<StoredQuote[]> =>
+  select(db).where(eq(quote.requestId, requestId)).orderBy(desc(quote.id))
+
+/** For staff, who see the offers to all customers; a quote that a customer saved is not found. */
+export async function findOffer(db: Db, number: string): Promise<StoredQuote | undefined> {
+  const [found] = await select(db).where(and(eq(quote.number, number), isNotNull(quote.requestId)))
+  return found
+}
+
+/** Locks an offer by staff until the end of the transaction. */
+export async function lockOffer(db: Db, number: string) {
+  const [found] = await db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.number, number), isNotNull(quote.requestId)))
+    .for('update')
+  return found
+}
+
+const isUnseenAcceptance = (staffId: string) =>
+  and(eq(quote.staffId, staffId), isNotNull(quote.acceptedAt), isNull(quote.acceptanceSeenAt))
+
+type Withdrawal = { readonly by: string | null; readonly at: Date }
+
+export const markWithdrawn = (db: Db, id: number, { by, at }: Withdrawal) =>
+  db.update(quote).set({ withdrawnAt: at, withdrawnBy: by }).where(eq(quote.id, id))
+
+/** The author of an offer has read that it was accepted. */
+export const markAcceptanceSeen = (
+  db: Db,
+  requestId: number,
+  { by, at }: { readonly by: string; readonly at: Date },
+) =>
+  db
+    .update(quote)
+    .set({ acceptanceSeenAt: at })
+    .where(and(eq(quote.requestId, requestId), isUnseenAcceptance(by)))
+
+/** The newest acceptances that the author has not read. */
+export const findAcceptances = (db: Db, staffId: string, limit: number) =>
+  db
+    .select({
+      number: quote.number,
+      companyId: quote.companyId,
+      total: quote.total,
+      currency: quote.currency,
+      acceptedAt: quote.acceptedAt,
+      requestNumber: quoteRequest.number,
+      contactName: quoteRequest.contactName,
+    })
+    .from(quote)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
+    .where(isUnseenAcceptance(staffId))
+    .orderBy(desc(quote.acceptedAt), desc(quote.id))
+    .limit(limit)
 
 /** False if the quote was already accepted. */
 export async function markAccepted(db: Db, id: number, personId: string): Promise<boolean> {

@@ -1,19 +1,20 @@
-import { asOfferData } from '#contract/offers.ts'
+import { asOfferData, asPaidByEach } from '#contract/offers.ts'
 import type { QuotedShipment, QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import { isTerminal, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
+import { priceChangesBetween } from '#domain/quotes/price-changes.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { quoteStateAt } from '#domain/quotes/quote-state.ts'
 import type { QuotedRoute } from '#domain/quotes/quoted-route.ts'
 import { readSavedQuery, readSnapshot } from '#domain/quotes/saved-snapshot.ts'
-import { money } from '#domain/values/money.ts'
+import { money, subtract } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { namesOfPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
 import { placesOfOffers, readPlaceNames, toNamedPlaces } from '#server/quotes/pricing/place-names.ts'
-import { numberOf, type QuoteListRow, type StoredQuote } from './quote-store.ts'
+import { findReplaced, numberReplacing, type QuoteListRow, type StoredQuote } from './quote-store.ts'
 
 export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)
 
@@ -27,8 +28,15 @@ export const routeOf = ({ fromCode, toCode, pickUpPlace, containers }: QuoteList
   containers,
 })
 
-export const stateOf = ({ acceptedAt, validUntilAt }: QuoteListRow, now: Date) =>
-  quoteStateAt({ isAccepted: acceptedAt !== null, validUntil: validUntilAt.toISOString() }, now)
+export const stateOf = ({ acceptedAt, withdrawnAt, validUntilAt }: QuoteListRow, now: Date) =>
+  quoteStateAt(
+    {
+      isAccepted: acceptedAt !== null,
+      isWithdrawn: withdrawnAt !== null,
+      validUntil: validUntilAt.toISOString(),
+    },
+    now,
+  )
 
 /** The depots and warehouses of a list row. */
 function placeCodesOf({ mode, toCode, pickUpPlace }: QuoteListRow): readonly string[] {
@@ -49,6 +57,13 @@ export const viewShipment = (row: QuoteListRow, places: PlaceNames): QuotedShipm
 
 export const totalOf = ({ total, currency }: QuoteListRow) => money(total, currency)
 
+/** Null where the release before has saved the quote. */
+function payersOfRow({ total, consigneeTotal, currency }: QuoteListRow): QuoteRow['payers'] {
+  if (consigneeTotal === null) return null
+  const consignee = money(consigneeTotal, currency)
+  return { shipper: { total: subtract(money(total, currency), consignee) }, consignee: { total: consignee } }
+}
+
 function sailingOfRow({ carrier, vessel, voyage, departsOn }: QuoteListRow): QuoteRow['sailing'] {
   if (carrier === null || vessel === null || voyage === null || departsOn === null) return null
   return { carrier, vessel, voyage, departsOn }
@@ -63,22 +78,29 @@ export const viewRow = (row: QuoteListRow, now: Date, { savedBy, places }: RowNa
   quotedOn: row.quotedOn,
   validUntil: row.validUntilAt.toISOString(),
   total: totalOf(row),
+  payers: payersOfRow(row),
   savedBy,
   labels: [...row.labels],
   createdAt: row.createdAt.toISOString(),
   sailing: sailingOfRow(row),
 })
 
-/** The names of the people who saved the quotes; empty for a closed account. */
+type Names = Pick<QuoteDeps, 'findPeople' | 'findStaff'>
+
+/** The names of the people who saved the quotes, or of the staff who made the offers; empty for a closed account. */
 export async function readSaverNames(
-  { findPeople }: Pick<QuoteDeps, 'findPeople'>,
+  { findPeople, findStaff }: Names,
   db: Db,
   quotes: readonly QuoteListRow[],
 ): Promise<(row: QuoteListRow) => string> {
-  const ids = [...new Set(quotes.map(({ personId }) => personId))]
-  const people = ids.length > 0 ? await findPeople(db, ids) : []
-  const names = new Map(people.map(({ id, name }) => [id, name]))
-  return ({ personId }) => names.get(personId) ?? ''
+  const people = [...new Set(quotes.filter(({ staffId }) => !staffId).map(({ personId }) => personId))]
+  const staff = [...new Set(quotes.flatMap(({ staffId }) => staffId ?? []))]
+  const found = [
+    ...(people.length > 0 ? await findPeople(db, people) : []),
+    ...(staff.length > 0 ? await findStaff(db, staff) : []),
+  ]
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return ({ personId, staffId }) => names.get(staffId ?? personId) ?? ''
 }
 
 /** Null for a quote without a company. */
@@ -87,27 +109,32 @@ export async function companyNameOf(db: Db, { companyId }: QuoteListRow): Promis
   return card?.name ?? null
 }
 
-export async function viewQuote(
-  deps: Pick<QuoteDeps, 'findPeople'>,
-  db: Db,
-  stored: StoredQuote,
-  now: Date,
-): Promise<SavedQuote> {
+/** Only where one owner has both: a quote of a person alone is not shown to the company they joined. */
+const changesBetween = (before: Offer, after: Offer): SavedQuote['changes'] => ({
+  before: before.quote.total,
+  priceChanges: [...priceChangesBetween(before.quote, after.quote)],
+})
+
+export async function viewQuote(deps: Names, db: Db, stored: StoredQuote, now: Date): Promise<SavedQuote> {
   const nameOf = await readSaverNames(deps, db, [stored])
   const [offer, query] = [offerOf(stored), queryOf(stored)]
   const places = await readPlaceNames(db, [offer])
-  const replaced = stored.replacesId === null ? undefined : await numberOf(db, stored.replacesId)
+  const replaced = stored.replacesId === null ? undefined : await findReplaced(db, stored.replacesId)
+  const replacing = stored.withdrawnAt === null ? undefined : await numberReplacing(db, stored.id)
   return {
     ...viewRow(stored, now, { savedBy: nameOf(stored), places }),
     places: placesOfOffers(places, [offer]),
     query: query as SavedQuote['query'],
     offer: asOfferData(offer),
+    payers: asPaidByEach(offer.quote.payers),
     carbon: carbonOfOffer(query, offer),
     digest: stored.digest,
     verifyCode: stored.verifyCode,
     requestNumber: stored.requestNumber,
     remark: stored.remark,
-    replaces: replaced ?? null,
+    replaces: replaced?.number ?? null,
+    changes: replaced?.ownerId === stored.ownerId ? changesBetween(offerOf(replaced), offer) : null,
+    replacedBy: replacing ?? null,
     acceptedAt: stored.acceptedAt?.toISOString() ?? null,
   }
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { verifyQuote } from '#contract/verify-quote.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { rangePerContainer } from '#domain/quotes/price-range.ts'
 import { formatSnapshot } from '#domain/quotes/saved-snapshot.ts'
-import { compareMoney } from '#domain/values/money.ts'
+import { compareMoney, subtract, sumMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import {
   depotQuery,
@@ -47,12 +48,40 @@ describe('a search for offers', () => {
     expect(quotedOn).toBe('2026-11-15')
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
     for (const { quote, validUntil, item } of offers) {
-      expect(Object.keys(quote)).toEqual(['total', 'perContainer'])
+      expect(Object.keys(quote)).toEqual(['total', 'perContainer', 'payers'])
       expect(validUntil <= '2026-11-22T16').toBe(true)
       expect(item.sailing).toMatchObject({ linerService: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
     }
     expect(unavailable).toEqual([])
     expect(contractOfferCodes).toEqual([])
+  })
+
+  test('trucking in an ocean offer costs what it costs on its own, by the same lane', async () => {
+    const containers = [{ type: '20GP', count: 1 }]
+    const addOns = [{ kind: 'trucking', district: '370211' }]
+    const { offers } = await offersFor({ ...oceanQuery, containers, addOns })
+    const alone = await opened({ ...truckingQuery, pickUpPlace: 'QQCTU' }, truckingLane.code)
+    const at = async (code: string) =>
+      (await opened({ ...oceanQuery, containers, addOns }, code)).offer.quote.lines
+    const trucked = (await at(offers[0]?.item.code ?? '')).filter(({ mode }) => mode === 'trucking')
+    const priceOf = ({ fee, standardAmount, tariff }: (typeof trucked)[number]) => [
+      fee,
+      standardAmount,
+      tariff,
+    ]
+    expect(trucked.map(priceOf)).toEqual(alone.offer.quote.lines.map(priceOf))
+    expect(trucked.map(({ tariff }) => tariff.code)).toContain(truckingLane.code)
+    expect(new Set(trucked.map(({ paymentTerm }) => paymentTerm))).toEqual(new Set(['prepaid']))
+  })
+
+  test('a district without a lane and a place abroad without a price are named', async () => {
+    const refused = async (addOn: object) =>
+      refusalOf(
+        await sendCall(calls.searchOffers, { ...oceanQuery, addOns: [addOn] }, { who: administrator }),
+        'no-price',
+      ).params
+    expect(await refused({ kind: 'trucking', district: '440307' })).toMatchObject({ service: 'trucking' })
+    expect(await refused({ kind: 'delivery', place: 'Utrecht' })).toMatchObject({ service: 'delivery' })
   })
 
   test('an opened offer has the price of the list, explained, with carbon and contingent charges', async () => {
@@ -118,9 +147,11 @@ describe('a search for offers', () => {
       { addOns: [{ kind: 'storage', cbm: '0.000', days: 3 }] },
       { 'addOns.0.cbm': 'too-small' },
     ],
+    ['trucking without a district', { addOns: [{ kind: 'trucking' }] }, { 'addOns.0.district': 'required' }],
+    ['delivery without a place', { addOns: [{ kind: 'delivery' }] }, { 'addOns.0.place': 'required' }],
     [
       'an add-on named twice',
-      { addOns: [{ kind: 'trucking' }, { kind: 'trucking' }] },
+      { addOns: [{ kind: 'warehouse-loading' }, { kind: 'warehouse-loading' }] },
       { addOns: 'inconsistent' },
     ],
   ])('%s is refused and the field is named', async (_what, change, fields) => {
@@ -183,7 +214,7 @@ describe('the places of an offer', () => {
     expect(named).toEqual([places.depot])
     expect(saved).toMatchObject({ pickUpPlace: 'TD1', places: [places.depot] })
     const document = { number: saved.number, code: saved.verifyCode }
-    expect(dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, document))).toMatchObject({
+    expect(dataOf(verifyQuote, await sendCall(verifyQuote, document))).toMatchObject({
       from: 'CNTAO',
       to: '370211',
       pickUpPlace: 'TD1',
@@ -214,7 +245,10 @@ describe('a price range', () => {
         { type: '20GP', count: 3 },
       ],
     }
-    const { total, each } = dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, query))
+    const { total, each, usd, sailings } = dataOf(
+      calls.getPriceRange,
+      await sendCall(calls.getPriceRange, query),
+    )
     const { offers } = await offersFor(query)
     expect(offers.length).toBeGreaterThan(1)
     for (const { quote } of offers) {
@@ -222,11 +256,17 @@ describe('a price range', () => {
       expect(compareMoney(quote.total, total.to)).toBeLessThanOrEqual(0)
     }
     expect(each).toEqual(rangePerContainer(total, 5))
+    expect(usd?.total.from.currency).toBe('USD')
+    const perUsd = Number(total.from.amount) / Number(usd?.total.from.amount)
+    expect(Number(total.to.amount) / Number(usd?.total.to.amount)).toBeCloseTo(perUsd, 0)
+    const offered = new Set(offers.map(({ item }) => item.sailing?.code))
+    expect(new Set(sailings.map(({ sailing }) => sailing.code))).toEqual(offered)
   })
 
   test.each([truckingQuery, warehouseQuery, depotQuery])('exists for $mode', async (query) => {
-    const { total } = dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, query))
-    expect(compareMoney(total.from, total.to)).toBeLessThan(0)
+    const range = dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, query))
+    expect(compareMoney(range.total.from, range.total.to)).toBeLessThan(0)
+    expect(range).toMatchObject({ usd: null, sailings: [] })
   })
 
   test('of trucking covers the requested pick-up place, or all of them', async () => {
@@ -264,6 +304,8 @@ describe('a saved quote', () => {
       to: 'NLRTM',
       containers: [{ type: '40HQ', count: 2 }],
       replaces: null,
+      replacedBy: null,
+      changes: null,
       query: oceanQuery,
       total: offers[0]?.quote.total,
     })
@@ -273,6 +315,26 @@ describe('a saved quote', () => {
     expect(rows[0].snapshot).toBe(formatSnapshot(quote.offer as Offer))
     expect(quote.digest).toBe(digestOf(rows[0].snapshot))
     expect(rows[0].digest).toBe(quote.digest)
+  })
+
+  test('with freight collect names what each pays: saved, in the list and on the verify page', async () => {
+    const collect = { ...oceanQuery, paymentTerms: { freight: 'collect', destination: 'collect' } } as const
+    const { number, verifyCode: code, total, offer, payers } = await save(collect)
+    const lines = offer.quote.lines.filter(({ paymentTerm }) => paymentTerm === 'collect')
+    // Freight and its surcharges are not taxed: the sum of their lines is what the consignee pays.
+    const consignee = sumMoney(
+      lines.map(({ standardAmount }) => standardAmount),
+      'CNY',
+    )
+    expect(lines.map(({ fee }) => fee)).toContain('OF')
+    expect(payers).toEqual({
+      shipper: { total: subtract(total, consignee) },
+      consignee: { total: consignee },
+    })
+    const listed = dataOf(calls.listQuotes, await sendCall(calls.listQuotes, {}, { who: administrator }))
+    expect(listed.rows.find((row) => row.number === number)?.payers).toEqual(payers)
+    const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { number, code }))
+    expect(verified.payers).toEqual(payers)
   })
 
   test('does not change with the rates, and can be verified', async () => {
@@ -286,7 +348,7 @@ describe('a saved quote', () => {
     )
     expect(read).toEqual(quote)
     const document = { number: quote.number, code: quote.verifyCode }
-    expect(dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, document))).toEqual({
+    expect(dataOf(verifyQuote, await sendCall(verifyQuote, document))).toEqual({
       number: quote.number,
       brand: 'group',
       mode: 'ocean',
@@ -294,6 +356,7 @@ describe('a saved quote', () => {
       quotedOn: quote.quotedOn,
       validUntil: quote.validUntil,
       total: quote.total,
+      payers: { shipper: { total: quote.total }, consignee: { total: { amount: '0.00', currency: 'CNY' } } },
       digest: quote.digest,
       company: '堃***',
       from: 'CNTAO',
@@ -308,9 +371,9 @@ describe('a saved quote', () => {
     'can be verified on %s, with the brand that made it',
     async (host) => {
       const { number, verifyCode: code } = await save(depotQuery)
-      const reply = await sendCall(calls.verifyQuote, { number, code }, { host })
-      expect(dataOf(calls.verifyQuote, reply)).toMatchObject({ number, brand: 'group' })
-      refusalOf(await sendCall(calls.verifyQuote, { number, code: 'f'.repeat(32) }, { host }), 'not-found')
+      const reply = await sendCall(verifyQuote, { number, code }, { host })
+      expect(dataOf(verifyQuote, reply)).toMatchObject({ number, brand: 'group' })
+      refusalOf(await sendCall(verifyQuote, { number, code: 'f'.repeat(32) }, { host }), 'not-found')
     },
   )
 
@@ -390,16 +453,60 @@ describe('quoting again', () => {
       calls.quoteAgain,
       await sendCall(calls.quoteAgain, { number: old.number }, { who: other.administrator }),
     )
-    expect(again.before).toEqual(old.total)
+    expect(again.isNew).toBe(true)
+    expect(again.quote.changes?.before).toEqual(old.total)
     expect(again.quote).toMatchObject({ replaces: old.number, query: { day: '2026-11-18' }, state: 'open' })
     expect(
-      again.priceChanges.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),
+      again.quote.changes?.priceChanges.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),
     ).toContainEqual([...['TRUCK', '750.00', '800.00']])
     const saved = dataOf(
       calls.readQuote,
       await sendCall(calls.readQuote, { number: old.number }, { who: other.administrator }),
     )
     expect(saved.total).toEqual(old.total)
+    expect(saved.changes).toBeNull()
+    const { number } = again.quote
+    const reread = dataOf(
+      calls.readQuote,
+      await sendCall(calls.readQuote, { number }, { who: other.administrator }),
+    )
+    expect(reread).toEqual(again.quote)
+  })
+
+  test('saves nothing while neither offer, sums nor validity have moved', async () => {
+    const other = await site.newCompany('Unmoved')
+    const old = await save({ ...truckingQuery, day: '2026-12-10' }, other.administrator)
+    const counted = async () => (await pool.query('SELECT count(*) FROM quote')).rows
+    const before = await counted()
+    const again = async () =>
+      dataOf(
+        calls.quoteAgain,
+        await sendCall(calls.quoteAgain, { number: old.number }, { who: other.administrator }),
+      )
+    expect(await again()).toEqual({ quote: old, isNew: false })
+    expect(await counted()).toEqual(before)
+    site.time.now = new Date(noon.getTime() + 24 * 60 * 60 * 1000)
+    expect(await again()).toMatchObject({
+      isNew: true,
+      quote: { replaces: old.number, changes: { before: old.total, priceChanges: [] } },
+    })
+  })
+
+  test('what moved is not compared with a quote of another owner', async () => {
+    const other = await site.newCompany('Moved in')
+    const old = await save({ ...truckingQuery, day: '2026-11-16' }, other.administrator)
+    site.time.now = new Date('2026-11-18T04:00:00Z')
+    const { quote } = dataOf(
+      calls.quoteAgain,
+      await sendCall(calls.quoteAgain, { number: old.number }, { who: other.administrator }),
+    )
+    expect(quote.changes).not.toBeNull()
+    await pool.query('UPDATE quote SET company_id = NULL, owner_id = person_id WHERE number = $1', [
+      old.number,
+    ])
+    const { number } = quote
+    const reread = await sendCall(calls.readQuote, { number }, { who: other.administrator })
+    expect(dataOf(calls.readQuote, reread)).toMatchObject({ replaces: old.number, changes: null })
   })
 
   test('moves a past departure window to today with the same length', async () => {
@@ -454,7 +561,7 @@ describe('a sailing after its cut-off', () => {
         dataOf(calls.listQuotes, await sendCall(calls.listQuotes, { state, size: '100' }, who)).rows
       const views = [
         dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, who)),
-        dataOf(calls.verifyQuote, await sendCall(calls.verifyQuote, { number, code })),
+        dataOf(verifyQuote, await sendCall(verifyQuote, { number, code })),
         ...[...(await listed('open')), ...(await listed('expired'))].filter((row) => row.number === number),
       ]
       return views.map(({ state, validUntil }) => `${state} ${validUntil}`)

@@ -3,19 +3,19 @@ import type { listQuotes as listCall, readQuote as readCall, SavedQuote } from '
 import { usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { requireRateViewer } from '#server/quotes/access.ts'
+import { requireQuoteReader } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { findQuote } from './quote-store.ts'
 import { namesOfRowPlaces, readSaverNames, viewQuote, viewRow } from './quote-view.ts'
 import { quoteOrder, searchQuotes } from './search-quotes-store.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'>
 
 export async function listQuotes(
   deps: Deps,
   { query, principal }: EndpointInput<typeof listCall>,
 ): Promise<Result<DataOf<typeof listCall>>> {
-  const viewer = requireRateViewer(principal.actor)
+  const viewer = requireQuoteReader(principal.actor)
   if (!viewer.ok) return viewer
   const { db } = deps.database
   const { size, sort = usualQuoteSort, after, ...search } = query
@@ -35,7 +35,7 @@ export async function readQuote(
   deps: Deps,
   { query, principal }: EndpointInput<typeof readCall>,
 ): Promise<Result<SavedQuote>> {
-  const viewer = requireRateViewer(principal.actor)
+  const viewer = requireQuoteReader(principal.actor)
   if (!viewer.ok) return viewer
   const { db } = deps.database
   const stored = await findQuote(db, query.number, viewer.value)

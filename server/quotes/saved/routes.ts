@@ -1,5 +1,6 @@
 import * as quotes from '#contract/quotes.ts'
 import { labelQuotes as labelQuotesCall } from '#contract/selected-quotes.ts'
+import { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
 import { labelProblems } from '#domain/quotes/labels.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -8,8 +9,9 @@ import { readDocument } from '#server/quotes/documents/read-document.ts'
 import { nestedQueryProblems } from '#server/quotes/pricing/price-query.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { labelQuote, labelQuotes, listLabels } from './label-quotes.ts'
+import { quoteAgain } from './quote-again.ts'
 import { listQuotes, readQuote } from './read-quotes.ts'
-import { quoteAgain, saveQuote } from './save-quote.ts'
+import { saveQuote } from './save-quote.ts'
 import { verifyQuote } from './verify-quote.ts'
 
 export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
@@ -30,5 +32,5 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),
   endpoint(quotes.acceptQuote, (input) => acceptQuote(deps, input)),
   endpoint(quotes.quoteAgain, (input) => quoteAgain(deps, input)),
-  endpoint(quotes.verifyQuote, (input) => verifyQuote(deps, input)),
+  endpoint(verifyCall, (input) => verifyQuote(deps, input)),
 ]

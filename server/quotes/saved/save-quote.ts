@@ -1,41 +1,43 @@
-import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
-import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
+import type { SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
-import { priceChangesBetween } from '#domain/quotes/price-changes.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
-import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
 import { toSavedQuery } from '#domain/quotes/saved-snapshot.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { holdTrade } from '#server/certification/index.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import {
-  nestedQueryProblems,
-  offerWithCode,
-  priceQuery,
-  priceValidQuery,
-} from '#server/quotes/pricing/price-query.ts'
+import { nestedQueryProblems, offerWithCode, priceValidQuery } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { createQuote, type NewQuoteInput } from './create-quote.ts'
 import { findQuote, findQuoteBySaveKey, type StoredQuote } from './quote-store.ts'
-import { offerOf, queryOf, viewQuote } from './quote-view.ts'
+import { offerOf, viewQuote } from './quote-view.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceCache'>
+export type SaveDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff' | 'priceCache'>
 type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'personId'> & {
   readonly query: QuoteQuery
 }
 
-const viewStored = async (deps: Deps, stored: StoredQuote) =>
+export const viewStored = async (deps: SaveDeps, stored: StoredQuote) =>
   ok(await viewQuote(deps, deps.database.db, stored, deps.clock.now()))
 
 /** Returns the quote as the database holds it. */
-async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Result<SavedQuote>> {
+export async function saveAndRead(
+  deps: SaveDeps,
+  viewer: RateViewer,
+  quote: QuoteToSave,
+): Promise<Result<SavedQuote>> {
   const { db } = deps.database
   const route = routeOfQuery(quote.query, quote.offer)
-  const { number, isNew } = await createQuote(db, { ...quote, route, ...viewer })
+  const created = await deps.database.transaction(async (held) => {
+    const trade = await holdTrade(held, viewer.companyId)
+    return trade.ok ? ok(await createQuote(held, { ...quote, route, ...viewer })) : trade
+  })
+  if (!created.ok) return created
+  const { number, isNew } = created.value
   const earlier = !isNew && (await savedEarlier(deps, viewer, { ...quote, offerCode: quote.offer.item.code }))
   if (earlier) return earlier
   const stored = await findQuote(db, number, viewer)
@@ -47,7 +49,7 @@ type KeyedQuote = { readonly saveKey?: string; readonly query: QuoteQuery; reado
 
 /** The quote of an earlier try with the same key; the key belongs to one query and offer. */
 async function savedEarlier(
-  deps: Deps,
+  deps: SaveDeps,
   viewer: RateViewer,
   { saveKey, query, offerCode }: KeyedQuote,
 ): Promise<Result<SavedQuote> | undefined> {
@@ -61,13 +63,13 @@ async function savedEarlier(
 
 /** Prices the query again: the client sends the query and the code of the offer, never a price. */
 export async function saveQuote(
-  deps: Deps,
+  deps: SaveDeps,
   { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Result<SavedQuote>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await openPriceSource(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer.value))
   if (!source.ok) return source
   const query = asQuery(body.query)
   const now = deps.clock.now()
@@ -82,34 +84,4 @@ export async function saveQuote(
   const chosen = offerWithCode(priced.value, body.offerCode)
   if (!chosen.ok) return chosen
   return saveAndRead(deps, viewer.value, { offer: chosen.value, brand, query, saveKey: body.key })
-}
-
-/** Saves a new quote at today's prices. The old quote does not change; the new one names it. */
-export async function quoteAgain(
-  deps: Deps,
-  { body, principal }: EndpointInput<typeof quoteAgainCall>,
-): Promise<Result<DataOf<typeof quoteAgainCall>>> {
-  const { db } = deps.database
-  const viewer = requireRateViewer(principal.actor)
-  if (!viewer.ok) return viewer
-  const { companyId } = viewer.value
-  const source = await openPriceSource(deps, offersRateLimit(companyId))
-  if (!source.ok) return source
-  const old = await findQuote(db, body.number, viewer.value)
-  if (!old) return refusal('not-found')
-  const oldQuery = queryOf(old)
-  // Staff priced it for one request, so only staff can price it again.
-  if (!oldQuery) return refusal('no-price')
-  const { brand } = old
-  const now = deps.clock.now()
-  const query = queryFromToday(oldQuery, shanghaiDay(now))
-  const priced = await priceQuery(source.value, query, { brand, companyId, now })
-  if (!priced.ok) return priced
-  const before = offerOf(old)
-  const offer = similarOffer(before, priced.value.offers)
-  if (!offer) return refusal('no-price')
-  const saved = await saveAndRead(deps, viewer.value, { offer, brand, query, replacesId: old.id })
-  if (!saved.ok) return saved
-  const priceChanges = [...priceChangesBetween(before.quote, offer.quote)]
-  return ok({ quote: saved.value, before: before.quote.total, priceChanges: priceChanges })
 }

@@ -12,13 +12,15 @@ import { listColumns } from './quote-store.ts'
 
 const isInState = (state: QuoteState, now: Date): SQL | undefined => {
   if (state === 'accepted') return isNotNull(quote.acceptedAt)
+  if (state === 'withdrawn') return isNotNull(quote.withdrawnAt)
   const isValid = state === 'open' ? gte(quote.validUntilAt, now) : lt(quote.validUntilAt, now)
-  return and(isNull(quote.acceptedAt), isValid)
+  return and(isNull(quote.acceptedAt), isNull(quote.withdrawnAt), isValid)
 }
 
 /** In the order of `quoteStates`. */
 const stateRank = (now: Date): SQL =>
-  sql`case when ${isInState('open', now)} then 1 when ${isInState('accepted', now)} then 2 else 3 end`
+  sql`case when ${isInState('open', now)} then 1 when ${isInState('accepted', now)} then 2
+    when ${isInState('withdrawn', now)} then 3 else 4 end`
 
 const id = { by: quote.id, type: 'bigint' } as const
 

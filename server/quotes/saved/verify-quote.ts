@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { DataOf } from '#contract/call.ts'
-import type { verifyQuote as verifyCall } from '#contract/quotes.ts'
+import { asPaidByEach } from '#contract/offers.ts'
+import type { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { takeRateLimit, verifyRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuoteOfAnyone } from './quote-store.ts'
-import { companyNameOf, namesOfRowPlaces, stateOf, totalOf, viewShipment } from './quote-view.ts'
+import { companyNameOf, namesOfRowPlaces, offerOf, stateOf, totalOf, viewShipment } from './quote-view.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
@@ -38,6 +39,7 @@ export async function verifyQuote(
     digest,
     state: stateOf(row, clock.now()),
     total: totalOf(row),
+    payers: asPaidByEach(offerOf(row).quote.payers),
     company: name && masked(name),
   })
 }

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
 import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
+import { dismissDone } from '#web/ui/toast-store.ts'
 import { useQueryUser } from './query-client.tsx'
 
 export type MutationOptions<Data> = {
@@ -38,7 +39,10 @@ export function useResultMutation<Input, Data>(
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: run,
     onSuccess: (result) => {
-      if (!result.ok) return onRefused?.(result)
+      if (!result.ok) {
+        dismissDone()
+        return onRefused?.(result)
+      }
       invalidate(...invalidates)
       onDone?.(result.value)
     },

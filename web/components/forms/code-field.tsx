@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { Refusal, Result } from '#domain/values/refusal.ts'
-import { type CodePurpose, type CodeSent, sendCode } from '#web/client/codes.ts'
+import type { CodeSent } from '#web/client/codes.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from './field.tsx'
 import styles from './forms.module.css'
 import { useCountdown } from './use-countdown.ts'
 import type { FormState } from './use-form.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 /** Screen readers announce the countdown only at these seconds. */
 const announcedSeconds = [10, 30]
 
 type CodeFieldProps = {
   readonly form: FormState
-  /** Returns undefined while the mobile number is wrong. */
+  /** Returns undefined while the mobile number or email address is wrong. */
   sendCode(): Promise<Result<CodeSent>> | undefined
   /** A code that was sent before the field was shown. */
   readonly sentBefore?: CodeSent
@@ -44,6 +45,7 @@ function useCodeRequest({ form, sendCode: send, sentBefore }: CodeFieldProps) {
 /** A one-time code and the button that requests it; it can be requested again when the countdown is over. */
 export function CodeField(props: CodeFieldProps) {
   const { t } = useTranslation('forms')
+  const refusalText = useRefusalText()
   const { sentText = (minutes) => t('code.sent', { minutes }) } = props
   const { left, sent, refusal, isSending, press } = useCodeRequest(props)
   const announced = announcedSeconds.find((seconds) => left <= seconds) ?? sent?.secondsToNext ?? 0
@@ -63,7 +65,7 @@ export function CodeField(props: CodeFieldProps) {
         )}
       </span>
       <span className={styles.refusal} role="alert">
-        {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+        {refusalText(refusal)}
       </span>
     </>
   )
@@ -82,14 +84,4 @@ export function CodeField(props: CodeFieldProps) {
       }
     />
   )
-}
-
-/** Sends the code to the mobile number in the form. */
-export function MobileCodeField({ form, purpose }: { form: FormState; purpose: CodePurpose }) {
-  const send = () => {
-    if (!form.problems.mobile) return sendCode({ mobile: form.values.mobile ?? '', purpose })
-    form.touch('mobile')
-    form.focus('mobile')
-  }
-  return <CodeField form={form} sendCode={send} />
 }

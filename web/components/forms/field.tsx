@@ -3,7 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
-import { useInitialMobile } from './shared-mobile.ts'
+import { useInitialRecipient } from './shared-recipient.ts'
 import type { FormState } from './use-form.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -44,7 +44,7 @@ export function CheckboxField({ form, label, children = label, ...field }: Check
 /** Password managers store the password under this number. */
 export function MobileField({ form, help }: { form: FormState; help?: string }) {
   const { t } = useTranslation('forms')
-  const initialMobile = useInitialMobile()
+  const initialRecipient = useInitialRecipient()
   return (
     <Field
       form={form}
@@ -53,7 +53,7 @@ export function MobileField({ form, help }: { form: FormState; help?: string }) 
       help={help}
       autoComplete="username"
       inputMode="tel"
-      defaultValue={initialMobile}
+      defaultValue={initialRecipient.includes('@') ? '' : initialRecipient}
     />
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './forms.module.css'
 import type { FormState } from './use-form.ts'
 import { useProblem } from './use-problem.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 type FormFooterProps = {
   readonly form: FormState
@@ -22,12 +23,8 @@ type FormFooterProps = {
  * sends by itself would put what was typed, a password too, into a URL or a log.
  */
 export function FormFooter({ form, submitLabel, labelOf, beside }: FormFooterProps) {
-  const { t } = useTranslation('forms')
-  const translator = useTranslator()
   const isHydrated = useHydrated()
-  // A form may have a text of its own for a refusal.
-  const refusalText = ({ refusal, params }: Refusal) =>
-    translator.find(`${form.namespace}:refusals.${refusal}`) ?? t(`refusals:${refusal}`, params)
+  const refusalText = useRefusalText(form.namespace)
   const submit = (
     <Button
       variant="primary"
@@ -44,8 +41,9 @@ export function FormFooter({ form, submitLabel, labelOf, beside }: FormFooterPro
       {form.refusal?.fields ? (
         <WrongFields form={form} refusal={form.refusal} labelOf={labelOf} />
       ) : (
-        <p className={styles.refusal} role="alert">
-          {form.refusal && refusalText(form.refusal)}
+        // Beside the field it is seen; here screen readers announce it.
+        <p className={form.refusedField ? 'visually-hidden' : styles.refusal} role="alert">
+          {refusalText(form.refusal)}
         </p>
       )}
       {beside === undefined ? (
@@ -62,11 +60,13 @@ export function FormFooter({ form, submitLabel, labelOf, beside }: FormFooterPro
 
 type WrongFieldsProps = Pick<FormFooterProps, 'form' | 'labelOf'> & { readonly refusal: Refusal }
 
-/** Shrinks while the user corrects the fields. */
+/** Changes while the user corrects the fields: what is wrong now, in the order of the page. */
 function WrongFields({ form, refusal: { refusal, fields, params }, labelOf }: WrongFieldsProps) {
   const { t } = useTranslation('forms')
   const problem = useProblem(form)
-  const errors = Object.keys(fields ?? {}).flatMap((name) => {
+  const shown = [...form.labels.current.keys()]
+  const withoutField = Object.keys(fields ?? {}).filter((name) => !shown.includes(name))
+  const errors = [...withoutField, ...shown].flatMap((name) => {
     const text = problem(name, labelOf?.(name) ?? form.labels.current.get(name) ?? name)
     return text === undefined ? [] : [{ name, text }]
   })

@@ -1,14 +1,16 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, renderHook, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { amountDigits } from '#domain/values/decimal-digits.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { unreachable } from '#web/client/unreachable.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
+import { showToast, useToasts } from '#web/ui/toast-store.ts'
 import { Field } from './field.tsx'
 import { FormFooter } from './form-footer.tsx'
 import { countRange, decimalRange } from './number-range.ts'
@@ -112,7 +114,15 @@ test('a refusal without a field is one sentence, and the suspected field gets th
   await act(async () => {})
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(summary().textContent).not.toBe('')
-  expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
+  const mobile = screen.getByLabelText('Mobile')
+  expect(document.activeElement).toBe(mobile)
+  // The sentence stands beside the field until it is edited.
+  const sentences = () => screen.queryAllByText(/This code is incorrect/)
+  expect(sentences()).toHaveLength(2)
+  expect(mobile.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(mobile, '2')
+  expect(sentences()).toEqual([summary()])
+  expect(mobile.getAttribute('aria-invalid')).not.toBe('true')
 })
 
 test('a number is sent without its thousands separators, another text as it was typed', async () => {
@@ -232,4 +242,44 @@ test('the errors are above the row of buttons', async () => {
   const row = screen.getByRole('link', { name: 'Cancel' }).parentElement
   expect(row?.contains(screen.getByRole('button', { name: 'Save' }))).toBe(true)
   expect(row?.contains(summary())).toBe(false)
+})
+
+const setOnline = (isOnline: boolean) =>
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  })
+
+test('a form sent offline says that the browser is offline, until it is online again', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), 'Lin')
+  await userEvent.type(screen.getByLabelText('Mobile'), '1')
+  setOnline(false)
+  result = unreachable()
+  await save()
+  expect(summary().textContent).toBe(
+    'You are offline, so nothing was sent. Try again when you are back online.',
+  )
+  setOnline(true)
+  expect(summary().textContent).toBe('')
+  result = unreachable()
+  await save()
+  expect(summary().textContent).toContain('We cannot reach the server right now')
+})
+
+test('a toast of what was saved before is gone when the form is refused; one with a next step stays', async () => {
+  showToast('info', 'Saved')
+  showToast('info', 'Deleted', { text: 'Undo', run: () => {} })
+  show()
+  await save()
+  expect(renderHook(useToasts).result.current.map(({ text }) => text)).toEqual(['Deleted'])
+})
+
+test('a field that becomes wrong after the form was sent is in the list too, in the order of the page', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), 'Lin')
+  await save()
+  expect(entries()).toEqual([expect.stringContaining('Mobile')])
+  await userEvent.clear(screen.getByLabelText('Name'))
+  expect(entries()).toEqual([expect.stringContaining('Name'), expect.stringContaining('Mobile')])
 })

@@ -1,8 +1,10 @@
+import { plainTyped } from '#domain/values/typed-text.ts'
+
 /** Groups of three digits after a comma or a space, as pages and spreadsheets show them. */
 const grouped = /^\d{1,3}(?:([,'’\s])\d{3})(?:\1\d{3})*(?:\.\d*)?$/
 
 /** A number without its thousands separators; any other text stays as it is, for the rule of its field. */
 export function plainNumber(text: string): string {
-  const number = text.trim().normalize('NFKC')
+  const number = plainTyped(text)
   return grouped.test(number) ? number.replaceAll(/[,'’\s]/g, '') : number
 }

@@ -1,7 +1,8 @@
 import { readCode } from '#domain/identity/one-time-code.ts'
+import { emailKey } from '#domain/identity/recipient.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import type { FieldProblem, Result, WrongFields } from '#domain/values/refusal.ts'
-import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
+import { emailProblem, passwordProblem, textLimits } from '#domain/values/text-limits.ts'
 import type { NumberRange } from './number-range.ts'
 
 /** The values of a form by field; an unchecked box has none. */
@@ -49,6 +50,7 @@ export const ruleFromParser =
   }
 
 export const mobile = ruleFromParser(readMobile, 'mobile')
+export const email: Rule = (text) => emailProblem(emailKey(text))
 export const code = ruleFromParser(readCode, 'code')
 
 const again: Rule = (text, { password }) => {

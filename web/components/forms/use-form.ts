@@ -8,6 +8,7 @@ import {
 } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
+import { dismissDone } from '#web/ui/toast-store.ts'
 import type { NumberRange } from './number-range.ts'
 import { plainNumber } from './plain-number.ts'
 import { type FormValues, problemsOf, type Rules } from './rules.ts'
@@ -95,6 +96,7 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
   const [refusal, setRefusal] = useState<Refusal>()
   const [attempt, setAttempt] = useState(0)
   const [serverProblems, setServerProblems] = useState<WrongFields>({})
+  const [isEdited, setEdited] = useState(false)
   const fieldToFocus = refusal && focusByRefusal[refusal.refusal]
   // In an effect: while it is pending, the button takes no focus. Wrong fields are listed in the summary, which takes it.
   useEffect(() => {
@@ -104,18 +106,26 @@ function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
   }, [form, refusal, fieldToFocus])
   const showRefusal = (refused: Refusal | undefined) => {
     setRefusal(refused)
-    if (refused) setAttempt((count) => count + 1)
+    setEdited(false)
+    if (!refused) return
+    dismissDone()
+    setAttempt((count) => count + 1)
   }
   return {
     refusal,
     attempt,
     serverProblems,
+    /** The field that a refusal without fields is about, until it is edited. */
+    refusedField: isEdited ? undefined : fieldToFocus,
     showFieldProblems: (wrong: WrongFields) => showRefusal(invalidFields(wrong)),
     showResult(result: Result<unknown>) {
       showRefusal(result.ok ? undefined : result)
       setServerProblems(result.ok ? {} : (result.fields ?? {}))
     },
-    clearServerProblem: (name: string) => setServerProblems(({ [name]: _, ...others }) => others),
+    clearServerProblem(name: string) {
+      setServerProblems(({ [name]: _, ...others }) => others)
+      if (name === fieldToFocus) setEdited(true)
+    },
   }
 }
 
@@ -199,10 +209,8 @@ export function useForm<T>(options: FormOptions<T>) {
   // Each field adds its label when it is rendered; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
   const { values, setRead, touch, problems, visibleProblem } = useFormValues(ref, rules)
-  const { refusal, attempt, serverProblems, showFieldProblems, showResult, clearServerProblem } = useRefusal(
-    ref,
-    focusByRefusal,
-  )
+  const { refusal, attempt, refusedField, serverProblems, ...shown } = useRefusal(ref, focusByRefusal)
+  const { showFieldProblems, showResult, clearServerProblem } = shown
   useLateRefusal(refused, showResult)
   const { isSending, isBusy, sendOnce } = useSending(send)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -230,7 +238,7 @@ export function useForm<T>(options: FormOptions<T>) {
   const reader = problemReader({ rules, values, serverProblems, refused, rangeOf, visibleProblem })
   // By POST, so that nothing typed can become part of a URL.
   const formProps = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
-  const state = { namespace, values, refusal, attempt, isSending, problems, labels, ...reader }
+  const state = { namespace, values, refusal, refusedField, attempt, isSending, problems, labels, ...reader }
   return { ...state, touch, showResult, focus, formProps }
 }
 

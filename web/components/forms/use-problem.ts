@@ -3,6 +3,7 @@ import type { FieldProblem } from '#domain/values/refusal.ts'
 import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import type { NumberRange } from './number-range.ts'
 import type { FormState } from './use-form.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 const aboutRange: readonly FieldProblem[] = ['wrong-format', 'too-small', 'too-large', 'too-few', 'too-many']
 
@@ -20,17 +21,32 @@ function useLimits() {
   return ({ min, max, decimals = 0 }: NumberRange) => ({ min: format(min), max: format(max), decimals })
 }
 
+/** What a number must be; nothing for a problem that is not about its limits. */
+export function useRangeText() {
+  const { t } = useTranslation('forms')
+  const limitsOf = useLimits()
+  return (field: string, problem: FieldProblem, range: NumberRange | undefined): string | undefined => {
+    const limits = range && aboutRange.includes(problem) ? limitsOf(range) : undefined
+    return limits && t(limits.decimals === 0 ? 'range.whole' : 'range.decimal', { field, ...limits })
+  }
+}
+
 /** The problem of a field as a sentence, with the text of the namespace, of the field, of its limits, or of all fields. */
 export function useProblem(
-  form: Pick<FormState, 'namespace' | 'problemOf' | 'labels' | 'rangeOf' | 'refusedText'>,
+  form: Pick<FormState, 'namespace' | 'problemOf' | 'labels' | 'rangeOf' | 'refusedText'> &
+    Partial<Pick<FormState, 'refusal' | 'refusedField'>>,
 ) {
   const { t } = useTranslation('forms')
   const limitsOf = useLimits()
+  const rangeText = useRangeText()
   const translator = useTranslator()
+  const refusalText = useRefusalText(form.namespace)
+  const refusedAt = (name: string) =>
+    form.refusal && form.refusedField === name ? refusalText(form.refusal) : undefined
   return (name: string, label: string): string | undefined => {
     form.labels.current.set(name, label)
     const found = form.problemOf(name)
-    if (!found) return undefined
+    if (!found) return refusedAt(name)
     const own = `problems.${textName(name)}.${found}`
     const text = form.refusedText(name)
     const range = aboutRange.includes(found) ? form.rangeOf(name) : undefined
@@ -39,9 +55,8 @@ export function useProblem(
       (text && translator.find(`${form.namespace}:${own}-text`, { text })) ??
       translator.find(`${form.namespace}:${own}`, limits) ??
       translator.find(`forms:${own}`, limits) ??
-      (limits
-        ? t(limits.decimals === 0 ? 'range.whole' : 'range.decimal', { field: label, ...limits })
-        : t('problem', { field: label, problem: t(`fields:${found}`) }))
+      rangeText(label, found, range) ??
+      t('problem', { field: label, problem: t(`fields:${found}`) })
     )
   }
 }

@@ -40,6 +40,7 @@ describe('before the rates stands', () => {
       belongs('certified', 'administrator', 'disabled'),
       ['not-a-member', 'ask-administrator'],
     ],
+    ['a member of a suspended company', belongs('suspended', 'member'), ['company-suspended', 'status']],
     ['a member', belongs('certified', 'member'), 'open'],
     ['an administrator', belongs('certified'), 'open'],
   ])('%s', (_, myCompany, expected) => {

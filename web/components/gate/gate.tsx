@@ -32,7 +32,7 @@ export function Gate({ permission, children }: GateProps) {
     )
   const result = permit(access.actor, permission)
   if (result.ok) return children
-  const isRefused = access.status === 'person' && access.myCompany.state === 'refused'
+  const isRefused = access.status === 'person' && ['refused', 'revoked'].includes(access.myCompany.state)
   const step = nextStep(access.actor, isRefused, result.refusal)
   return <Closed refusal={result} reason={reasonKey(permission, result.refusal)} step={step} />
 }

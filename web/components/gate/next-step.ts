@@ -15,7 +15,7 @@ export const placeOf: Readonly<Record<Exclude<Step, 'log-in'>, string>> = {
 /** What a refused user can do; undefined if they can only wait. */
 export function nextStep(actor: Actor, isRefused: boolean, refusal: RefusalCode): Step | undefined {
   if (actor.kind === 'visitor') return 'log-in'
-  if (actor.kind === 'applying') return 'status'
+  if (actor.kind === 'applying' || refusal === 'company-suspended') return 'status'
   if (actor.kind === 'registered') {
     if (actor.membershipStatus === 'no-company') return 'certify'
     if (actor.membershipStatus === 'uncertified-administrator') return isRefused ? 'resubmit' : 'certify'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { endLogIn, hideLogIn, logInReason } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
-import { SharedMobile, useSharedMobile } from '#web/components/forms/shared-mobile.ts'
+import { SharedRecipient, useSharedRecipient } from '#web/components/forms/shared-recipient.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -27,14 +27,14 @@ export function LogInDialog() {
   const { t } = useTranslation('session')
   const { pathname, search } = useLocation()
   const [by, setBy] = useState<Way>('password')
-  const { sharedMobile, onInput } = useSharedMobile()
+  const { sharedRecipient, onInput } = useSharedRecipient()
   useEnding()
   const redirect = encodeURIComponent(`${pathname}${search}`)
   const modeUrl = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
   return (
     <Dialog title={t('logIn.title')} closeLabel={t('common:close')} onClose={hideLogIn}>
       <div onInput={onInput}>
-        <SharedMobile value={sharedMobile}>
+        <SharedRecipient value={sharedRecipient}>
           <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>
           <LogInBody
             by={by}
@@ -52,7 +52,7 @@ export function LogInDialog() {
               </Tabs>
             )}
           />
-        </SharedMobile>
+        </SharedRecipient>
       </div>
     </Dialog>
   )

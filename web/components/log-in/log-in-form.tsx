@@ -2,7 +2,7 @@ import { logIn } from '#web/client/log-in.ts'
 import { Field, SecretField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { useInitialMobile } from '#web/components/forms/shared-mobile.ts'
+import { useInitialRecipient } from '#web/components/forms/shared-recipient.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
@@ -11,7 +11,7 @@ import type { Entering } from './ways.ts'
 
 export function LogInForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
-  const initialMobile = useInitialMobile()
+  const initialRecipient = useInitialRecipient()
   const { formProps, ...form } = useForm({
     rules: logInRules,
     focusByRefusal: { 'wrong-account-or-password': 'password' },
@@ -27,7 +27,7 @@ export function LogInForm({ onEntered }: Entering) {
         label={t('labels.account')}
         help={t('logIn.accountHelp')}
         autoComplete="username"
-        defaultValue={initialMobile}
+        defaultValue={initialRecipient}
       />
       <SecretField form={form} name="password" label={t('labels.password')} autoComplete="current-password" />
       <RememberCheckbox />

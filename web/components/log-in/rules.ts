@@ -1,4 +1,4 @@
-import { code, mobile, type Rules, required } from '#web/components/forms/rules.ts'
+import { code, type Rules, required } from '#web/components/forms/rules.ts'
 
 export const logInRules: Rules = { account: required, password: required }
-export const codeLogInRules: Rules = { mobile, code }
+export const codeLogInRules: Rules = { code }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/brands/brand.ts'
+import { regionName } from '#domain/places/region-name.ts'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
 import type { Place } from './places.ts'
-import { regionName } from './region-name.ts'
 
 export type PlaceOption = ComboboxOption & { readonly place: Place }
 

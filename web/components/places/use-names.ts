@@ -1,11 +1,11 @@
 import { use, useMemo } from 'react'
 import { districtOf } from '#domain/places/district.ts'
 import { namesOf, paramsInWords } from '#domain/places/place-names.ts'
+import { regionName } from '#domain/places/region-name.ts'
 import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { PlacesOnPage } from './place-names.ts'
-import { regionName } from './region-name.ts'
 
 /** Names of places and carriers in the language of the page; an unknown one keeps its code. */
 export function useNames() {

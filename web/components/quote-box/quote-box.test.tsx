@@ -102,7 +102,7 @@ test('the button is busy from the click until the page with the price is there',
   act(() => get().click())
   expect(get().getAttribute('aria-busy')).toBe('true')
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
-  expect(get().getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(get().getAttribute('aria-busy')).toBe('true'))
   await act(async () => loaded.resolve(null))
   await screen.findByText('Prices')
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
+import type { OpenedOffer } from '#contract/quotes.ts'
 import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
 import { groupNameKey } from '#domain/quotes/group-name.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
@@ -7,14 +8,14 @@ import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import checkbox from './checkbox.module.css'
+import { type FactRow, FactRows, useFactRows } from './compare-facts.tsx'
 import styles from './compare-table.module.css'
 import type { NameOf } from './offer-details.ts'
 
 export type CompareTableProps = {
-  readonly offers: readonly OfferData[]
+  readonly opened: readonly OpenedOffer[]
   /** The offers with a contract rate: one sailing may also have a public rate. */
   readonly contractOfferCodes: readonly string[]
   readonly nameOf: NameOf
@@ -25,17 +26,20 @@ export type CompareTableProps = {
 const differs = ({ amounts }: Pick<ComparedRow, 'amounts'>): boolean =>
   new Set(amounts.map((sum) => sum?.amount)).size > 1
 
-/** Several offers side by side, one row for each charge. */
-export function CompareTable({ offers, contractOfferCodes, nameOf, onRemoved, onEnded }: CompareTableProps) {
+const isUneven = ({ texts }: FactRow): boolean => new Set(texts).size > 1
+
+/** Several offers side by side: their dates, then one row for each charge. Equal rows are folded at first. */
+export function CompareTable({ opened, contractOfferCodes, nameOf, onRemoved, onEnded }: CompareTableProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [onlyDifferences, setOnlyDifferences] = useState(true)
+  const offers = opened.map(({ offer }) => offer)
   const codes = offers.map(({ item }) => item.code)
   const rows = sideBySide(offers).filter((row) => !onlyDifferences || differs(row))
+  const facts = useFactRows(opened).filter((row) => !onlyDifferences || isUneven(row))
   return (
     <div className={styles.compare}>
       <div className={styles.head}>
-        <h3>{t('compare.title')}</h3>
         <label className={checkbox.checkbox}>
           <input
             type="checkbox"
@@ -50,7 +54,7 @@ export function CompareTable({ offers, contractOfferCodes, nameOf, onRemoved, on
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus for its arrow keys. */}
       <section className={styles.scroller} tabIndex={0} aria-label={t('compare.title')}>
-        <table>
+        <table data-columns={codes.length}>
           <Heads
             offers={offers}
             contractOfferCodes={contractOfferCodes}
@@ -58,10 +62,13 @@ export function CompareTable({ offers, contractOfferCodes, nameOf, onRemoved, on
             onRemoved={onRemoved}
           />
           <tbody>
+            <FactRows rows={facts} codes={codes} none={t('grid.none')} />
+          </tbody>
+          <tbody>
             {rows.map(({ group, line, amounts }) => (
               <Row
                 key={`${group} ${chargeName(line).en}`}
-                name={chargeName(line)[language]}
+                name={`${chargeName(line)[language]} ${line.fee}`}
                 hint={t(`quotes:${groupNameKey(group, [line])}`)}
                 sums={amounts}
                 codes={codes}
@@ -75,7 +82,8 @@ export function CompareTable({ offers, contractOfferCodes, nameOf, onRemoved, on
   )
 }
 
-type HeadsProps = Pick<CompareTableProps, 'offers' | 'contractOfferCodes' | 'nameOf' | 'onRemoved'>
+type InOffers = { readonly offers: readonly OfferData[] }
+type HeadsProps = InOffers & Pick<CompareTableProps, 'contractOfferCodes' | 'nameOf' | 'onRemoved'>
 
 function Heads({ offers, contractOfferCodes, nameOf, onRemoved }: HeadsProps) {
   const { t } = useTranslation('prices')
@@ -87,12 +95,12 @@ function Heads({ offers, contractOfferCodes, nameOf, onRemoved }: HeadsProps) {
         {offers.map((offer) => {
           const { code, carrier } = offer.item
           const offerName = nameOf(offer)
-          const isContract = contractOfferCodes.includes(code)
-          const name = isContract ? `${offerName} ${t('list.contract')}` : offerName
+          const label = t(contractOfferCodes.includes(code) ? 'list.contract' : 'list.public')
+          const name = `${offerName} ${label}`
           return (
             <th key={code} scope="col">
               <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {offerName}{' '}
-              {isContract && <Badge tone="info" label={t('list.contract')} />}
+              <small>{label}</small>
               <Button
                 variant="quiet"
                 isSquare
@@ -108,7 +116,7 @@ function Heads({ offers, contractOfferCodes, nameOf, onRemoved }: HeadsProps) {
   )
 }
 
-function Feet({ offers }: Pick<CompareTableProps, 'offers'>) {
+function Feet({ offers }: InOffers) {
   const { t } = useTranslation('prices')
   const codes = offers.map(({ item }) => item.code)
   const percents = [

@@ -1,20 +1,26 @@
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { CompareTable, type CompareTableProps } from './compare-table.tsx'
 import { useOpenedOffers } from './use-opened-offer.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
 
-type ComparedOffersProps = Omit<CompareTableProps, 'offers'> & {
+type ComparedOffersProps = Omit<CompareTableProps, 'opened'> & {
   readonly query: QuoteQueryInput
   readonly codes: readonly string[]
+  onClosed(): void
 }
 
 const skeleton = { rows: 8 } as const
 
-/** Reads the lines of the offers that are compared. */
-export function ComparedOffers({ query, codes, ...table }: ComparedOffersProps) {
+/** Reads the lines of the offers that are compared, and shows them over the page. */
+export function ComparedOffers({ query, codes, onClosed, ...table }: ComparedOffersProps) {
+  const { t } = useTranslation('prices')
   return (
-    <QueryState query={useOpenedOffers(query, codes)} skeleton={skeleton}>
-      {(opened) => <CompareTable {...table} offers={opened.map(({ offer }) => offer)} />}
-    </QueryState>
+    <Dialog title={t('compare.title')} closeLabel={t('common:close')} size="wide" onClose={onClosed}>
+      <QueryState query={useOpenedOffers(query, codes)} skeleton={skeleton}>
+        {(opened) => <CompareTable {...table} opened={opened} />}
+      </QueryState>
+    </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { useExplanation } from './use-explanation.ts'
 type ChargeRow = {
   readonly key: string
   readonly name: string
+  readonly fee: string
   readonly trigger: string
   /** Parts that stay whole; a line may end between them. */
   readonly price: readonly string[]
@@ -31,12 +32,18 @@ export function ContingentCharges({
     return {
       key: contingentKey(contingentCharge),
       name,
+      fee: contingentCharge.fee,
       trigger,
       price: [...price, tax],
     }
   })
   const columns: readonly Column<ChargeRow>[] = [
-    { key: 'name', header: t('contingentCharges.name'), isRowHeader: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('contingentCharges.name'),
+      isRowHeader: true,
+      cell: ({ name, fee }) => <Name name={name} fee={fee} />,
+    },
     { key: 'trigger', header: t('contingentCharges.trigger'), cell: ({ trigger }) => trigger },
     {
       key: 'price',
@@ -59,6 +66,14 @@ export function ContingentCharges({
         empty={<p>{t('contingentCharges.none')}</p>}
       />
     </section>
+  )
+}
+
+function Name({ name, fee }: Pick<ChargeRow, 'name' | 'fee'>) {
+  return (
+    <>
+      {name} <span className={styles.code}>{fee}</span>
+    </>
   )
 }
 

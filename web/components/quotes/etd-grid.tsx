@@ -13,20 +13,27 @@ import type { QuoteQueryInput } from './use-prices.ts'
 type EtdGridProps = {
   readonly data: OffersData
   readonly query: QuoteQueryInput
-  readonly opened: string
+  readonly opened: string | undefined
   onOpened(code: string): void
 }
+
+/** Beside the timetable there is room for it; on a phone it would push the offers away. */
+const fitsOpen = () => window.matchMedia?.('(min-width: 1000px)').matches ?? false
 
 /** The price of one container by type and day of departure. */
 export function EtdGrid({ data, query, opened, onOpened }: EtdGridProps) {
   const { t } = useTranslation('prices')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(fitsOpen)
   if (query.mode !== 'ocean') return null
   const queries = gridQueries(query)
   const [container] = query.containers
   const cells = { offers: data.offers, opened, onOpened }
   return (
-    <details className={styles.grid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.grid}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{t('grid.title')}</summary>
       <p>{t('grid.lead')}</p>
       {isOpen && queries.length === 0 && container && (

@@ -42,7 +42,9 @@ export function FeeLineRow({ line }: { line: FeeLine }) {
       <summary>
         <Icon name="chevron" size={16} />
         <span className={styles.name}>
-          {chargeName(line)[language]}
+          <span>
+            {chargeName(line)[language]} <span className={styles.code}>{line.fee}</span>
+          </span>
           <small>{small}</small>
         </span>
         <FormattedMoney money={line.standardAmount} />

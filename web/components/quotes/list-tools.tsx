@@ -5,11 +5,16 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import checkbox from './checkbox.module.css'
-import { carriersIn, type ListView, sortings } from './list-view.ts'
+import { carriersIn } from './list-view.ts'
 import { isSailing } from './offer-details.ts'
 import styles from './offer-list.module.css'
+import { type ListView, sortings } from './view-params.ts'
 
-type ListToolsProps = { readonly data: OffersData; readonly view: ListView; onView(view: ListView): void }
+type ListToolsProps = {
+  readonly data: OffersData
+  readonly view: ListView
+  onView(change: Partial<ListView>): void
+}
 
 /** Sorting and filters of the list; a control without effect is not shown. */
 export function ListTools({ data, view, onView }: ListToolsProps) {
@@ -30,7 +35,7 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
               isCompact
               variant={view.sorting === sorting ? 'primary' : 'secondary'}
               aria-pressed={view.sorting === sorting}
-              onClick={() => onView({ ...view, sorting })}
+              onClick={() => onView({ sorting })}
             >
               {t(`list.${sorting}`)}
             </Button>
@@ -45,7 +50,7 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
             value={view.carrier ?? ''}
             placeholder={t('list.allCarriers')}
             choices={carriers.map((code) => ({ value: code, label: names.carrier(code) }))}
-            onChosen={(carrier) => onView({ ...view, carrier: carrier || undefined })}
+            onChosen={(carrier) => onView({ carrier: carrier || undefined })}
           />
         </div>
       )}
@@ -54,7 +59,7 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
           <input
             type="checkbox"
             checked={view.contractOnly}
-            onChange={({ target }) => onView({ ...view, contractOnly: target.checked })}
+            onChange={({ target }) => onView({ contractOnly: target.checked })}
           />
           {t('list.contractOnly')}
         </label>

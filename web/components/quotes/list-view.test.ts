@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { asOfferSummary, type OfferSummary } from '#contract/offers.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, gridRow } from './grid-rows.ts'
-import { badgesOf, carriersIn, defaultView, visibleOffers } from './list-view.ts'
+import { badgesOf, carriersIn, longestTransit, visibleOffers } from './list-view.ts'
+import { defaultView } from './view-params.ts'
 
 const result = exampleOffers.ocean()
 if (!result.ok || !result.value.offers[0]) throw new Error('no example')
@@ -67,6 +68,11 @@ describe('the list of offers', () => {
 
   test('lists each carrier once', () => {
     expect(carriersIn(data.offers)).toEqual(['A', 'B'])
+  })
+
+  test('is drawn to the scale of its longest transit', () => {
+    expect(longestTransit(data.offers)).toBe(35)
+    expect(longestTransit([vague])).toBe(1)
   })
 
   test('marks the cheapest and the fastest offer', () => {

@@ -2,18 +2,7 @@ import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
 import { byDeparture, byPrice } from '#domain/quotes/compare.ts'
 import { isSailing, transitOf } from './offer-details.ts'
-
-export const sortings = ['byPrice', 'byDeparture', 'byTransit'] as const
-export type Sorting = (typeof sortings)[number]
-
-export type ListView = {
-  readonly sorting: Sorting
-  /** Without it, all carriers. */
-  readonly carrier?: string
-  readonly contractOnly: boolean
-}
-
-export const defaultView: ListView = { sorting: 'byPrice', contractOnly: false }
+import type { ListView } from './view-params.ts'
 
 const byDepartureDay = (one: OfferSummary, other: OfferSummary): number =>
   isSailing(one) && isSailing(other) ? byDeparture(one, other) : byPrice(one, other)
@@ -29,7 +18,7 @@ const orders = { byPrice, byDeparture: byDepartureDay, byTransit: byTransitDays 
 /** The offers, filtered and sorted. */
 export function visibleOffers(
   { offers, contractOfferCodes }: Pick<OffersData, 'offers' | 'contractOfferCodes'>,
-  view: ListView,
+  view: Pick<ListView, 'sorting' | 'carrier' | 'contractOnly'>,
 ) {
   return offers
     .filter(({ item }) => view.carrier === undefined || item.carrier === view.carrier)
@@ -41,6 +30,10 @@ export const carriersIn = (offers: readonly OfferSummary[]): readonly string[] =
   [...new Set(offers.flatMap(({ item }) => item.carrier ?? []))].sort()
 
 export type OfferBadge = 'cheapest' | 'fastest'
+
+/** The longest transit of the list, to which the others are drawn to scale. */
+export const longestTransit = (offers: readonly Parameters<typeof transitOf>[0][]): number =>
+  Math.max(1, ...offers.map((offer) => transitOf(offer) ?? 0))
 
 /** The cheapest and the fastest offers, with every one that equals them; a single offer gets no badge. */
 export function badgesOf(offers: readonly OfferSummary[]): ReadonlyMap<string, readonly OfferBadge[]> {

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { isNoPrice } from './offer-details.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 export type NoPriceTexts = {
   /** The link to a quote request with the same values. */
@@ -17,12 +18,13 @@ type NoPriceProps = NoPriceTexts & { readonly refusal: Refusal; retry(): void }
 /** Why there is no price, with the next step: a quote request, or another attempt. */
 export function NoPrice({ refusal, requestUrl, message, retry }: NoPriceProps) {
   const { t } = useTranslation('prices')
+  const refusalText = useRefusalText()
   const requestLink = (
     <Link className={buttonClass({ variant: 'primary' })} to={requestUrl}>
       {t('state.askStaff')}
     </Link>
   )
-  const reason = t(`refusals:${refusal.refusal}`, refusal.params)
+  const reason = refusalText(refusal)
   if (refusal.refusal === 'no-contract')
     return (
       <EmptyState state="no-match" title={reason} text={t('state.noContractText')} action={requestLink} />

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { FeeLineRow } from './fee-line.tsx'
 import styles from './offer-detail.module.css'
+import { PayerTotals } from './payer-totals.tsx'
 
 export type CarbonData = NonNullable<OpenedOffer['carbon']>
 
@@ -43,6 +44,7 @@ export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesP
     <>
       <Lines quote={quote} />
       <Totals quote={quote} />
+      <PayerTotals quote={quote} />
       <p className={styles.muted}>
         {t('detail.validUntil', { time: formatTime(new Date(validUntil), language, { format: 'dateTime' }) })}{' '}
         {t('detail.quotedOn', { day: formatDay(quote.day, language, 'date') })}
@@ -103,7 +105,7 @@ function Lines({ quote }: InQuote) {
   )
 }
 
-function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
+function Totals({ quote: { taxes, net, total, perContainer, perType } }: InQuote) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const taxRows = taxes.map(({ percent, net: taxed, tax }) => ({
@@ -122,6 +124,10 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
           ...taxRows,
           { term: t('detail.total'), value: <FormattedMoney money={total} size="strong" /> },
           { term: t('detail.perContainer'), value: perContainer && <FormattedMoney money={perContainer} /> },
+          ...perType.map(({ type, each }) => ({
+            term: t('detail.perType', { type }),
+            value: <FormattedMoney money={each} />,
+          })),
         ]}
       />
     </section>

@@ -12,8 +12,10 @@ export type ItemName = (item: OfferSummary['item'], placeName: (code: string) =>
 export const isSailing = (offer: OfferSummary): offer is OfferSummary & { readonly item: SailingItem } =>
   offer.item.sailing !== undefined && offer.item.carrier !== undefined
 
+type Timed = { readonly item: Pick<OfferSummary['item'], 'sailing'> }
+
 /** Days from departure to arrival; undefined where the schedule has no arrival. */
-export function transitOf({ item: { sailing } }: OfferSummary): number | undefined {
+export function transitOf({ item: { sailing } }: Timed): number | undefined {
   return sailing?.arrivesOn === undefined ? undefined : daysBetween(sailing.departsOn, sailing.arrivesOn)
 }
 

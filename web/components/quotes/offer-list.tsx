@@ -1,92 +1,127 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { maxCompared } from '#domain/quotes/compare.ts'
+import { offerRows } from '#domain/quotes/offer-rows.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AlertMe } from './alert-me.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { ComparedOffers } from './compared-offers.tsx'
 import { ListTools } from './list-tools.tsx'
-import { badgesOf, defaultView, type ListView, visibleOffers } from './list-view.ts'
-import { OfferCard } from './offer-card.tsx'
+import { badgesOf, longestTransit } from './list-view.ts'
 import type { NameOf } from './offer-details.ts'
 import styles from './offer-list.module.css'
+import { OfferRow, type RowContext } from './offer-row.tsx'
 import { usePrefetchOffer } from './use-opened-offer.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
+import { defaultView, type ListView } from './view-params.ts'
 
-type OfferListProps = {
+export type OfferListProps = {
   readonly data: OffersData
   readonly query: QuoteQueryInput
   readonly nameOf: NameOf
-  readonly opened: string
+  /** The offers that the filters leave, sorted. */
+  readonly shown: readonly OfferSummary[]
+  readonly view: ListView
+  readonly opened: string | undefined
+  onView(change: Partial<ListView>): void
   onOpened(code: string): void
 }
 
-/** The offers, sorted and filtered; up to three can be compared. */
-export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListProps) {
+/** The offers as a timetable, one row for each sailing; up to three can be compared. */
+export function OfferList(props: OfferListProps) {
+  const { data, query, shown, view, onView } = props
   const { t } = useTranslation('prices')
-  const language = useLanguage()
-  const [view, setView] = useState<ListView>(defaultView)
-  const [compared, setCompared] = useState<readonly string[]>([])
-  const comparison = useRef<HTMLDivElement>(null)
   const fullId = useId()
-  const prefetch = usePrefetchOffer(query)
-  const shown = visibleOffers(data, view)
-  const badges = badgesOf(data.offers)
-  const count = data.offers.length
-  const toggleCompared = (code: string) =>
-    setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
+  const context = useRowContext(props, fullId)
   const clear = (
-    <Button isCompact onClick={() => setView({ ...defaultView, sorting: view.sorting })}>
+    <Button isCompact onClick={() => onView({ ...defaultView, carrier: undefined, sorting: view.sorting })}>
       {t('list.clear')}
     </Button>
   )
   return (
     <>
-      <div className={styles.head}>
-        <h2>{t('list.title')}</h2>
-        <p role="status">
-          {shown.length === count
-            ? t('list.count', { count })
-            : t('list.shownOf', { shown: shown.length, count })}
-          {' · '}
-          {t('list.asked', { day: formatDay(data.quotedOn, language, 'date') })}
-        </p>
+      <Heading data={data} shown={shown.length} />
+      <div className={styles.bar}>
+        <ListTools data={data} view={view} onView={onView} />
+        <AlertMe query={query} offers={data.offers} />
       </div>
-      <ListTools data={data} view={view} onView={setView} />
-      {compared.length > 1 && (
-        <div className={styles.comparison} ref={comparison} tabIndex={-1}>
-          <ComparedOffers
-            query={query}
-            codes={compared}
-            contractOfferCodes={data.contractOfferCodes}
-            nameOf={nameOf}
-            onRemoved={toggleCompared}
-            onEnded={() => setCompared([])}
-          />
-        </div>
-      )}
       {shown.length === 0 && <EmptyState state="no-match" title={t('list.noMatch')} action={clear} />}
-      <ul className={styles.cards}>
-        {shown.map((offer) => (
-          <OfferCard
-            key={offer.item.code}
-            offer={offer}
-            name={nameOf(offer)}
-            badges={badges.get(offer.item.code) ?? []}
-            isContract={data.contractOfferCodes.includes(offer.item.code)}
-            isOpened={offer.item.code === opened}
-            isCompared={compared.includes(offer.item.code)}
-            fullId={compared.length < maxCompared ? undefined : fullId}
-            hasOthers={count > 1}
-            onOpened={() => onOpened(offer.item.code)}
-            onPrefetch={() => prefetch(offer.item.code)}
-            onCompared={() => toggleCompared(offer.item.code)}
-          />
+      <ul className={styles.rows}>
+        {offerRows(shown, data.offers, data.contractOfferCodes).map((row) => (
+          <OfferRow key={row.key} row={row} context={context} />
         ))}
       </ul>
-      <CompareBar count={compared.length} fullId={fullId} onShown={() => comparison.current?.focus()} />
+      <Comparison {...props} compared={context.compared} fullId={fullId} onCompared={context.onCompared} />
+    </>
+  )
+}
+
+function useRowContext(props: OfferListProps, fullId: string): RowContext {
+  const { data, query, nameOf, view, opened, onView, onOpened } = props
+  const compared = view.compared
+    .filter((code) => data.offers.some(({ item }) => item.code === code))
+    .slice(0, maxCompared)
+  return {
+    nameOf,
+    badges: badgesOf(data.offers),
+    contractOfferCodes: data.contractOfferCodes,
+    opened,
+    compared,
+    fullId: compared.length < maxCompared ? undefined : fullId,
+    hasOthers: data.offers.length > 1,
+    longestTransit: longestTransit(data.offers),
+    pod: query.mode === 'ocean' ? query.pod : undefined,
+    onOpened,
+    onPrefetch: usePrefetchOffer(query),
+    onCompared: (code) =>
+      onView({
+        compared: compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code],
+      }),
+  }
+}
+
+function Heading({ data: { offers, quotedOn }, shown }: { data: OffersData; shown: number }) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const count = offers.length
+  return (
+    <div className={styles.head}>
+      <h2>{t('list.title')}</h2>
+      <p role="status">
+        {shown === count ? t('list.count', { count }) : t('list.shownOf', { shown, count })}
+        {' · '}
+        {t('list.asked', { day: formatDay(quotedOn, language, 'date') })}
+      </p>
+    </div>
+  )
+}
+
+type ComparisonProps = Pick<OfferListProps, 'data' | 'query' | 'nameOf' | 'view' | 'onView'> & {
+  readonly compared: readonly string[]
+  readonly fullId: string
+  onCompared(code: string): void
+}
+
+/** The bar at the bottom of the window, and the comparison that it opens. */
+function Comparison({ data, query, nameOf, view, onView, compared, fullId, onCompared }: ComparisonProps) {
+  return (
+    <>
+      <CompareBar count={compared.length} fullId={fullId} onShown={() => onView({ isComparing: true })} />
+      {view.isComparing && compared.length > 1 && (
+        <ComparedOffers
+          query={query}
+          codes={compared}
+          contractOfferCodes={data.contractOfferCodes}
+          nameOf={nameOf}
+          onRemoved={onCompared}
+          onClosed={() => onView({ isComparing: false })}
+          onEnded={() => onView({ compared: [], isComparing: false })}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router'
 import { permit } from '#domain/access/permit.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
@@ -6,19 +7,27 @@ import { nextStep } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
 import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { NextSailings } from './next-sailings.tsx'
 import styles from './price-range.module.css'
-import type { PriceRangeData } from './use-prices.ts'
+import { RangeSailings } from './range-sailings.tsx'
+import type { PriceRangeData, QuoteQueryInput } from './use-prices.ts'
 
 type Amounts = { readonly from: Money; readonly to: Money }
 
 /** A price range has no cents. */
 const rounded = ({ amount, currency }: Money): Money => ({ amount: amount.replace(/\.0+$/, ''), currency })
 
-type PriceRangeProps = { readonly range: PriceRangeData; readonly isAtSea: boolean }
+type PriceRangeProps = {
+  readonly range: PriceRangeData
+  readonly query: QuoteQueryInput
+  /** The link to a quote request with the same values. */
+  readonly requestUrl: string
+}
 
 /** The price range, and why the page shows no more. */
-export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps) {
+export function PriceRange({ range: { total, each, usd, sailings }, query, requestUrl }: PriceRangeProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const formatRange = ({ from, to }: Amounts) =>
@@ -30,10 +39,13 @@ export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps)
         <p className={styles.total}>
           <strong>{formatRange(total)}</strong> <span>{t('range.withTax')}</span>
         </p>
+        {usd && <p>{t('range.usd', { range: formatRange(usd.total) })}</p>}
         {each && <p>{t('range.each', { range: formatRange(each) })}</p>}
-        <p className={styles.note}>{t(isAtSea ? 'range.note' : 'range.noteStay')}</p>
+        <p className={styles.note}>{t(query.mode === 'ocean' ? 'range.note' : 'range.noteStay')}</p>
       </section>
-      <Locked />
+      <Locked requestUrl={requestUrl} />
+      {query.mode === 'ocean' && sailings.length > 0 && <RangeSailings sailings={sailings} pod={query.pod} />}
+      {query.mode === 'ocean' && sailings.length === 0 && <NextSailings query={query} />}
     </div>
   )
 }
@@ -41,13 +53,13 @@ export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps)
 const items = ['total', 'lines', 'contingentCharges', 'maximum'] as const
 
 /** Why the offers are not shown, and the next step. */
-function Locked() {
+function Locked({ requestUrl }: Pick<PriceRangeProps, 'requestUrl'>) {
   const { t } = useTranslation('prices')
   const access = useCurrentAccess()
   if (access.status !== 'visitor' && access.status !== 'person') return null
   const result = permit(access.actor, 'view-rates')
   if (result.ok) return null
-  const isRefused = access.status === 'person' && access.myCompany.state === 'refused'
+  const isRefused = access.status === 'person' && ['refused', 'revoked'].includes(access.myCompany.state)
   const step = nextStep(access.actor, isRefused, result.refusal)
   return (
     <section className={styles.locked}>
@@ -71,7 +83,25 @@ function Locked() {
           </li>
         ))}
       </ul>
-      {step && <NextStep step={step} />}
+      <div className={styles.steps}>
+        {step && <NextStep step={step} />}
+        {access.status === 'visitor' && <Register />}
+        <Link className={buttonClass()} to={requestUrl}>
+          {t('state.askStaff')}
+        </Link>
+      </div>
     </section>
+  )
+}
+
+/** Registration leads back to this search. */
+function Register() {
+  const { t } = useTranslation('prices')
+  const { pathname, search } = useLocation()
+  const back = new URLSearchParams({ mode: 'register', redirect: `${pathname}${search}` })
+  return (
+    <Link className={buttonClass()} to={`/login?${back}`}>
+      {t('range.register')}
+    </Link>
   )
 }

@@ -66,7 +66,7 @@ const money = (amount: string) => ({ amount, currency: 'CNY' })
 const summary = (code: string, amount: string) => ({
   mode: 'depot',
   item: { code },
-  quote: { total: money(amount), perContainer: null },
+  quote: { total: money(amount), perContainer: null, payers: {} },
   validUntil: '2026-11-30',
 })
 const list = ok({
@@ -90,6 +90,7 @@ const opened = (code: string, amount: string) => {
     lines: [],
     taxes: [],
     contingentCharges: [],
+    perType: [],
   }
   return ok({
     quotedOn: '2026-11-16',
@@ -126,7 +127,7 @@ async function showList(query = queryFor(1)) {
 test('the cheapest offer is opened: its total at once, its lines when they have arrived', async () => {
   await showList()
   expect(last(offer).input).toMatchObject({ body: { offerCode: 'DP-B' } })
-  expect(within(detail()).getByText('Depot B')).toBeTruthy()
+  expect(within(detail()).getByText('Depot B · Public')).toBeTruthy()
   expect(within(detail()).queryByText(/Offer valid until/)).toBeNull()
   await last(offer).reply(opened('DP-B', '100.00'))
   expect(within(detail()).getByText(/Offer valid until/)).toBeTruthy()
@@ -147,7 +148,7 @@ test('a late answer for an offer that is no longer open is not shown', async () 
   await userEvent.click(screen.getByRole('button', { name: /Depot A/ }))
   await last(offer).reply(opened('DP-A', '200.00'))
   await first.reply(opened('DP-B', '100.00'))
-  expect(within(detail()).getByText('Depot A')).toBeTruthy()
+  expect(within(detail()).getByText('Depot A · Public')).toBeTruthy()
 })
 
 test('a late answer to an earlier search is not shown', async () => {
@@ -243,5 +244,90 @@ test('ticked offers are counted in view, and a box that cannot be ticked says wh
   const reason = document.getElementById(fourth.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toContain('up to three offers')
   await userEvent.click(screen.getByRole('button', { name: 'View comparison' }))
-  expect(document.activeElement?.querySelector('[aria-busy], table, [role=status]')).toBeTruthy()
+  const comparison = screen.getByRole('dialog', { name: 'Compare offers' })
+  await userEvent.click(within(comparison).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('3 of 3 offers ticked')).toBeTruthy()
+})
+
+test('while a search loads, the prices of the search before stay, and say whose they are', async () => {
+  const change = await showList()
+  await last(offer).reply(opened('DP-B', '100.00'))
+  await settled(() => change(queryFor(11)))
+  expect(screen.getByRole('heading', { name: 'Depot A' })).toBeTruthy()
+  expect(screen.getByText(/previous search/).textContent).toContain('Calculating prices')
+  expect(within(detail()).getByText(/Offer valid until/)).toBeTruthy()
+  await last(offers).reply(list)
+  expect(screen.queryByText(/previous search/)).toBeNull()
+})
+
+const contract = {
+  ...list,
+  value: { ...list.value, contractOfferCodes: ['DP-A'] },
+} as unknown as typeof list
+
+test('sorting, filter and chosen offer are in the URL, and an offer that a filter hides is not open', async () => {
+  const address = (url: string) => (
+    <MemoryRouter initialEntries={[url]}>
+      <TranslatorContext value={translator}>
+        <Prices query={queryFor(12)} onRefused={() => {}} requestUrl="/request" />
+      </TranslatorContext>
+    </MemoryRouter>
+  )
+  const { unmount } = render(address('/?offer=DP-A'))
+  await last(offers).reply(contract)
+  expect(within(detail()).getByText('Depot A · Private (contract)')).toBeTruthy()
+  unmount()
+  render(address('/?offer=DP-B&private=1'))
+  await last(offers).reply(contract)
+  expect(within(detail()).getByText('Depot A · Private (contract)')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Depot B' })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Contract rates only' }))
+  expect(within(detail()).getByText('Depot B · Public')).toBeTruthy()
+})
+
+test('what has no price is listed once for each reason, with times as the reader writes them', async () => {
+  const refused = (code: string) => ({
+    item: { code, carrier: 'A', sailing: { vessel: 'Ever', voyage: '1W', departsOn: '2026-11-20' } },
+    refusal: 'sailing-closed',
+    params: { cutOff: 'ECP', closedAt: '2026-11-16 18:00' },
+  })
+  render(page(queryFor(13)))
+  const value = { ...list.value, unavailable: [refused('P:1'), refused('C:1')] }
+  await last(offers).reply({ ...list, value } as unknown as typeof list)
+  expect(screen.getByText('Not available (1)')).toBeTruthy()
+  const [reason, ...others] = screen.getAllByText(/^Ever/)
+  expect(others).toEqual([])
+  expect(reason?.textContent?.replaceAll('\u00A0', ' ')).toContain('was Mon 16 Nov 18:00')
+})
+
+test('where every sailing is closed, the next three are shown with the way to their prices', async () => {
+  const query: QuoteQueryInput = {
+    mode: 'ocean',
+    pol: 'CNNGB',
+    pod: 'NLRTM',
+    etdFrom: '2026-11-17',
+    etdTo: '2026-11-18',
+    carrier: 'QSLN',
+    containers: [{ type: '40HQ', count: searches }],
+  }
+  render(
+    <MemoryRouter initialEntries={['/service/booking?pol=CNNGB&from=2026-11-17&carrier=QSLN&offer=R1']}>
+      <TranslatorContext value={translator}>
+        <Prices query={query} onRefused={() => {}} requestUrl="/request" />
+      </TranslatorContext>
+    </MemoryRouter>,
+  )
+  await last(offers).reply(refusal('sailing-closed', { cutOff: 'ECP', closedAt: '2026-11-16 18:00' }))
+  const asked = last('POST /api/quotes/band')
+  expect(asked.input).toMatchObject({ body: { etdFrom: '2026-11-17', etdTo: '2026-12-15' } })
+  expect(JSON.stringify(asked.input)).not.toContain('QSLN')
+  const sailings = [20, 21, 22, 23].map((day) => ({
+    carrier: 'QSLN',
+    sailing: { vessel: `Ship ${day}`, voyage: '1W', departsOn: `2026-11-${day}` },
+  }))
+  await asked.reply(ok({ total: {}, each: null, usd: null, sailings }))
+  expect(screen.getAllByRole('heading', { name: /Ship \d+/ })).toHaveLength(3)
+  const link = screen.getByRole('link', { name: 'Get prices for these sailings' })
+  expect(link.getAttribute('href')).toBe('/service/booking?pol=CNNGB&from=2026-11-20&to=2026-11-22')
 })

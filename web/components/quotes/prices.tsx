@@ -8,13 +8,14 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NextSailings } from './next-sailings.tsx'
 import { NoPrice, type NoPriceTexts } from './no-price.tsx'
 import type { ItemName } from './offer-details.ts'
-import { PreviousResult } from './previous-result.tsx'
+import { LoadingResult, PreviousResult } from './previous-result.tsx'
 import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
 import { explanationNamespaces } from './use-explanation.ts'
-import { failureOf, type PriceResult, useLastResult } from './use-last-result.ts'
+import { failureOf, type PriceResult, resultOf, useLastResult } from './use-last-result.ts'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
 
 /** The namespaces of a page that searches prices. */
@@ -66,7 +67,7 @@ function useScrollToResult(hasQuery: boolean) {
 }
 
 /** As many as fit on a screen, each as high as an offer. */
-const skeleton = { rows: 3, rowHeight: '168px' } as const
+const skeleton = { rows: 6, rowHeight: '72px' } as const
 
 function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children }: PricesProps) {
   const { t } = useTranslation('prices')
@@ -75,42 +76,41 @@ function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children 
   useEffect(() => onRefused(wrong), [wrong, onRefused])
   const place = useScrollToResult(query !== undefined)
   const last = useLastResult(prices, query)
-  const failure = last && failureOf(prices)
   if (prices.status === 'none' || !query) return children
   const texts = { requestUrl, message: noPrice }
+  const failure = last && failureOf(prices)
+  // Prices stay on the screen until there are others, or the reason why there are none.
+  const isWaiting = last !== undefined && !failure && isBusy(prices)
+  const shown = failure || isWaiting ? last : resultOf(prices, query)
   return (
     <section className={styles.prices} ref={place} aria-label={t('list.title')} aria-busy={isBusy(prices)}>
-      {failure && (
-        <PreviousResult failure={failure}>
-          <Result result={last} nameOf={nameOf} />
-        </PreviousResult>
-      )}
-      {!failure && prices.status === 'checking-access' && (
-        <Skeleton {...skeleton} label={t('state.loading')} />
-      )}
-      {!failure && prices.status === 'access-unknown' && (
-        <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />
-      )}
-      {!failure && prices.status === 'range' && (
-        <QueryResult {...texts} query={prices.range}>
-          {(data) => <Result result={{ status: 'range', data, query }} nameOf={nameOf} />}
-        </QueryResult>
-      )}
-      {!failure && prices.status === 'offers' && (
-        <QueryResult {...texts} query={prices.offers}>
-          {(data) => <Result result={{ status: 'offers', data, query }} nameOf={nameOf} />}
-        </QueryResult>
-      )}
+      {failure && <PreviousResult failure={failure} />}
+      {isWaiting && <LoadingResult />}
+      {!failure && !isWaiting && <Answer {...texts} prices={prices} />}
+      {isClosed(prices) && query.mode === 'ocean' && <NextSailings query={query} />}
+      {shown && <Result result={shown} nameOf={nameOf} requestUrl={requestUrl} />}
     </section>
   )
 }
 
-type ResultProps = Pick<PricesProps, 'nameOf'> & { readonly result: PriceResult }
+type AnswerProps = NoPriceTexts & { readonly prices: ReturnType<typeof usePrices> }
 
-function Result({ result, nameOf }: ResultProps) {
+/** What stands in place of the prices or above them: that they load, why there are none, that they may be old. */
+function Answer({ prices, ...texts }: AnswerProps) {
+  const { t } = useTranslation('prices')
+  if (prices.status === 'checking-access') return <Skeleton {...skeleton} label={t('state.loading')} />
+  if (prices.status === 'access-unknown')
+    return <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />
+  if (prices.status === 'range') return <QueryAnswer {...texts} query={prices.range} />
+  return prices.status === 'offers' ? <QueryAnswer {...texts} query={prices.offers} /> : null
+}
+
+type ResultProps = Pick<PricesProps, 'nameOf' | 'requestUrl'> & { readonly result: PriceResult }
+
+function Result({ result, nameOf, requestUrl }: ResultProps) {
   const { t } = useTranslation('prices')
   if (result.status === 'range')
-    return <PriceRange range={result.data} isAtSea={result.query.mode === 'ocean'} />
+    return <PriceRange range={result.data} query={result.query} requestUrl={requestUrl} />
   return (
     <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
       <Offers data={result.data} query={result.query} nameOf={nameOf} />
@@ -118,27 +118,32 @@ function Result({ result, nameOf }: ResultProps) {
   )
 }
 
-function wrongFieldsOf(prices: ReturnType<typeof usePrices>): Refusal | undefined {
+function refusalOf(prices: ReturnType<typeof usePrices>): Refusal | undefined {
   const query = prices.status === 'range' ? prices.range : prices.status === 'offers' && prices.offers
-  return query && query.status === 'refused' && query.refusal.fields ? query.refusal : undefined
+  return query && query.status === 'refused' ? query.refusal : undefined
 }
+
+function wrongFieldsOf(prices: ReturnType<typeof usePrices>): Refusal | undefined {
+  const refusal = refusalOf(prices)
+  return refusal?.fields ? refusal : undefined
+}
+
+const isClosed = (prices: ReturnType<typeof usePrices>): boolean =>
+  refusalOf(prices)?.refusal === 'sailing-closed'
 
 function isBusy(prices: ReturnType<typeof usePrices>): boolean {
   if (prices.status === 'range') return prices.range.status === 'loading'
   return prices.status === 'offers' ? prices.offers.status === 'loading' : prices.status === 'checking-access'
 }
 
-type QueryResultProps<Data> = NoPriceTexts & {
-  readonly query: CallQuery<Data>
-  children(data: Data): ReactNode
-}
+type QueryAnswerProps = NoPriceTexts & { readonly query: CallQuery<unknown> }
 
-function QueryResult<Data>({ query, children, ...texts }: QueryResultProps<Data>) {
+function QueryAnswer({ query, ...texts }: QueryAnswerProps) {
   if (query.status === 'refused' && query.refusal.fields) return null
   if (query.status === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
   return (
     <QueryState query={query} skeleton={skeleton}>
-      {children}
+      {() => null}
     </QueryState>
   )
 }

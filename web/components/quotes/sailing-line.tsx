@@ -1,43 +1,83 @@
 import type { OfferSummary } from '#contract/offers.ts'
+import { closingOf } from '#domain/schedules/cut-offs.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
-import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { FormattedDay, FormattedTime, RelativeTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import styles from './offer-card.module.css'
+import { useNow } from '#web/ui/use-now.ts'
+import styles from './sailing-line.module.css'
 
 type Sailing = NonNullable<OfferSummary['item']['sailing']>
 
-/** Departure, transit days and arrival. */
-export function SailingLine({ sailing }: { sailing: Sailing }) {
+type SailingLineProps = {
+  readonly sailing: Sailing
+  readonly pod: string | undefined
+  /** The days that the whole width stands for. */
+  readonly longest: number
+}
+
+/** Departure, transit days to scale, and arrival. */
+export function SailingLine({ sailing, pod, longest }: SailingLineProps) {
   const { t } = useTranslation('prices')
   const names = useNames()
   const { departsOn, departsAt, arrivesOn, terminal, linerService } = sailing
+  const days = arrivesOn && daysBetween(departsOn, arrivesOn)
   return (
     <dl className={styles.sailing}>
       <div>
-        <dt>{t('list.departs')}</dt>
+        <dt className="visually-hidden">{t('list.departs')}</dt>
         <dd>
           {departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} format="day" />}
           {terminal && <small>{names.place(terminal)}</small>}
         </dd>
       </div>
-      {arrivesOn && (
+      {arrivesOn && days !== undefined && (
         <>
           <div className={styles.transit}>
-            <dt>{t('list.transitName')}</dt>
+            <dt className="visually-hidden">{t('list.transitName')}</dt>
             <dd>
-              {t('list.transit', { count: daysBetween(departsOn, arrivesOn) })}
+              {t('list.transit', { count: Number(days) })}
+              <i style={{ width: `${(100 * Number(days)) / longest}%` }} />
               {linerService && <small>{linerService}</small>}
             </dd>
           </div>
           <div>
-            <dt>{t('list.arrives')}</dt>
+            <dt className="visually-hidden">{t('list.arrives')}</dt>
             <dd>
               <FormattedDay day={arrivesOn} format="day" />
+              {pod && <small>{names.port(pod)}</small>}
             </dd>
           </div>
         </>
       )}
     </dl>
+  )
+}
+
+const hourMs = 3_600_000
+
+/** Under four hours it is late, under a day it is time. */
+function urgencyOf(closes: Date, now: Date | undefined): 'late' | 'soon' | undefined {
+  if (!now) return undefined
+  const leftMs = closes.getTime() - now.getTime()
+  if (leftMs < 4 * hourMs) return 'late'
+  return leftMs < 24 * hourMs ? 'soon' : undefined
+}
+
+/** The cut-off after which the sailing cannot be booked, with the time that is left. */
+export function Closing({ sailing: { departsAt } }: { sailing: Sailing }) {
+  const { t } = useTranslation('prices')
+  const now = useNow()
+  if (departsAt === undefined) return <span />
+  const { code, time } = closingOf({ etd: new Date(departsAt) })
+  const at = time.toISOString()
+  return (
+    <p className={styles.closing} data-urgency={urgencyOf(time, now)}>
+      <small>{t(`cutOffs.${code}`)}</small>
+      <FormattedTime at={at} />
+      <small>
+        <RelativeTime at={at} />
+      </small>
+    </p>
   )
 }

@@ -12,7 +12,8 @@ export type PriceResult = { readonly query: QuoteQueryInput } & (
   | { readonly status: 'offers'; readonly data: OffersData }
 )
 
-function resultOf(prices: Prices, query: QuoteQueryInput): PriceResult | undefined {
+/** The prices that a search has found; undefined while there are none. */
+export function resultOf(prices: Prices, query: QuoteQueryInput): PriceResult | undefined {
   if (prices.status === 'range' && prices.range.status === 'ready')
     return { status: 'range', data: prices.range.data, query }
   if (prices.status === 'offers' && prices.offers.status === 'ready')

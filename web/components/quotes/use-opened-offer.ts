@@ -15,9 +15,10 @@ export function useOpenedOffers(
   return joinQueries(useCallQueries('POST /api/quotes/offer', inputs, { freshForMs }))
 }
 
-/** One offer with its lines, explanations and contingent charges. */
-export function useOpenedOffer(query: QuoteQueryInput, code: string): CallQuery<OpenedOffer> {
-  return useCallQuery('POST /api/quotes/offer', { body: { query, offerCode: code } }, { freshForMs })
+/** One offer with its lines, explanations and contingent charges; without a code nothing is requested. */
+export function useOpenedOffer(query: QuoteQueryInput, code: string | undefined): CallQuery<OpenedOffer> {
+  const input = code === undefined ? undefined : { body: { query, offerCode: code } }
+  return useCallQuery('POST /api/quotes/offer', input, { freshForMs })
 }
 
 /** Loads an offer before it is opened. */

@@ -39,7 +39,8 @@ describe('a request form', () => {
     ['details.weightKg', '0', 'too-small'],
     ['details.pieces', '1000001', 'too-large'],
     ['details.readyOn', '2026-02-30', 'wrong-format'],
-    ['contact.name', '十一个字的联系人姓名太长', 'too-long'],
+    ['contact.name', '十一个字的联系人姓名太长', undefined],
+    ['contact.name', '长'.repeat(61), 'too-long'],
     ['contact.phone', '12345', 'wrong-format'],
   ])('%s “%s” is reported as %s', (field, text, problem) => {
     expect(problemsOf(requestRules('air'), { ...values, [field]: text })).toEqual({ [field]: problem })

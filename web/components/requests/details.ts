@@ -3,7 +3,7 @@ import { codeLengths, goodsLength, queryLimits, requestLimits } from '#domain/qu
 import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
-import { contactProblem, textLimits } from '#domain/values/text-limits.ts'
+import { contactNameProblem, textLimits } from '#domain/values/text-limits.ts'
 import { containerRules, containersIn, formatContainers } from '#web/components/containers/containers.ts'
 import {
   allRules,
@@ -51,7 +51,7 @@ export function requestRules(kind: RequestKind): Rules {
       needs.includes(field) ? allRules(required, ruleOf[field]) : optional(ruleOf[field]),
     ]),
     ...(asks.includes('containers') ? Object.entries(containerRules) : []),
-    ['contact.name', contactProblem],
+    ['contact.name', contactNameProblem],
     ['contact.phone', allRules(required, phone)],
   ])
 }

@@ -67,13 +67,15 @@ test('a second try after a lost reply has the same key, a changed request anothe
 test('a problem says what to enter', async () => {
   show('air')
   await type('Gross weight (kg)', 'heavy')
-  await type('Phone', '+31 6 12345678')
+  await type('Phone', '+31 6 12')
   await send()
   const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(texts).toContain('Enter an origin')
   expect(texts).toContain('Enter a destination')
   expect(texts).toContain('Enter the gross weight as a number, e.g. 1200')
-  expect(texts).toContain('Enter a mobile or landline number in mainland China')
+  expect(texts).toContain(
+    'Enter a phone number of mainland China, or one of another country with + and country code, e.g. +31 6 1234 5678',
+  )
 })
 
 const logIn = (id: string) =>

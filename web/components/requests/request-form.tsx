@@ -58,9 +58,12 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
   })
   const startOf = (field: RequestField) =>
     (field === 'containers' ? containers : typed[detailName(field)]) || defaults[field]
+  const detail = (field: RequestField) => (
+    <Detail key={field} form={form} kind={kind} field={field} value={startOf(field)} />
+  )
   return (
     <form
-      className={forms.form}
+      className={`${forms.form} ${styles.form}`}
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event)
@@ -68,9 +71,7 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
       }}
     >
       <div className={styles.fields}>
-        {requestForms[kind].asks.map((field) => (
-          <Detail key={field} form={form} kind={kind} field={field} value={startOf(field)} />
-        ))}
+        {requestForms[kind].asks.filter((field) => field !== 'remark').map(detail)}
         <Field
           form={form}
           name="contact.name"
@@ -87,6 +88,10 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
           inputMode="tel"
           defaultValue={typed['contact.phone']}
         />
+        {/* A text of several lines takes a row of its own, after all short fields. */}
+        <div className={styles.wide}>
+          {requestForms[kind].asks.filter((field) => field === 'remark').map(detail)}
+        </div>
       </div>
       {draft && <p className={styles.draft}>{t('draft')}</p>}
       <FormFooter form={form} submitLabel={t('submit')} />

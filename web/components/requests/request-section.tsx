@@ -21,7 +21,7 @@ export function RequestSection({ kind, defaults, draftStart }: RequestSectionPro
   const { t } = useTranslation('requests')
   const [sent, setSent] = useState<RequestView>()
   return (
-    <section className={styles.section} id="request" aria-labelledby="request-title">
+    <section className={styles.section} id="request" aria-labelledby="request-title" tabIndex={-1}>
       <h2 id="request-title">{t('title')}</h2>
       <p>{t('lead')}</p>
       <Gate permission="request-quote">

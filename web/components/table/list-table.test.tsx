@@ -50,9 +50,10 @@ type PageProps = {
   readonly last?: string
   readonly shown: readonly TableColumn<Quote>[]
   readonly shownList: TableList
+  readonly countNote?: string
 }
 
-function Page({ next, last, shown, shownList, answer = query }: PageProps) {
+function Page({ next, last, shown, shownList, countNote, answer = query }: PageProps) {
   const control = useTableState(shownList)
   const { state, onStateChange } = control
   const navigate = useNavigate()
@@ -62,6 +63,7 @@ function Page({ next, last, shown, shownList, answer = query }: PageProps) {
       control={control}
       columns={shown}
       query={answer}
+      countNote={countNote}
       page={{
         rows,
         next: state.cursor === last && last ? undefined : next && `${state.cursor ?? ''}${next}`,
@@ -323,4 +325,9 @@ test('without headers, as on a narrow screen, a select sorts the list', async ()
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Q2', 'Q1'])
   await userEvent.selectOptions(sort, 'Port, descending')
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Q1', 'Q2'])
+})
+
+test('where a row takes several lines, the lines are counted before the rows', () => {
+  show('/quotes', { countNote: '3 cells' })
+  expect(screen.getByText('3 cells · 2 rows')).toBeTruthy()
 })

@@ -42,6 +42,8 @@ export type ListTableProps<Row extends object> = {
   readonly emptyState?: EmptyListState
   /** How many rows are stated below the table, where the list shows parts of them. */
   readonly count?: number
+  /** Stands before the number of rows, where a row takes several lines of the table. */
+  readonly countNote?: string
   /** A CSS length; within a panel the table is lower than on a page of its own. */
   readonly height?: string
 }
@@ -60,6 +62,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     criteria = noCriteria,
     emptyState,
     count = page.rows.length,
+    countNote,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -75,6 +78,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     const target = search ?? firstFilter
     target?.focus()
   }
+  const hasMore = page.next !== undefined
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
   const empty = <ListEmpty control={control} criteria={criteria} emptyState={emptyState} />
@@ -117,7 +121,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
                 failed={null}
                 onSearch={focusSearch}
               />
-              <Count rows={count} hasMore={page.next !== undefined} pagesBefore={control.pagesBefore} />
+              <Count rows={count} note={countNote} hasMore={hasMore} pagesBefore={control.pagesBefore} />
             </>
           )}
         </QueryState>
@@ -129,13 +133,14 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
 
 type CountProps = {
   readonly rows: number
+  readonly note: string | undefined
   readonly hasMore: boolean
   /** Unknown for a page that was opened by its URL. */
   readonly pagesBefore: number | undefined
 }
 
 /** Which rows are shown; how many there are is known only where all are on one page. */
-function Count({ rows, hasMore, pagesBefore }: CountProps) {
+function Count({ rows, note, hasMore, pagesBefore }: CountProps) {
   const { t } = useTranslation('table')
   const textOf = () => {
     if (pagesBefore === undefined) return t('shownHere', { count: rows })
@@ -146,6 +151,7 @@ function Count({ rows, hasMore, pagesBefore }: CountProps) {
   if (rows === 0) return null
   return (
     <p className={styles.count} role="status">
+      {note && `${note} · `}
       {textOf()}
     </p>
   )

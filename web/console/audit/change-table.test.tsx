@@ -6,8 +6,8 @@ import { consoleNamespaces } from '#web/page/console-pages.ts'
 import { ChangeTable } from './change-table.tsx'
 
 test.each([
-  ['en', 'Effective from', '17\u00A0Nov\u00A02026\u00A002:27'],
-  ['zh', '生效时间', '2026年11月17日\u00A002:27'],
+  ['en', 'Sold from', '17\u00A0Nov\u00A02026\u00A002:27'],
+  ['zh', '开售时间', '2026年11月17日\u00A002:27'],
 ] as const)(
   'a recorded time is shown in Beijing time, other texts as they are: %s',
   async (language, fact, time) => {

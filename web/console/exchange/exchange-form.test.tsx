@@ -40,6 +40,13 @@ const sent = () => call.mock.calls.map(([, { body }]) => [body.value, body.confi
 test('a large change is sent again only after a question that names both figures', async () => {
   const asked = await dialog()
   expect(asked.textContent).toContain('1 USD = 7.1 CNY')
+  expect(asked.textContent?.replaceAll('\u00A0', ' ')).toContain('(15 Nov 2026)')
+  expect(
+    screen
+      .queryAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('')
   await userEvent.click(within(asked).getByRole('button', { name: 'Save 1 USD = 70 CNY' }))
   expect(sent()).toEqual([
     ['70', undefined],
@@ -53,4 +60,17 @@ test('who goes back saves nothing', async () => {
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Go back and change it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent()).toEqual([['70', undefined]])
+})
+
+test.each([
+  ['7,1468', 'Enter a number such as 7.1468, with a decimal point and no more than 8 decimals'],
+  ['7.123456789', 'Enter a number such as 7.1468, with a decimal point and no more than 8 decimals'],
+  ['0', 'Enter an exchange rate greater than 0'],
+  ['1000001', 'Enter an exchange rate of no more than 1,000,000'],
+])('for %s the form says what is right', async (typed, text) => {
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Go back and change it' }))
+  await userEvent.clear(screen.getByLabelText('Exchange rate'))
+  await userEvent.type(screen.getByLabelText('Exchange rate'), typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Save exchange rate' }))
+  expect(screen.getByRole('link', { name: text })).toBeTruthy()
 })

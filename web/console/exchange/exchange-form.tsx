@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { rateLimits, readExchangeRate } from '#domain/values/exchange.ts'
 import type { Params } from '#domain/values/refusal.ts'
@@ -9,10 +10,10 @@ import { DayField } from '#web/components/dates/day-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues, Rules } from '#web/components/forms/rules.ts'
-import { useForm } from '#web/components/forms/use-form.ts'
+import { type FormState, type RangeOf, useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { foreignCurrencies } from './foreign-currencies.ts'
@@ -34,8 +35,16 @@ const problemsIn = (values: FormValues) => {
   const result = readExchangeRate({ ...readRate(values), to: standardCurrency })
   return result.ok ? {} : (result.fields ?? {})
 }
+/** More than 0, which the text of the field says. */
+const valueRange = { min: 0, max: Number(rateLimits.max), decimals: rateLimits.decimals }
+const rangeOf: RangeOf = (name) => (name === 'value' ? valueRange : undefined)
+
 const names = ['from', 'date', 'value', 'source'] as const
 const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, values) => problemsIn(values)[name]]))
+
+/** The dialog asks about a large change; the form does not say it again. */
+const withoutJump = (form: FormState): FormState =>
+  form.refusal?.refusal === 'exchange-rate-jump' ? { ...form, refusal: undefined } : form
 
 /** Enters a rate for a date; a second entry for the same date replaces it. */
 export function ExchangeForm() {
@@ -56,6 +65,7 @@ export function ExchangeForm() {
   const { formProps, ...form } = useForm({
     rules,
     namespace: 'ratesAdmin',
+    rangeOf,
     send: (values) => send(readRate(values) as Body),
     onDone,
   })
@@ -91,7 +101,7 @@ export function ExchangeForm() {
           autoComplete="off"
           maxLength={rateLimits.source}
         />
-        <FormFooter form={form} submitLabel={t('exchange.save')} />
+        <FormFooter form={withoutJump(form)} submitLabel={t('exchange.save')} />
       </form>
       {asked && (
         <JumpDialog
@@ -113,8 +123,10 @@ type JumpDialogProps = {
 }
 
 /** Names the latest rate and the one that was typed. */
-function JumpDialog({ figures, ...dialog }: JumpDialogProps) {
+function JumpDialog({ figures: { date, ...others }, ...dialog }: JumpDialogProps) {
   const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
+  const figures = { ...others, date: formatDay(String(date), language, 'date') }
   return (
     <ConfirmDialog
       {...dialog}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ImportView } from '#contract/rate-imports.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { ImportList } from './import-list.tsx'
@@ -9,20 +11,31 @@ import { SheetForm } from './sheet-form.tsx'
 export function ImportAdmin() {
   const [params, setParams] = useSearchParams()
   const importId = params.get('import') ?? ''
+  const [read, setRead] = useState<string>()
+  const show = (view: ImportView) => {
+    setRead(view.importId)
+    setParams({ import: view.importId }, { preventScrollReset: true })
+  }
   return (
     <>
-      <SheetForm onRead={(view) => setParams({ import: view.importId }, { preventScrollReset: true })} />
-      {importId && <SelectedImport key={importId} importId={importId} />}
+      <SheetForm onRead={show} />
+      {importId && <SelectedImport key={importId} importId={importId} isNew={importId === read} />}
       <ImportList />
     </>
   )
 }
 
-function SelectedImport({ importId }: { readonly importId: string }) {
+type SelectedImportProps = {
+  readonly importId: string
+  /** The sheet has just been read. */
+  readonly isNew: boolean
+}
+
+function SelectedImport({ importId, isNew }: SelectedImportProps) {
   const query = useCallQuery('GET /api/console/rates/imports', { query: { importId } })
   return (
     <QueryState query={query} skeleton={{ rows: 6 }}>
-      {({ rows: [view] }) => view && <Preview view={view} />}
+      {({ rows: [view] }) => view && <Preview view={view} isNew={isNew} />}
     </QueryState>
   )
 }

@@ -11,9 +11,10 @@ import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-lab
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { type CellRow, cellRowsOf } from './cell-rows.ts'
+import { useCellProblem } from './use-cell-problem.ts'
 
 const list = { name: 'import-rows', columns: ['row', 'code', 'cell', 'field', 'result'] }
 
@@ -46,6 +47,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
       query={query}
       page={{ rows: cells, next }}
       count={rows.length}
+      countNote={cells.length > rows.length ? t('preview.cells', { count: cells.length }) : undefined}
       columns={columns}
       rowId={({ id }) => id}
       emptyState={{ title: t('preview.noRows') }}
@@ -116,8 +118,7 @@ type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: Import
 
 function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProblemProps) {
   const { t } = useTranslation('ratesAdmin')
-  const translator = useTranslator()
-  const { labelText } = useFieldLabels(kind, [])
+  const problemText = useCellProblem(kind)
   if (!problem)
     return (
       <>
@@ -127,12 +128,10 @@ function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProble
         <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
       </>
     )
-  const text =
-    translator.find(`ratesAdmin:problems.${field}.${problem}`, { cell: before ?? '' }) ??
-    t('forms:problem', { field: labelText(field.split('.')), problem: t(`fields:${problem}`) })
   return (
     <>
-      <span className={styles.loss}>{text}</span> {after && t('preview.found', { text: after })}
+      <span className={styles.loss}>{problemText({ field, problem, before })}</span>{' '}
+      {after && t('preview.found', { text: after })}
     </>
   )
 }

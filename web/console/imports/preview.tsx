@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { oneOf } from '#web/components/table/use-table-state.ts'
-import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
+import { between } from '#web/console/rate-pricing/use-field-labels.ts'
+import { type PublicationChoices, WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -20,7 +22,7 @@ import { UndoButton } from './undo-import.tsx'
 type PreviewProps = { readonly view: ImportView }
 
 /** The result of each row; nothing is saved before staff confirm. */
-export function Preview({ view }: PreviewProps) {
+export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolean }) {
   const { t } = useTranslation('ratesAdmin')
   const [params] = useSearchParams()
   const outcome = oneOf(outcomes, params.get('outcome') ?? '') ?? firstOutcome(view.counts)
@@ -28,9 +30,11 @@ export function Preview({ view }: PreviewProps) {
     <ConsolePanel
       title={t('preview.title', { file: view.fileName })}
       actions={<ImportState state={view.state} />}
+      takesFocus={isNew}
     >
       <p className={page.soft}>
-        {t(`kinds.${view.kind}`)} {view.by} <FormattedTime at={view.at} format="dateTime" />
+        {[t(`kinds.${view.kind}`), view.by, ''].join(between)}
+        <FormattedTime at={view.at} format="dateTime" />
       </p>
       <OutcomeTabs view={view} selected={outcome} />
       <ImportRows
@@ -106,10 +110,10 @@ function Confirm({ view }: PreviewProps) {
   const { send, isSending, refusal } = useConfirmImport()
   const blocker = useBlocker(view)
   const count = savedCount(view.counts)
-  const confirm = async (at: string | null) => {
-    const result = await send({ importId: view.importId, at })
+  const confirm = async (choices: PublicationChoices) => {
+    const result = await send({ importId: view.importId, ...choices })
     if (!result.ok) return
-    showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
+    showToast('info', t(choices.at ? 'preview.scheduled' : 'preview.done', { count }))
     setOpen(false)
   }
   return (
@@ -129,17 +133,43 @@ function Confirm({ view }: PreviewProps) {
         <Discard view={view} />
       </p>
       {isOpen && (
-        <WhenDialog
-          title={t('preview.confirmTitle', { count })}
-          confirmLabels={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
+        <ConfirmDialog
+          view={view}
           refusal={refusal}
           isSending={isSending}
-          onConfirm={(at) => void confirm(at)}
+          onConfirm={(choices) => void confirm(choices)}
           onClose={() => setOpen(false)}
-        >
-          <p>{t('preview.confirmText')}</p>
-        </WhenDialog>
+        />
       )}
     </>
+  )
+}
+
+type ConfirmDialogProps = PreviewProps &
+  Pick<ComponentProps<typeof WhenDialog>, 'refusal' | 'isSending' | 'onConfirm' | 'onClose'>
+
+/** The sheet is checked when the dialog opens: rates may have changed since it was read. */
+function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const count = savedCount(view.counts)
+  const [at, setAt] = useState<string | null>(null)
+  const check = useCallQuery('GET /api/console/rates/import/check', {
+    query: { importId: view.importId, ...(at && { at }) },
+  })
+  return (
+    <WhenDialog
+      title={t('preview.confirmTitle', { count })}
+      confirmLabels={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
+      check={check}
+      correction={() => (
+        <Link className={buttonClass({ isCompact: true })} to="?">
+          {t('check.change.sheet')}
+        </Link>
+      )}
+      onTime={setAt}
+      {...dialog}
+    >
+      <p>{t('preview.confirmText')}</p>
+    </WhenDialog>
   )
 }

@@ -2,6 +2,7 @@ import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { sendWithProgress, type Transfer } from '#web/client/send-with-progress.ts'
+import type { PublicationChoices } from '#web/console/rates/when-dialog.tsx'
 
 /** Tens of thousands of rows take longer than the usual timeout of a call. */
 const importTimeoutMs = 120_000
@@ -28,7 +29,7 @@ export const useSendSheet = () =>
 
 export const useConfirmImport = () =>
   useResultMutation(
-    (body: { readonly importId: string; readonly at: string | null }) =>
+    (body: PublicationChoices & { readonly importId: string }) =>
       call(
         'POST /api/console/rates/import/confirm',
         { body },

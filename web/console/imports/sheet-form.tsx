@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import { rateSheetLimits } from '#domain/rates/sheet-limits.ts'
-import type { WrongFields } from '#domain/values/refusal.ts'
+import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { oneOf } from '#web/components/table/use-table-state.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import list from '#web/console/shared/list.module.css'
 import { useDownload } from '#web/console/shared/use-download.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
@@ -38,7 +38,11 @@ function useUpload(kind: ImportedKind, onRead: (view: ImportView) => void) {
     if (result.ok) onRead(result.value)
   }
   const wrong = isRefused ? {} : (refusal?.fields ?? {})
-  return { sending, problem: isRefused ? t('import.notSheet') : refusalText(refusal), wrong, send }
+  const problem = () => {
+    if (isRefused) return t('import.notSheet')
+    return Object.keys(wrong).some((name) => name !== 'file') ? t('import.wrongHeader') : refusalText(refusal)
+  }
+  return { sending, problem: problem(), wrong, send }
 }
 
 export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
@@ -77,15 +81,20 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
 /** Unknown headers by their cells, missing columns by their names. */
 function WrongHeader({ wrong }: { wrong: WrongFields }) {
   const { t } = useTranslation('ratesAdmin')
-  const cells = Object.entries(wrong)
-  if (cells.length === 0) return null
+  const all = Object.entries(wrong)
+  const missing = all.filter(([, problem]) => problem === 'required').map(([column]) => column)
+  const textOf = (cell: string, problem: FieldProblem) => {
+    if (problem === 'unknown-value') return t('import.unknownColumn', { cell })
+    if (problem === 'same-as-before') return t('import.repeatedColumn', { cell })
+    return t('forms:problem', { field: t('import.file'), problem: t(`fields:${problem}`) })
+  }
+  if (all.length === 0) return null
   return (
     <ul className={styles.changes}>
-      {cells.map(([cell, problem]) => (
-        <li key={cell}>
-          <strong>{cell}</strong> {t(`fields:${problem}`)}
-        </li>
-      ))}
+      {all.map(([cell, problem]) => problem !== 'required' && <li key={cell}>{textOf(cell, problem)}</li>)}
+      {missing.length > 0 && (
+        <li>{t('import.missingColumns', { columns: missing.join(t('table:between')) })}</li>
+      )}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

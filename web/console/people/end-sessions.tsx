@@ -1,6 +1,6 @@
 import type { PersonFile } from '#contract/people.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -3,20 +3,28 @@ import { Link, useNavigate } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { newestOf } from './versions.ts'
-import { WhenDialog } from './when-dialog.tsx'
+import { useArchiveReason } from './use-archive-reason.ts'
+import { newestSaved } from './versions.ts'
+import { type PublicationChoices, WhenDialog } from './when-dialog.tsx'
 
 type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): void }
 const changesList = { invalidates: ['GET /api/console/rates'] } as const
 type DialogProps = ActionsProps & { onClose(): void }
+
+/** What archiving means in the state of the version. */
+function archivingOf({ state }: RateFile): 'discard' | 'withdraw' | 'archive' {
+  if (state === 'draft') return 'discard'
+  return state === 'scheduled' ? 'withdraw' : 'archive'
+}
 
 /** The actions that are possible in the state of the version. */
 export function RateActions(props: ActionsProps) {
@@ -27,7 +35,7 @@ export function RateActions(props: ActionsProps) {
   const close = () => setDialog(undefined)
   const isOver = file.state === 'ended'
   // The server refuses to publish a draft that is based on older prices.
-  const isOutdated = newestOf(file).rateId !== file.rateId
+  const isOutdated = newestSaved(file).version > file.version
   return (
     <div className={page.row}>
       {file.state === 'draft' && !isOutdated && (
@@ -46,7 +54,7 @@ export function RateActions(props: ActionsProps) {
       </Link>
       {!isOver && (
         <Button isCompact onClick={() => setDialog('archive')}>
-          {t(file.state === 'draft' ? 'actions.discard' : 'actions.archive')}
+          {t(`actions.${archivingOf(file)}`)}
         </Button>
       )}
       {mayAudit && (
@@ -64,10 +72,12 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const { send, isSending, refusal } = useCallMutation('POST /api/console/rate/publish', changesList)
   const { rateId, code, version } = file
-  const publish = async (at: string | null) => {
-    const result = await send({ body: { rateId, at } })
+  const [at, setAt] = useState<string | null>(null)
+  const check = useCallQuery('GET /api/console/rate/check', { query: { rateId, ...(at && { at }) } })
+  const publish = async (choices: PublicationChoices) => {
+    const result = await send({ body: { rateId, ...choices } })
     if (!result.ok) return
-    showToast('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
+    showToast('info', t(choices.at ? 'publish.scheduled' : 'publish.done', { code, version }))
     onClose()
     onChanged(result.value)
   }
@@ -77,7 +87,14 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
       confirmLabels={{ now: t('publish.now'), later: t('publish.later') }}
       refusal={refusal}
       isSending={isSending}
-      onConfirm={(at) => void publish(at)}
+      check={check}
+      correction={(wrong) => (
+        <Link className={buttonClass({ isCompact: true })} to="?edit">
+          {t(`check.change.${wrong}`)}
+        </Link>
+      )}
+      onTime={setAt}
+      onConfirm={(choices) => void publish(choices)}
       onClose={onClose}
     >
       <p>{t('publish.text')}</p>
@@ -89,16 +106,18 @@ function Archive({ file, reload, onClose }: DialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const navigate = useNavigate()
   const refusalText = useRefusalText()
+  const reason = useArchiveReason()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/rate/archive', changesList)
-  const { rateId, code, version, state, kind } = file
-  const what = state === 'draft' ? 'discard' : 'archive'
-  const archive = async () => {
-    const result = await send({ body: { rateId } })
+  const { rateId, code, version, kind } = file
+  const what = archivingOf(file)
+  const isDraft = what === 'discard'
+  const archive = async (reason: string) => {
+    const result = await send({ body: { rateId, ...(!isDraft && { reason }) } })
     if (!result.ok) return
     showToast('info', t(`${what}.done`, { code, version }))
     onClose()
     // A discarded draft has no page.
-    if (what === 'archive') reload()
+    if (!isDraft) reload()
     else void navigate(previousPath(file) ?? `/console/rates?kind=${kind}`)
   }
   return (
@@ -109,7 +128,8 @@ function Archive({ file, reload, onClose }: DialogProps) {
       closeLabel={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}
-      onConfirm={() => void archive()}
+      reason={isDraft ? undefined : reason}
+      onConfirm={(given) => void archive(given)}
       onClose={onClose}
     >
       <p>{t(`${what}.text`)}</p>

@@ -54,6 +54,8 @@ function Version({ row, earlier, isShown }: VersionProps) {
           <RateStateBadge state={row.state} />
           {isShown && <span className={page.soft}>{t('history.shown')}</span>}
         </p>
+        {row.isKept && <p>{t('history.kept')}</p>}
+        {row.archiveReason && <p>{t('history.archived', { reason: row.archiveReason })}</p>}
         <p className={page.soft}>
           {row.savedBy} <FormattedTime at={row.savedAt} format="dateTime" />
         </p>

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -12,6 +13,7 @@ import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { ratePath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { SelectedRates } from './selected-rates.tsx'
@@ -33,6 +35,7 @@ export function RateList() {
   const columns = useRateColumns(filters.kind)
   const page = pageOf(query)
   const selection = useSelection(page.rows, idOf)
+  const mayPublish = may(useActor(), 'publish-rates')
   return (
     <>
       <KindTabs selected={filters.kind} />
@@ -44,10 +47,12 @@ export function RateList() {
         columns={columns}
         usualSort={usualRateSort}
         rowId={idOf}
-        selection={{
-          ...selection,
-          actions: <SelectedRates kind={filters.kind} rates={selection.rows} onDone={selection.clear} />,
-        }}
+        {...(mayPublish && {
+          selection: {
+            ...selection,
+            actions: <SelectedRates kind={filters.kind} rates={selection.rows} onDone={selection.clear} />,
+          },
+        })}
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}
         criteria={useCriteria(filters)}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}

@@ -6,7 +6,9 @@ import type { IconName } from '#web/ui/icons.tsx'
 const signs = {
   draft: { tone: 'warn', icon: 'edit' },
   scheduled: { tone: 'info', icon: 'clock' },
+  'not-yet': { tone: 'info', icon: 'clock' },
   'in-force': { tone: 'ok', icon: 'check' },
+  expired: { tone: 'warn', icon: 'dash' },
   ended: { tone: 'neutral', icon: 'dash' },
 } as const satisfies Record<RateState, { readonly tone: Tone; readonly icon: IconName }>
 

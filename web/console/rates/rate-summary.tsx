@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -35,6 +37,7 @@ export function RateSummary({ file }: { file: RateFile }) {
 
 function useTimes({ publishAt, endedAt, savedBy, savedAt, importId }: RateFile): readonly Description[] {
   const { t } = useTranslation('ratesAdmin')
+  const mayImport = may(useActor(), 'publish-rates')
   const time = (at: string) => <FormattedTime at={at} format="dateTime" />
   return [
     { term: t('rate.publishAt'), value: publishAt && time(publishAt) },
@@ -49,7 +52,9 @@ function useTimes({ publishAt, endedAt, savedBy, savedAt, importId }: RateFile):
     },
     {
       term: t('rate.import'),
-      value: importId && <Link to={`/console/rates/import?import=${importId}`}>{t('rate.openImport')}</Link>,
+      value: mayImport && importId && (
+        <Link to={`/console/rates/import?import=${importId}`}>{t('rate.openImport')}</Link>
+      ),
     },
   ]
 }

@@ -49,6 +49,14 @@ test('a refused archive names the codes, says that nothing was archived and read
   expect(reads()).toBe(1)
   const dialog = screen.getByRole('dialog', { name: 'Archive 2 rates?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }))
+  expect(within(dialog).getByRole('link', { name: 'Enter a reason' })).toBeDefined()
+  expect(call).not.toHaveBeenCalledWith(
+    'POST /api/console/rates/archive',
+    expect.anything(),
+    expect.anything(),
+  )
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Season over')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }))
   await screen.findByText(
     'No rates were archived, because these are already archived: QE1-CNTAO-NLRTM. Deselect them and try again.',
   )

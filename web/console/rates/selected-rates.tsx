@@ -4,12 +4,13 @@ import { importedKinds, type RateKind } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useArchiveReason } from './use-archive-reason.ts'
 
 const listed = ['GET /api/console/rates', 'GET /api/console/rate'] as const
 
@@ -56,6 +57,7 @@ function ExportSelected({ kind, rates }: SelectedProps) {
 function ArchiveSelected({ rates, onDone, onClose }: SelectedProps & { onClose(): void }) {
   const { t } = useTranslation('ratesAdmin')
   const refusalText = useRefusalText()
+  const reason = useArchiveReason()
   const invalidate = useInvalidate()
   const { send, isSending } = useCallMutation('POST /api/console/rates/archive', {
     invalidates: listed,
@@ -78,7 +80,10 @@ function ArchiveSelected({ rates, onDone, onClose }: SelectedProps & { onClose()
       cancelLabel={t('when.cancel')}
       closeLabel={t('common:close')}
       isSending={isSending}
-      onConfirm={() => void send({ body: { rateIds: rates.map(({ rateId }) => rateId) } })}
+      reason={rates.every(({ state }) => state === 'draft') ? undefined : reason}
+      onConfirm={(given) =>
+        void send({ body: { rateIds: rates.map(({ rateId }) => rateId), reason: given } })
+      }
       onClose={onClose}
     >
       <p>{t('selected.text')}</p>

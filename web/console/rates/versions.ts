@@ -6,3 +6,7 @@ export const versionsOf = ({ history }: RateFile): readonly RateRow[] =>
 
 /** The newest version of the code. */
 export const newestOf = (file: RateFile): RateRow => versionsOf(file)[0] ?? file
+
+/** The newest version that staff saved: remaining days at an old price do not count. */
+export const newestSaved = (file: RateFile): RateRow =>
+  versionsOf(file).find(({ isKept }) => !isKept) ?? newestOf(file)

@@ -1,13 +1,21 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { FieldProblem, Refusal } from '#domain/values/refusal.ts'
+import type { PublishCheck } from '#contract/rates.ts'
+import { publishProblem } from '#domain/rates/publish-check.ts'
+import { type FieldProblem, type Refusal, refusal as toRefusal } from '#domain/values/refusal.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { FieldErrors } from '#web/console/shared/field-errors.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { type Correction, type FindingChoices, PublishFindings, usualChoices } from './publish-findings.tsx'
 import styles from './rates.module.css'
 import { readWhen, wallText } from './when.ts'
+
+/** Since when it is sold, null for now, and what staff decided about the findings. */
+export type PublicationChoices = FindingChoices & { readonly at: string | null }
 
 type WhenDialogProps = {
   readonly title: string
@@ -17,8 +25,12 @@ type WhenDialogProps = {
   /** Why the request was refused. */
   readonly refusal: Refusal | undefined
   readonly isSending: boolean
-  /** Null for now. */
-  onConfirm(at: string | null): void
+  /** What the publication would do. */
+  readonly check: CallQuery<PublishCheck>
+  readonly correction: Correction
+  /** Since when it would be sold, null for now: the check depends on it. */
+  onTime(at: string | null): void
+  onConfirm(publication: PublicationChoices): void
   onClose(): void
 }
 
@@ -27,37 +39,60 @@ const hourMs = 60 * 60 * 1000
 /** Now, or at a future time in Shanghai time. */
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { title, children, confirmLabels, refusal, isSending, onConfirm, onClose } = props
+  const { title, children, confirmLabels, refusal, isSending, check, correction, onTime } = props
+  const { onConfirm, onClose } = props
   const refusalText = useRefusalText()
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [problem, setProblem] = useState<FieldProblem>()
+  const [choices, setChoices] = useState(usualChoices)
+  const [unresolved, setUnresolved] = useState<ReturnType<typeof publishProblem>>()
   const [attempt, setAttempt] = useState(0)
+  const [soon] = useState(() => wallText(new Date(Date.now() + hourMs)))
+  const checkAt = (chosen: 'now' | 'later', at: string) => {
+    const result = readWhen(chosen, at, new Date())
+    if (result.ok) onTime(result.value)
+  }
+  const choose = (chosen: 'now' | 'later') => {
+    setWhen(chosen)
+    checkAt(chosen, soon)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const at = String(new FormData(event.currentTarget).get('at') ?? '')
     const result = readWhen(when, at, new Date())
     setProblem(result.ok ? undefined : result.fields?.at)
     setAttempt(attempt + 1)
-    if (result.ok) onConfirm(result.value)
+    const missing = check.status === 'ready' ? publishProblem(check.data.counts, choices) : undefined
+    setUnresolved(missing)
+    if (result.ok && !missing) onConfirm({ ...choices, at: result.value })
   }
   const text = when === 'later' && problem && t(`when.problems.${messageOf(problem)}`)
   return (
     <Dialog title={title} closeLabel={t('common:close')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>{children}</div>
+        <QueryState query={check}>
+          {(found) => (
+            <PublishFindings check={found} choices={choices} correction={correction} onChange={setChoices} />
+          )}
+        </QueryState>
         <fieldset className={styles.fieldset}>
           <legend>{t('when.legend')}</legend>
-          <Choice value="now" chosen={when} onChosen={setWhen} />
-          <Choice value="later" chosen={when} onChosen={setWhen} />
-          {when === 'later' && <TimeField problem={text || undefined} />}
+          <Choice value="now" chosen={when} onChosen={choose} />
+          <Choice value="later" chosen={when} onChosen={choose} />
+          {when === 'later' && <p className={page.soft}>{t('when.laterHelp')}</p>}
+          {when === 'later' && (
+            <TimeField soon={soon} problem={text || undefined} onTime={(at) => checkAt('later', at)} />
+          )}
         </fieldset>
         <FieldErrors errors={text ? [{ name: 'at', text }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
+          {unresolved && refusalText(toRefusal(unresolved))}
           {refusal?.fields?.at ? t(`when.problems.${messageOf(refusal.fields.at)}`) : refusalText(refusal)}
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('when.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isSending}>
+          <Button variant="primary" type="submit" isPending={isSending} disabled={check.status !== 'ready'}>
             {confirmLabels[when]}
           </Button>
         </div>
@@ -95,10 +130,15 @@ function Choice({ value, chosen, onChosen }: ChoiceProps) {
   )
 }
 
-function TimeField({ problem }: { problem: string | undefined }) {
+type TimeFieldProps = {
+  readonly soon: string
+  readonly problem: string | undefined
+  onTime(at: string): void
+}
+
+function TimeField({ soon, problem, onTime }: TimeFieldProps) {
   const { t } = useTranslation('ratesAdmin')
   const id = useId()
-  const [soon] = useState(() => wallText(new Date(Date.now() + hourMs)))
   return (
     <div className={styles.time}>
       <label htmlFor={id}>{t('when.at')}</label>
@@ -107,6 +147,7 @@ function TimeField({ problem }: { problem: string | undefined }) {
         type="datetime-local"
         name="at"
         defaultValue={soon}
+        onChange={(event) => onTime(event.target.value)}
         aria-invalid={Boolean(problem) || undefined}
         aria-describedby={`${id}-problem`}
       />

@@ -1,96 +1,109 @@
 import { useState } from 'react'
-import type { AdminRequest } from '#contract/requests.ts'
+import type { AdminRequest, StaffOfferLine, TypedOffer } from '#contract/requests.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { lastDayOf } from '#domain/quotes/validity.ts'
-import { ok, type Result } from '#domain/values/refusal.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { answerRange, answerRules, calculate, typedLines } from './answer-lines.ts'
+import { answerRange, answerRules, calculate, maxLines, typedLines, usualQuantity } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { LineRows } from './line-rows.tsx'
+import { focusOnLine, moveOnEnter, readAgain } from './move-on-enter.ts'
 import styles from './requests.module.css'
+import { SendOffer } from './send-offer.tsx'
 import { useExchangeRates } from './use-exchange-rates.ts'
+
+export type FilledOffer = { readonly lines: readonly StaffOfferLine[]; readonly remark: string | null }
 
 export type AnswerProps = {
   readonly request: AdminRequest
+  /** Lines and remark of another offer. */
+  readonly filled?: FilledOffer
+  /** The number of the offer that is to be replaced. */
+  readonly revised?: string
   onDone(request: AdminRequest): void
-  reload(): void
 }
 
-/** Another member of staff has answered; the page then shows that answer. */
-const isOver = (result: Result<unknown>) => !result.ok && result.refusal === 'request-closed'
-
-function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today: string) {
-  const { t } = useTranslation('requestsAdmin')
-  const mutation = useCallMutation('POST /api/console/request/answer', {
-    invalidates: ['GET /api/console/requests'],
-  })
-  return useForm<AdminRequest>({
+/** The form is only checked here; the offer is sent from the confirmation, and the form keeps what was typed. */
+function useTypedOffer(rows: number, today: string, onTyped: (offer: TypedOffer) => void) {
+  return useForm<TypedOffer>({
     rules: answerRules(rows, today),
     namespace: 'requestsAdmin',
     rangeOf: answerRange,
-    async send(values) {
+    send: async (values) => {
       const { validUntil: until = '', remark = '' } = values
-      const body = {
-        number: request.number,
-        lines: [...typedLines(values, rows)],
-        validUntil: until,
-        remark: remark.trim(),
-      }
-      const result = await mutation.send({ body })
-      if (isOver(result)) reload()
-      return result
+      return ok({ lines: [...typedLines(values, rows)], validUntil: until, remark: remark.trim() })
     },
-    onDone(answered) {
-      showToast('info', t('answer.done', { number: request.number }))
-      onDone(answered)
-    },
+    onDone: onTyped,
   })
 }
 
-const readAgain = (form: HTMLFormElement | null) =>
-  form?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+const rowKeys = (lines: readonly unknown[]) => (lines.length === 0 ? [0] : [...lines.keys()])
 
-export function AnswerForm(props: AnswerProps) {
+export function AnswerForm({ request, filled, revised, onDone }: AnswerProps) {
   const { t } = useTranslation('requestsAdmin')
+  const language = useLanguage()
   const [today] = useState(() => shanghaiDay(new Date()))
-  const [rows, setRows] = useState<readonly number[]>([0])
-  const { formProps, ...form } = useAnswer(props, rows.length, today)
+  const [initial] = useState(() => filled?.lines ?? [])
+  const [typed, setTyped] = useState<TypedOffer>()
+  const [rows, setRows] = useState<readonly number[]>(() => rowKeys(initial))
+  const { formProps, ...form } = useTypedOffer(rows.length, today, setTyped)
   const rates = useExchangeRates(today)
   const change = (next: readonly number[]) => {
     setRows(next)
     // The fields of the rows below get other names, so the form is read again once they are rendered.
-    requestAnimationFrame(() => readAgain(formProps.ref.current))
+    requestAnimationFrame(() => {
+      readAgain(formProps.ref.current)
+      if (next.length > rows.length) focusOnLine(formProps.ref.current, next.length - 1)
+    })
+  }
+  const addLine = () => {
+    if (rows.length < maxLines) change([...rows, Math.max(...rows) + 1])
   }
   const lines = typedLines(form.values, rows.length)
   const sums =
     lines.length > 0
-      ? calculate(props.request, lines, { today, rates, validUntil: form.values.validUntil ?? today })
+      ? calculate(request, lines, { today, rates, validUntil: form.values.validUntil ?? today })
       : ok(undefined)
-  const total = sums.ok && sums.value ? sums.value.quote.total : undefined
+  const total = sums.ok && sums.value ? formatMoney(sums.value.quote.total, language) : undefined
   return (
-    <form className={styles.form} {...formProps}>
-      <LineRows form={form} kind={props.request.kind} rows={rows} onRows={change} />
-      <AnswerSums sums={sums} lines={lines} />
-      <Conditions form={form} today={today} />
-      <FormFooter
-        form={form}
-        submitLabel={
-          total ? t('answer.send', { amount: total.amount, currency: total.currency }) : t('answer.sendPlain')
-        }
-      />
-    </form>
+    <>
+      <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, addLine)}>
+        <LineRows
+          form={form}
+          kind={request.kind}
+          initial={initial}
+          usualQuantity={usualQuantity(request)}
+          rows={rows}
+          onRows={change}
+          onAdd={addLine}
+          onQuantity={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
+        />
+        <AnswerSums sums={sums} lines={lines} />
+        <Conditions form={form} today={today} remark={filled?.remark ?? ''} />
+        <FormFooter form={form} submitLabel={total ? t('answer.send', { total }) : t('answer.sendPlain')} />
+      </form>
+      {typed && (
+        <SendOffer
+          request={request}
+          revised={revised}
+          typed={typed}
+          total={total}
+          onDone={onDone}
+          onClose={() => setTyped(undefined)}
+        />
+      )}
+    </>
   )
 }
 
-function Conditions({ form, today }: { form: FormState; today: string }) {
+function Conditions({ form, today, remark }: { form: FormState; today: string; remark: string }) {
   const { t } = useTranslation('requestsAdmin')
   const problem = useProblem(form)
   return (
@@ -108,6 +121,7 @@ function Conditions({ form, today }: { form: FormState; today: string }) {
         label={t('answer.remark')}
         help={t('answer.remarkHelp')}
         maxLength={textLimits.reason}
+        defaultValue={remark}
         problem={problem('remark', t('answer.remark'))}
       />
     </>

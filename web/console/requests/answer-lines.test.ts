@@ -28,6 +28,10 @@ const request: AdminRequest = {
   brand: 'group',
   person: { id: 'p', name: 'Lin Hai' },
   company: null,
+  answeredBy: null,
+  alsoOpenedBy: null,
+  dueAt: null,
+  offers: [],
   contact: { name: 'Lin Hai', phone: '13800000000' },
 }
 

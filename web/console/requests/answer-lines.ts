@@ -1,5 +1,6 @@
 import type { AdminRequest, StaffOfferLine } from '#contract/requests.ts'
 import type { Language } from '#domain/brands/brand.ts'
+import { chargeableWeight } from '#domain/quotes/chargeable-weight.ts'
 import { type ExchangeRates, lineGroups } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
@@ -137,8 +138,9 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
   Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
 
-const containersOf = ({ details }: AdminRequest): number =>
-  (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)
+/** Of the main charge: the chargeable weight of air cargo, otherwise one. */
+export const usualQuantity = ({ kind, details }: AdminRequest): string =>
+  (kind === 'air' ? chargeableWeight(details) : undefined) ?? '1'
 
 /** Each line rounded as it is billed, and summed by currency: without an exchange rate. */
 export function sumsByCurrency(lines: readonly StaffOfferLine[]): readonly Money[] {
@@ -163,6 +165,6 @@ export const calculate = (
   { today, rates, validUntil }: Calculated,
 ): Result<Offer> =>
   staffOffer(
-    { request: request.number, charges, containers: containersOf(request), validUntil },
+    { request: request.number, charges, containers: request.details.containers ?? [], validUntil },
     { quotedOn: today, exchangeRates: rates },
   )

@@ -1,27 +1,46 @@
 import { useState } from 'react'
+import type { EarlierOffer } from '#contract/requests.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerForm, type AnswerProps } from './answer-form.tsx'
+import { EarlierOffers } from './earlier-offers.tsx'
 import { RefuseRequest } from './refuse-request.tsx'
+import styles from './requests.module.css'
+
+type Props = Pick<AnswerProps, 'request' | 'onDone'>
 
 /** A quote, charge by charge, or a reason why there is none. */
-export function Answer({ request, onDone, reload }: AnswerProps) {
+export function Answer({ request, onDone }: Props) {
   const { t } = useTranslation('requestsAdmin')
   const [isRefusing, setRefusing] = useState(false)
+  const [used, setUsed] = useState<EarlierOffer>()
   return (
-    <ConsolePanel title={t('answer.title')}>
-      <p className={page.soft}>{t('answer.lead')}</p>
-      <AnswerForm request={request} onDone={onDone} reload={reload} />
-      <p>
-        <Button isCompact onClick={() => setRefusing(true)}>
-          {t('refuse.ask')}
-        </Button>
-      </p>
-      {isRefusing && (
-        <RefuseRequest number={request.number} onDone={onDone} onClose={() => setRefusing(false)} />
-      )}
-    </ConsolePanel>
+    <div className={styles.form}>
+      <ConsolePanel title={t('answer.title')}>
+        <p className={page.soft}>{t('answer.lead')}</p>
+        {request.alsoOpenedBy && (
+          <p role="status">{t('answer.alsoOpenedBy', { name: request.alsoOpenedBy })}</p>
+        )}
+        {used && <p role="status">{t('earlier.usedText', { number: used.number })}</p>}
+        {/* The key fills the form anew with the lines of another offer. */}
+        <AnswerForm
+          key={used?.number ?? ''}
+          request={request}
+          {...(used && { filled: used })}
+          onDone={onDone}
+        />
+        <p>
+          <Button isCompact onClick={() => setRefusing(true)}>
+            {t('refuse.ask')}
+          </Button>
+        </p>
+        {isRefusing && (
+          <RefuseRequest number={request.number} onDone={onDone} onClose={() => setRefusing(false)} />
+        )}
+      </ConsolePanel>
+      <EarlierOffers number={request.number} onUse={setUsed} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

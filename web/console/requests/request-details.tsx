@@ -66,19 +66,17 @@ function Site({ brand }: { brand: string }) {
   return known ? brandName(known) : brand
 }
 
-/** Customers without a certified company cannot see prices yet. */
+/** Customers without a certified company cannot see prices yet; those of a suspended one cannot accept an offer. */
 function Company({ request: { company } }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   const maySeeCompanies = may(useActor(), 'see-companies')
   if (!company) return t('request.noCompany')
-  const { id, name, isCertified } = company
+  const { id, name, isCertified, isSuspended } = company
+  const uncertified = isSuspended ? 'request.suspended' : 'request.uncertified'
   return (
     <span className={page.row}>
       {maySeeCompanies ? <Link to={companyPath(id)}>{name}</Link> : name}
-      <Badge
-        tone={isCertified ? 'ok' : 'warn'}
-        label={t(isCertified ? 'request.certified' : 'request.uncertified')}
-      />
+      <Badge tone={isCertified ? 'ok' : 'warn'} label={t(isCertified ? 'request.certified' : uncertified)} />
     </span>
   )
 }

@@ -7,9 +7,11 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { Acceptances } from './acceptances.tsx'
 import { useOpenRequests } from './use-open-requests.ts'
 import { requestColumns, useRequestColumns } from './use-request-columns.tsx'
 
@@ -19,7 +21,7 @@ const states: readonly StateFilter[] = [...requestStates, 'all']
 const list = {
   name: 'requests',
   columns: requestColumns,
-  filters: ['state', 'kind'],
+  filters: ['state', 'kind', 'search'],
   usualFilters: { state: ['open'] },
 }
 
@@ -28,6 +30,7 @@ function useRequests() {
   const table = useTableState(list)
   const selected = oneOf(states, table.filter('state')) ?? 'open'
   const kind = oneOf(requestKinds, table.filter('kind'))
+  const search = table.filter('search') || undefined
   const state = selected === 'all' ? undefined : selected
   const query = useCallQuery(
     'GET /api/console/requests',
@@ -36,6 +39,7 @@ function useRequests() {
         size: pageSize,
         ...(state && { state }),
         ...(kind && { kind }),
+        ...(search && { search }),
         ...pageQuery(table.state, requestSorts),
       },
     },
@@ -44,18 +48,20 @@ function useRequests() {
   const criteria = [
     ...(state && state !== 'open' ? [t(`states.${state}`)] : []),
     ...(kind ? [t(`kinds.${kind}`)] : []),
+    ...(search ? [search] : []),
   ]
-  return { table, selected, kind, query, criteria }
+  return { table, selected, kind, search, query, criteria }
 }
 
-/** The longest waiting requests first. */
+/** The earliest due requests first; above them, what customers accepted. */
 export function RequestList() {
   const { t } = useTranslation('requestsAdmin')
   const navigate = useNavigate()
-  const { table, selected, kind, query, criteria } = useRequests()
+  const { table, selected, kind, search, query, criteria } = useRequests()
   const columns = useRequestColumns(selected)
   return (
     <>
+      <Acceptances />
       <StateTabs table={table} selected={selected} />
       <ListTable
         caption={t('list.head')}
@@ -69,13 +75,20 @@ export function RequestList() {
         criteria={criteria}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={
-          <FilterChoice
-            name="kind"
-            label={t('columns.kind')}
-            selected={kind ?? ''}
-            choices={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            onSelect={(value) => table.setFilters({ kind: value })}
-          />
+          <>
+            <FilterChoice
+              name="kind"
+              label={t('columns.kind')}
+              selected={kind ?? ''}
+              choices={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              onSelect={(value) => table.setFilters({ kind: value })}
+            />
+            <SearchBox
+              label={t('list.search')}
+              text={search ?? ''}
+              onSearch={(text) => table.setFilters({ search: text })}
+            />
+          </>
         }
       />
     </>

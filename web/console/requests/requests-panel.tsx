@@ -5,27 +5,30 @@ import review from '#web/console/review/review.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { requestPath } from '#web/console/shared/sections.ts'
-import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Acceptances } from './acceptances.tsx'
+import { DueTime } from './due-time.tsx'
 import { openRows, useOpenRequests } from './use-open-requests.ts'
 
-/** How many requests wait, the longest waiting ones, and links to answer them. */
+/** How many requests wait, the earliest due ones, and links to answer them; above them, what customers accepted. */
 export function RequestsPanel() {
   const { t } = useTranslation('console')
   return (
-    <ConsolePanel title={t('home.requests')}>
-      <QueryState query={useOpenRequests()} skeleton={{ rows: openRows }}>
-        {(queue) => <Waiting queue={queue} />}
-      </QueryState>
-    </ConsolePanel>
+    <div className={page.stack}>
+      <Acceptances />
+      <ConsolePanel title={t('home.requests')}>
+        <QueryState query={useOpenRequests()} skeleton={{ rows: openRows }}>
+          {(queue) => <Waiting queue={queue} />}
+        </QueryState>
+      </ConsolePanel>
+    </div>
   )
 }
 
 function Waiting({ queue: { rows, openCount } }: { queue: CallData<'GET /api/console/requests'> }) {
   const { t } = useTranslation('console')
-  const waitText = useWaitText()
   const [first] = rows
   if (!first)
     return <EmptyState state="first-use" title={t('home.noRequests')} text={t('home.noRequestsText')} />
@@ -35,10 +38,12 @@ function Waiting({ queue: { rows, openCount } }: { queue: CallData<'GET /api/con
         <strong>{openCount}</strong> {t('home.requestsWaiting', { count: openCount })}
       </p>
       <ol className={review.firsts}>
-        {rows.map(({ number, person, company, createdAt }) => (
+        {rows.map(({ number, person, company, dueAt }) => (
           <li key={number}>
             <Link to={requestPath(number)}>{`${number} ${company?.name ?? person.name}`}</Link>
-            <span>{waitText(createdAt)}</span>
+            <span>
+              <DueTime at={dueAt} />
+            </span>
           </li>
         ))}
       </ol>

@@ -10,17 +10,27 @@ import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
+import { DueTime } from './due-time.tsx'
 import { RequestStateBadge } from './request-state.tsx'
 import { useRoute } from './use-route.ts'
 
 type Columns = readonly TableColumn<AdminRequestRow>[]
 
-export const requestColumns = ['number', 'wait', 'state', 'kind', 'route', 'company', 'person', 'created']
+export const requestColumns = [
+  'number',
+  'due',
+  'wait',
+  'state',
+  'kind',
+  'route',
+  'company',
+  'person',
+  'created',
+]
 
-/** Open requests are listed with their waiting time, the others with their state. */
 export function useRequestColumns(state: string): Columns {
   const { t } = useTranslation('requestsAdmin')
-  const waitText = useWaitText()
+  const progress = useProgressColumns(state)
   const details = useDetailColumns()
   return useMemo(() => {
     const number: TableColumn<AdminRequestRow> = {
@@ -29,27 +39,44 @@ export function useRequestColumns(state: string): Columns {
       isRowHeader: true,
       cell: (row) => <Link to={requestPath(row.number)}>{row.number}</Link>,
       text: (row) => row.number,
-      widthPx: 150,
+      widthPx: 136,
     }
-    const progress: TableColumn<AdminRequestRow> =
-      state === 'open'
-        ? {
-            id: 'wait',
-            header: t('columns.wait'),
-            cell: ({ createdAt }) => <strong>{waitText(createdAt)}</strong>,
-            narrowSlot: 'firstEnd',
-            isText: true,
-            widthPx: 150,
-          }
-        : {
-            id: 'state',
-            header: t('columns.state'),
-            cell: (row) => <RequestStateBadge state={row.state} />,
-            narrowSlot: 'firstEnd',
-            widthPx: 130,
-          }
-    return sortedByApi([number, progress, ...details], requestSorts)
-  }, [t, state, waitText, details])
+    return sortedByApi([number, ...progress, ...details], requestSorts)
+  }, [t, progress, details])
+}
+
+/** Open requests have a time by which they are due and a waiting time, the others a state. */
+function useProgressColumns(state: string): Columns {
+  const { t } = useTranslation('requestsAdmin')
+  const waitText = useWaitText()
+  return useMemo(() => {
+    if (state !== 'open')
+      return [
+        {
+          id: 'state',
+          header: t('columns.state'),
+          cell: (row) => <RequestStateBadge state={row.state} />,
+          narrowSlot: 'firstEnd',
+          widthPx: 130,
+        },
+      ]
+    return [
+      {
+        id: 'due',
+        header: t('columns.due'),
+        cell: ({ dueAt }) => <DueTime at={dueAt} />,
+        narrowSlot: 'firstEnd',
+        widthPx: 220,
+      },
+      {
+        id: 'wait',
+        header: t('columns.wait'),
+        cell: ({ createdAt }) => waitText(createdAt),
+        isText: true,
+        widthPx: 100,
+      },
+    ]
+  }, [t, state, waitText])
 }
 
 function useDetailColumns(): Columns {
@@ -60,7 +87,7 @@ function useDetailColumns(): Columns {
       textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
         narrowSlot: 'secondEnd',
         isText: true,
-        widthPx: 160,
+        widthPx: 120,
       }),
       {
         id: 'route',
@@ -70,7 +97,7 @@ function useDetailColumns(): Columns {
         sort: ({ details }) => route(details),
         narrowSlot: 'second',
         isText: true,
-        widthPx: 200,
+        widthPx: 190,
       },
       {
         id: 'company',
@@ -78,9 +105,9 @@ function useDetailColumns(): Columns {
         cell: (row) => <Company row={row} />,
         text: ({ company }) => company?.name ?? '',
         isText: true,
-        widthPx: 220,
+        widthPx: 200,
       },
-      textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 110 }),
+      textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 90 }),
       timeColumn('created', t('columns.created'), ({ createdAt }) => createdAt),
     ],
     [t, route],
@@ -90,9 +117,10 @@ function useDetailColumns(): Columns {
 function Company({ row: { company } }: { row: AdminRequestRow }) {
   const { t } = useTranslation('requestsAdmin')
   if (!company) return null
+  const uncertified = company.isSuspended ? 'request.suspended' : 'request.uncertified'
   return (
     <>
-      {!company.isCertified && <Badge tone="warn" label={t('request.uncertified')} />} {company.name}
+      {!company.isCertified && <Badge tone="warn" label={t(uncertified)} />} {company.name}
     </>
   )
 }

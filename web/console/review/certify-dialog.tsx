@@ -17,7 +17,7 @@ export function CertifyDialog(props: DecisionDialogProps) {
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <p>{t('decide.certifyText')}</p>
+        <p>{t(file.isRenewal ? 'decide.certifyRenewalText' : 'decide.certifyText')}</p>
         <p className={page.refusal} role="alert">
           {problem}
         </p>

@@ -14,7 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 /** The application, in the order in which a licence is read. */
 export function CompanyDetails({ file }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
-  const { application, submittedAt, decidedAt, refusalReason, members, ordersNeedApproval } = file
+  const { application, submittedAt, decidedAt, refusalReason, stopReason, members, ordersNeedApproval } = file
   const time = (at: string) => <FormattedTime at={at} format="dateTime" />
   return (
     <Panel title={t('company.form')}>
@@ -27,6 +27,7 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
           { term: t('company.facts.submitted'), value: time(submittedAt) },
           { term: t('company.facts.decided'), value: decidedAt && time(decidedAt) },
           { term: t('company.facts.reason'), value: refusalReason },
+          { term: t('company.facts.stopReason'), value: stopReason },
           { term: t('company.facts.members'), value: members },
           {
             term: t('company.facts.approval'),

@@ -13,7 +13,7 @@ import { TabLinks } from '#web/ui/tabs.tsx'
 import { companyColumns, useCompanyColumns } from './use-company-columns.tsx'
 
 /** Companies that never applied are not listed. */
-const states = ['under-review', 'refused', 'certified', 'all'] as const
+const states = ['under-review', 'refused', 'certified', 'suspended', 'revoked', 'all'] as const
 export type StateFilter = CertificationState | 'all'
 
 const listOf = (name: string, usual: StateFilter) => ({

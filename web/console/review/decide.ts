@@ -18,6 +18,7 @@ const lateRefusals: readonly RefusalCode[] = [
   'already-decided',
   'already-under-review',
   'certification-step-closed',
+  'company-suspended',
 ]
 
 /** Another reviewer has decided, or the applicant has submitted a new application. */

@@ -49,7 +49,7 @@ export function Decision(props: DecisionProps) {
   const { t } = useTranslation('console')
   const { file } = props
   const { choice, setChoice, late, isDone, done, refused } = useDecision(props)
-  const isOpen = file.state === 'under-review'
+  const isOpen = file.state === 'under-review' || file.isRenewal
   const dialog = { file, onDone: done, onRefused: refused, onClose: () => setChoice(undefined) }
   if (!may(useActor(), 'decide-certification'))
     return <EmptyState state="no-permission" title={t('decide.only')} text={t('decide.onlyText')} />
@@ -58,12 +58,15 @@ export function Decision(props: DecisionProps) {
       {late && <TooLate refusal={late} />}
       {isOpen && (
         <>
-          <p className={page.soft}>{t('decide.lead')}</p>
+          {file.isRenewal && <p>{t('decide.renewal')}</p>}
+          <p className={page.soft}>{t(file.isLicenceOpened ? 'decide.lead' : 'decide.openFirst')}</p>
           <p className={page.row}>
-            <Button variant="primary" onClick={() => setChoice('certify')}>
+            <Button variant="primary" disabled={!file.isLicenceOpened} onClick={() => setChoice('certify')}>
               {t('decide.certify')}
             </Button>
-            <Button onClick={() => setChoice('refuse')}>{t('decide.refuse')}</Button>
+            <Button disabled={!file.isLicenceOpened} onClick={() => setChoice('refuse')}>
+              {t('decide.refuse')}
+            </Button>
           </p>
         </>
       )}

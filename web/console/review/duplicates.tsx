@@ -26,7 +26,9 @@ export function Duplicates({ file }: { file: CompanyFile }) {
         <Icon name="warning" size={18} />
         {t('company.alike', { count: companies.length })}
       </h2>
-      {file.state === 'under-review' && <p className={page.soft}>{t('company.alikeText')}</p>}
+      {(file.state === 'under-review' || file.isRenewal) && (
+        <p className={page.soft}>{t('company.alikeText')}</p>
+      )}
       <ul>
         {companies.map(({ companyId, name, creditCode, state }) => (
           <li key={companyId}>

@@ -15,6 +15,11 @@ const icons: Record<CertificationEvent, IconName> = {
   'licence-swapped': 'refresh',
   certified: 'check',
   refused: 'close',
+  'renewal-withdrawn': 'close',
+  'details-changed': 'upload',
+  suspended: 'warning',
+  restored: 'check',
+  revoked: 'close',
 }
 
 /** The events of the certification, the newest first. */

@@ -45,7 +45,7 @@ export function LicenceImage({ blob, name, onHide }: LicenceImageProps) {
             src={url}
             alt={t('company.licence.image', { name })}
             data-turns={rotation}
-            style={{ width: `${percent}%` }}
+            style={rotation % 2 === 0 ? { width: `${percent}%` } : { height: `${percent}cqw` }}
           />
         )}
       </section>

@@ -3,25 +3,31 @@ import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LicenceImage } from './licence-image.tsx'
 import { LicencePdf } from './licence-pdf.tsx'
 
-type LicenceProps = { readonly file: CompanyFile }
+type LicenceProps = {
+  readonly file: CompanyFile
+  readonly fileId: string
+  readonly title: string
+  /** After the server has recorded the view. */
+  onOpened(): void
+}
 
 /** Loaded only on request, because each view is recorded. */
-export function Licence({ file }: LicenceProps) {
+export function Licence(props: LicenceProps) {
   const { t } = useTranslation('console')
   const maySee = may(useActor(), 'see-licence')
   return (
-    <ConsolePanel title={t('company.licence.title')}>
+    <ConsolePanel title={props.title}>
       {maySee ? (
-        <Shown file={file} />
+        <Shown {...props} />
       ) : (
         <EmptyState
           state="no-permission"
@@ -34,24 +40,23 @@ export function Licence({ file }: LicenceProps) {
 }
 
 /** The file is not cached: each view is recorded. */
-function useLicence({ companyId, application }: CompanyFile) {
+function useLicence({ file: { companyId }, fileId, onOpened }: LicenceProps) {
   const [blob, setBlob] = useState<Blob>()
   const { send, isSending, refusal } = useResultMutation(() =>
-    readBlob('GET /api/console/company/licence', {
-      query: { companyId, fileId: application.licenceFileId },
-    }),
+    readBlob('GET /api/console/company/licence', { query: { companyId, fileId } }),
   )
   const load = async () => {
     const result = await send(undefined)
     setBlob(result.ok ? result.value : undefined)
+    if (result.ok) onOpened()
   }
   return { isLoading: isSending, refusal, blob, load, hide: () => setBlob(undefined) }
 }
 
-function Shown({ file }: LicenceProps) {
+function Shown(props: LicenceProps) {
   const { t } = useTranslation('console')
   const refusalText = useRefusalText()
-  const { isLoading, refusal, blob, load, hide } = useLicence(file)
+  const { isLoading, refusal, blob, load, hide } = useLicence(props)
   if (isLoading) return <EmptyState state="loading" title={t('company.licence.loading')} />
   const view = (
     <Button isCompact icon="shown" onClick={() => void load()}>
@@ -68,7 +73,7 @@ function Shown({ file }: LicenceProps) {
       />
     )
   if (!blob) return <p>{view}</p>
-  const { companyName, creditCode } = file.application
+  const { companyName, creditCode } = props.file.application
   return blob.type.startsWith('image/') ? (
     <LicenceImage blob={blob} name={companyName} onHide={hide} />
   ) : (

@@ -29,7 +29,9 @@ export function RefuseDialog(props: DecisionDialogProps) {
     if (reason !== '') void send({ decision: 'refuse', reason })
   }
   const pick = (text: string) => {
-    fillForm(form.current, { reason: text })
+    const typed = String(new FormData(form.current ?? undefined).get('reason') ?? '').trim()
+    // A second reason joins the first one; the same one is not repeated.
+    if (!typed.includes(text)) fillForm(form.current, { reason: typed === '' ? text : `${typed}\n${text}` })
     setMissing(false)
     form.current?.querySelector('textarea')?.focus()
   }
@@ -41,7 +43,7 @@ export function RefuseDialog(props: DecisionDialogProps) {
       onClose={onClose}
     >
       <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
-        <p>{t('decide.refuseText')}</p>
+        <p>{t(file.isRenewal ? 'decide.refuseRenewalText' : 'decide.refuseText')}</p>
         <CommonReasons onPick={pick} />
         <TextAreaField
           name="reason"

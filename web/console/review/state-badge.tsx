@@ -7,6 +7,8 @@ const tones: Record<CertificationState, Tone> = {
   'under-review': 'warn',
   certified: 'ok',
   refused: 'bad',
+  suspended: 'warn',
+  revoked: 'bad',
 }
 
 export function StateBadge({ state }: { state: CertificationState }) {

@@ -7,6 +7,7 @@ import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -34,7 +35,12 @@ export function useCompanyColumns(state: string, pathOf: (companyId: string) => 
       id: 'company',
       header: t('queue.columns.company'),
       isRowHeader: true,
-      cell: ({ companyId, name }) => <Link to={pathOf(companyId)}>{name}</Link>,
+      cell: ({ companyId, name, isRenewal }) => (
+        <>
+          <Link to={pathOf(companyId)}>{name}</Link>{' '}
+          {isRenewal && <Badge tone="info" label={t('queue.renewal')} />}
+        </>
+      ),
       text: ({ name }) => name,
       widthPx: 250,
     }
@@ -77,7 +83,7 @@ function useSharedColumns(): Columns {
         id: 'applicant',
         header: t('queue.columns.applicant'),
         cell: ({ applicant }) =>
-          applicant ? `${applicant.name} ${applicant.mobile}` : t('queue.noApplicant'),
+          applicant ? `${applicant.name} ${applicant.mobile ?? ''}` : t('queue.noApplicant'),
         widthPx: 200,
       },
       timeColumn('submitted', t('queue.columns.submitted'), ({ submittedAt }) => submittedAt),

@@ -1,7 +1,7 @@
 import type { CompanyFile } from '#contract/review.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { type Choice, decisionOf } from './decide.ts'
 
 export type DecisionDialogProps = {

@@ -11,7 +11,7 @@ export const sections = [
     permission: 'decide-certification',
   },
   { name: 'requests', path: '/console/requests', icon: 'message', permission: 'answer-requests' },
-  { name: 'rates', path: '/console/rates', icon: 'copy', permission: 'publish-rates' },
+  { name: 'rates', path: '/console/rates', icon: 'copy', permission: 'see-rates' },
   {
     name: 'exchangeRates',
     path: '/console/exchangeRates',

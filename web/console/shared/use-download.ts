@@ -1,8 +1,8 @@
 import type { Result } from '#domain/values/refusal.ts'
 import { saveFile } from '#web/client/files.ts'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 
 /** Loads a file and saves it; a refusal is shown as a toast. */
 export function useDownload() {

@@ -36,6 +36,7 @@ export default function BookingQuotePage() {
       title={t('booking.title')}
       lead={t('booking.lead')}
       illustration="ship"
+      isSlim={isFolded}
       trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       {isFolded && search.query ? (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { readCarriers, readServices } from './read.ts'
@@ -8,7 +9,10 @@ import { readCarriers, readServices } from './read.ts'
 const namespaces = [...priceNamespaces, 'ocean'] as const
 
 /** The `handle` of the ocean pages: a search, and the filter of the lines. */
-export const oceanHandle = { namespaces, queryNames: [...queryKeysOf('ocean'), 'port', 'carrier'] }
+export const oceanHandle = {
+  namespaces,
+  queryNames: [...queryKeysOf('ocean'), ...viewParameters, 'port', 'carrier'],
+}
 
 /** The carriers, which every search page needs from the server. */
 export const loadCarriers = async ({ context }: LoaderFunctionArgs) => ({

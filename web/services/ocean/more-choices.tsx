@@ -1,13 +1,15 @@
 import type { CarrierView } from '#contract/sailings.ts'
+import type { HomePort } from '#domain/places/home-ports.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { oceanFields } from '#domain/quotes/query-tables.ts'
+import { oceanFields, paymentTerms } from '#domain/quotes/query-tables.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import quoteForm from '#web/services/shared/quote-form.module.css'
+import { DoorFields } from './door-fields.tsx'
 import styles from './ocean-form.module.css'
-import { checkboxAddOns } from './ocean-query.ts'
+import { checkboxAddOns, paymentTermFields } from './ocean-query.ts'
 
 type MoreChoicesProps = {
   readonly form: FormState
@@ -16,21 +18,28 @@ type MoreChoicesProps = {
   readonly carriers: readonly CarrierView[]
   readonly carrier?: string
   readonly isOpen?: boolean
+  /** The port of loading: its districts are listed. */
+  readonly port: HomePort | undefined
 }
 
 const isPlain = (
-  { addOns = [], carrier, contractOnly }: Partial<QueryOf<'ocean'>>,
+  { addOns = [], carrier, contractOnly, paymentTerms: terms }: Partial<QueryOf<'ocean'>>,
   { billsOfLading }: FormValues,
 ) =>
   addOns.length === 0 &&
   carrier === undefined &&
+  paymentTermFields.every(
+    ([, part]) => (terms?.[part] ?? defaultTerms[part].default) === defaultTerms[part].default,
+  ) &&
   !contractOnly &&
   (billsOfLading || defaultBills) === defaultBills
+
+const { paymentTerms: defaultTerms } = oceanFields
 
 const defaultBills = String(oceanFields.billsOfLading.default)
 
 /** The optional fields; open where the query uses one. */
-export function MoreChoices({ form, query, texts, carriers, carrier, isOpen }: MoreChoicesProps) {
+export function MoreChoices({ form, query, texts, carriers, carrier, isOpen, port }: MoreChoicesProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const insured = query.addOns?.find(({ kind }) => kind === 'insurance')
@@ -48,6 +57,16 @@ export function MoreChoices({ form, query, texts, carriers, carrier, isOpen }: M
           choices={choices}
           defaultValue={query.carrier ?? carrier ?? ''}
         />
+        {paymentTermFields.map(([name, part]) => (
+          <ChoiceField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`form.${name}`)}
+            choices={paymentTerms.map((term) => ({ value: term, label: t(`form.${term}`) }))}
+            defaultValue={query.paymentTerms?.[part] ?? defaultTerms[part].default}
+          />
+        ))}
         <Field
           form={form}
           name="billsOfLading"
@@ -65,6 +84,7 @@ export function MoreChoices({ form, query, texts, carriers, carrier, isOpen }: M
           defaultValue={insured && 'cargoValue' in insured ? insured.cargoValue : ''}
         />
         <StorageFields form={form} stored={stored} />
+        <DoorFields form={form} addOns={query.addOns ?? []} port={port} />
         <div className={styles.wide}>
           <CheckboxField
             form={form}

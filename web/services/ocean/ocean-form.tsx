@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CarrierView } from '#contract/sailings.ts'
+import { asHomePort } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
@@ -42,6 +43,7 @@ export type OceanFormProps = {
 export function OceanForm(props: OceanFormProps) {
   const { title, query, days, refused, today, onSearch } = props
   const { t } = useTranslation('prices')
+  const [port, setPort] = useState(asHomePort(props.pol))
   const { formProps, ...form } = useSearchForm({
     rules: oceanRules(today),
     namespace: 'prices',
@@ -53,7 +55,7 @@ export function OceanForm(props: OceanFormProps) {
     <form className={quoteForm.form} aria-label={title} {...formProps}>
       <h2>{title}</h2>
       <div className={styles.main}>
-        <Ports form={form} pol={props.pol} pod={props.pod} />
+        <Ports form={form} pol={props.pol} pod={props.pod} onPol={(code) => setPort(asHomePort(code))} />
         <div className={styles.days}>
           {/* The server caches a page for many days, so the browser fills in the days. */}
           <DayField
@@ -75,7 +77,7 @@ export function OceanForm(props: OceanFormProps) {
         </div>
         <ContainersField form={form} first={query.containers ?? []} />
       </div>
-      <MoreChoices {...props} form={form} />
+      <MoreChoices {...props} form={form} port={port} />
       <div className={quoteForm.end}>
         <FormFooter form={form} submitLabel={t('form.submit')} />
       </div>
@@ -83,14 +85,21 @@ export function OceanForm(props: OceanFormProps) {
   )
 }
 
-type PortsProps = { readonly form: FormState } & Pick<OceanFormProps, 'pol' | 'pod'>
+type PortsProps = Pick<OceanFormProps, 'pol' | 'pod'> & {
+  readonly form: FormState
+  onPol(code: string | undefined): void
+}
 
-function Ports({ form, pol, pod }: PortsProps) {
+function Ports({ form, pol, pod, onPol }: PortsProps) {
   const { t } = useTranslation('prices')
   const [from, setFrom] = useState<Place | undefined>(pol === undefined ? undefined : portOf(pol))
   const [to, setTo] = useState<Place | undefined>(pod === undefined ? undefined : portOf(pod))
+  const chooseFrom = (place: Place | undefined) => {
+    setFrom(place)
+    onPol(place?.code)
+  }
   const swap = () => {
-    setFrom(to)
+    chooseFrom(to)
     setTo(from)
   }
   const help = t('form.placeHelp')
@@ -103,7 +112,7 @@ function Ports({ form, pol, pod }: PortsProps) {
         help={help}
         find={findPort}
         chosen={from}
-        onChosen={setFrom}
+        onChosen={chooseFrom}
       />
       <div className={styles.swap}>
         <Button isSquare aria-label={t('form.swap')} title={t('form.swap')} onClick={swap}>

@@ -54,12 +54,23 @@ describe('the ocean form', () => {
     ).toEqual([])
   })
 
+  test('freight prepaid or collect is in the URL where it is not the default', () => {
+    const usual = oceanParams({ ...values, freightTerm: 'prepaid', destinationTerm: 'collect' })
+    expect(usual.has('freight') || usual.has('destination')).toBe(false)
+    const chosen = oceanParams({ ...values, freightTerm: 'collect', destinationTerm: 'prepaid' })
+    expect(oceanQueryFrom(chosen, today)?.paymentTerms).toEqual({
+      freight: 'collect',
+      destination: 'prepaid',
+    })
+  })
+
   test('becomes the URL of its query', () => {
     const params = oceanParams({
       ...values,
       'type-3': '40HQ',
       'count-3': '1',
-      trucking: 'on',
+      truckingDistrict: '330206',
+      deliveryPlace: ' Den Haag ',
       'export-customs': 'on',
       cargoValue: ' 350000 ',
       contractOnly: 'on',
@@ -75,7 +86,8 @@ describe('the ocean form', () => {
       billsOfLading: 1,
       paymentTerms: { freight: 'prepaid', destination: 'collect' },
       addOns: [
-        { kind: 'trucking' },
+        { kind: 'trucking', district: '330206' },
+        { kind: 'delivery', place: 'Den Haag' },
         { kind: 'export-customs', declarations: 1 },
         { kind: 'insurance', cargoValue: '350000' },
       ],

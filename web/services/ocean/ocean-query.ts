@@ -53,24 +53,25 @@ export const oceanRules = (today: string): Rules => ({
   ...containerRules,
   billsOfLading: optionalCount(oceanFields.billsOfLading.limit),
   cargoValue: optional(wholeYuanRule),
+  truckingDistrict: () => undefined,
+  deliveryPlace: () => undefined,
   storageCbm: togetherWith('storageDays', measureRule),
   storageDays: togetherWith('storageCbm', countRule(queryLimits.addOnStorageDays)),
 })
 
-/** Add-ons with a checkbox; insurance is chosen by a cargo value, storage by volume and days. */
-export const checkboxAddOns = [
-  'trucking',
-  'warehouse-loading',
-  'export-customs',
-  'delivery',
-  'import-clearance',
-] as const
+/**
+ * Add-ons with a checkbox; trucking is chosen by its district, delivery by its place, insurance by a cargo value, storage
+ * by volume and days.
+ */
+export const checkboxAddOns = ['warehouse-loading', 'export-customs', 'import-clearance'] as const
 
 const customs: readonly string[] = ['export-customs', 'import-clearance']
 
 function addOnTexts(values: FormValues): readonly string[] {
   const text = (name: string) => values[name]?.trim() ?? ''
   return [
+    ...(text('truckingDistrict') ? [`trucking:${text('truckingDistrict')}`] : []),
+    ...(text('deliveryPlace') ? [`delivery:${text('deliveryPlace')}`] : []),
     ...checkboxAddOns
       .filter((addOn) => values[addOn] === 'on')
       .map((addOn) => (customs.includes(addOn) ? `${addOn}:1` : addOn)),
@@ -81,6 +82,12 @@ function addOnTexts(values: FormValues): readonly string[] {
   ]
 }
 
+/** The fields of the form for what is prepaid or collect. */
+export const paymentTermFields = [
+  ['freightTerm', 'freight'],
+  ['destinationTerm', 'destination'],
+] as const
+
 /** The URL of what the form holds, also from a port without our rates. */
 export const oceanParams = (values: FormValues): URLSearchParams =>
   searchParamsFromTexts('ocean', {
@@ -90,6 +97,8 @@ export const oceanParams = (values: FormValues): URLSearchParams =>
     etdTo: values.etdTo,
     containers: oceanFields.containers.write(containersIn(values)),
     billsOfLading: values.billsOfLading,
+    'paymentTerms.freight': values.freightTerm,
+    'paymentTerms.destination': values.destinationTerm,
     addOns: addOnTexts(values),
     contractOnly: values.contractOnly,
     carrier: values.carrier,
@@ -142,6 +151,8 @@ const addOnFields: Readonly<Record<string, string>> = {
   cbm: 'storageCbm',
   days: 'storageDays',
   cargoValue: 'cargoValue',
+  district: 'truckingDistrict',
+  place: 'deliveryPlace',
 }
 
 /** The field of the form for a path of the query: `addOns.0.cbm` is `storageCbm`. */

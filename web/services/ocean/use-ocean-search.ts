@@ -4,6 +4,7 @@ import { readSearchParams, textsOfSearchParams } from '#domain/quotes/query-code
 import { defaultWindow } from '#domain/quotes/query-defaults.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { saveRecent } from '#web/components/quotes/recent-searches-storage.ts'
+import { withoutView } from '#web/components/quotes/view-params.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { useHistoryKey } from '#web/services/shared/use-quote-query.ts'
 import { useRefusedSearch } from '#web/services/shared/use-refused-search.ts'
@@ -12,9 +13,16 @@ import { isForeignOrigin, oceanQueryFrom, oceanUrl, wrongInUrl } from './ocean-q
 
 const anyDay = '2000-01-01'
 
+/** Back leads to this page as it was left: with what was searched in its form. */
+function keepInHistory(search: URLSearchParams): void {
+  const { history, location } = window
+  history.replaceState(history.state, '', `${location.pathname}?${search}`)
+}
+
 /** The ocean search in the URL; `at` is the page that shows its result. */
 export function useOceanSearch(resultPath: string) {
-  const [params] = useSearchParams()
+  const [url] = useSearchParams()
+  const params = useMemo(() => withoutView(url), [url])
   const navigate = useNavigate()
   const formKey = useHistoryKey()
   const { homePort } = useBrand()
@@ -32,6 +40,7 @@ export function useOceanSearch(resultPath: string) {
   const search = (entered: URLSearchParams) => {
     const next = oceanUrl(entered, today)
     saveRecent('ocean', next.toString())
+    keepInHistory(next)
     void navigate(`${resultPath}?${next}`, { preventScrollReset: true })
   }
   const days = query ?? (today === '' ? { etdFrom: '', etdTo: '' } : defaultWindow(today))

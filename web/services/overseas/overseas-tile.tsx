@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
-import { regionName } from '#web/components/places/region-name.ts'
+import { regionName } from '#domain/places/region-name.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { valuesOf } from '#web/services/search/filters.ts'
 import styles from '#web/services/shared/cards.module.css'

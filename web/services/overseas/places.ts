@@ -2,7 +2,7 @@ import type { DictionaryRow, RowsByCode } from '#contract/dictionaries.ts'
 import type { OverseasCard } from '#contract/places.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
-import { regionName } from '#web/components/places/region-name.ts'
+import { regionName } from '#domain/places/region-name.ts'
 import type { FilterGroup } from '#web/services/search/filter-groups.ts'
 import { filterParams, noFilters } from '#web/services/search/filters.ts'
 

@@ -128,7 +128,8 @@ test('a city abroad is counted whichever city in China is selected', () => {
 })
 
 test('an area is in whole square metres', () => {
-  expect([areaOf(' 1200 '), areaOf('1.5'), areaOf('0'), areaOf('')]).toEqual([
+  expect([areaOf(' 1200 '), areaOf('１２００'), areaOf('1.5'), areaOf('0'), areaOf('')]).toEqual([
+    1200,
     1200,
     undefined,
     undefined,

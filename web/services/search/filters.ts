@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
+import { plainNumber } from '#web/components/forms/plain-number.ts'
 
 /** A place for the search: its dictionary values, its texts, its free space. */
 export type Searchable = {
@@ -38,8 +39,10 @@ const rowIn = (text: string): readonly [key: string, value: string] => {
 
 const listIn = (text: string | null) => (text ?? '').split(',').map((value) => value.trim())
 
-export const areaOf = (text: string): number | undefined =>
-  areaPattern.test(text.trim()) ? Number(text.trim()) : undefined
+export function areaOf(text: string): number | undefined {
+  const area = plainNumber(text)
+  return areaPattern.test(area) ? Number(area) : undefined
+}
 
 /** An unknown value in the URL, or one of another list, is ignored. */
 export function filtersOf(params: URLSearchParams, keys: readonly string[]): Filters {

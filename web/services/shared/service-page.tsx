@@ -19,6 +19,8 @@ type ServicePageProps = {
   readonly head?: string
   /** Not for search engines: the page shows nothing without its URL parameters. */
   readonly hidden?: boolean
+  /** After a search the result is what the page is about, so the heading takes one line. */
+  readonly isSlim?: boolean
   /** The call to action at the end, which the heading links to. */
   readonly end?: { readonly id: string; readonly title: string }
   readonly children: ReactNode
@@ -26,13 +28,13 @@ type ServicePageProps = {
 
 /** The heading of a service page, low enough to show the form on the first screen. */
 export function ServicePage(page: ServicePageProps) {
-  const { title, lead, illustration, trail = [], head = title, hidden, end, children } = page
+  const { title, lead, illustration, trail = [], head = title, hidden, isSlim, end, children } = page
   const { t } = useTranslation('site')
   const { name } = useBrand()
   return (
     <>
       <PageHead title={`${head} - ${name[useLanguage()]}`} description={lead} hidden={hidden} />
-      <header className={styles.heading}>
+      <header className={styles.heading} data-slim={isSlim || undefined}>
         <div className={styles.inner}>
           <div>
             <nav className={styles.trail} aria-label={t('content.trail')}>
@@ -46,12 +48,14 @@ export function ServicePage(page: ServicePageProps) {
               </ol>
             </nav>
             <h1>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
+            {!isSlim && <p className={styles.lead}>{lead}</p>}
             <WayToEnd end={end} />
           </div>
-          <div className={styles.drawing}>
-            <Illustration name={illustration} />
-          </div>
+          {!isSlim && (
+            <div className={styles.drawing}>
+              <Illustration name={illustration} />
+            </div>
+          )}
         </div>
       </header>
       <div className={styles.body}>{children}</div>

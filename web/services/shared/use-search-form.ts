@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { ok, refusal, type WrongFields } from '#domain/values/refusal.ts'
+import { ok, type WrongFields } from '#domain/values/refusal.ts'
+import { unreachable } from '#web/client/unreachable.ts'
 import { containerFieldOf } from '#web/components/containers/containers.ts'
 import type { FormValues, Rules } from '#web/components/forms/rules.ts'
 import { type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
@@ -20,7 +21,7 @@ function renamed<T>(byPath: Readonly<Record<string, T>>, fieldOf: SearchForm['fi
 }
 
 /** Without a connection the page stays as it is, with what it shows. */
-const send = async (values: FormValues) => (navigator.onLine ? ok(values) : refusal('unreachable'))
+const send = async (values: FormValues) => (navigator.onLine ? ok(values) : unreachable())
 
 /** A form that sends nothing itself: its query goes into the URL, and the page requests the prices from there. */
 export function useSearchForm({ rules, namespace = 'places', refused, fieldOf, onSearch }: SearchForm) {

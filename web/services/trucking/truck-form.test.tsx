@@ -145,7 +145,7 @@ test('without a connection the search stays where it is, with one error at the b
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await fill('Loading points', '2')
   await getPrice()
-  expect(within(form).getByRole('alert').textContent).toContain('We cannot reach the server right now')
+  expect(within(form).getByRole('alert').textContent).toContain('You are offline, so nothing was sent')
   expect(screen.getByRole('link', { name: 'Request a quote' })).toBe(result)
   expect(field('Loading points').value).toBe('2')
   expect(sent).toHaveLength(before)

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
 
-export const handle = { namespaces, queryNames: queryKeysOf('trucking') }
+export const handle = { namespaces, queryNames: [...queryKeysOf('trucking'), ...viewParameters] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()

@@ -2,6 +2,7 @@ import type { CallData } from '#contract/client.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { payers as allPayers } from '#domain/quotes/totals.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
@@ -14,7 +15,7 @@ const isBrand = (code: string): code is BrandCode => brandCodes.some((brand) => 
 export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quotes/verify'> }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const { brand, state, quotedOn, validUntil, total, company, digest, number } = verified
+  const { brand, state, quotedOn, validUntil, total, payers, mode, company, digest, number } = verified
   const shipment = useQuoteSummary()(verified)
   const facts = [
     [t('verify.number'), number],
@@ -26,6 +27,15 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
       t('verify.untilTime', { time: formatTime(new Date(validUntil), language, { format: 'dateTime' }) }),
     ],
     [t('verify.total'), <FormattedMoney key="total" money={total} size="strong" />],
+    ...(mode === 'ocean'
+      ? allPayers.map(
+          (payer) =>
+            [
+              t(`quotes:payers.${payer}`),
+              <FormattedMoney key={payer} money={payers[payer].total} />,
+            ] as const,
+        )
+      : []),
     ...(company ? [[t('verify.company'), company] as const] : []),
     [t('verify.digest'), <code key="digest">{digest}</code>],
   ] as const

@@ -3,6 +3,7 @@ import { servicePaths } from '#domain/brands/service-paths.ts'
 import { portOf } from '#domain/places/port.ts'
 import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -29,7 +30,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
 
-export const handle = { namespaces, queryNames: ['code', ...queryKeysOf('warehouse')] }
+export const handle = { namespaces, queryNames: ['code', ...queryKeysOf('warehouse'), ...viewParameters] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy('code')

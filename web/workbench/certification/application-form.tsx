@@ -106,7 +106,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <p className={styles.muted}>{t('form.draft')}</p>
       <FormFooter form={form} submitLabel={submitLabel} />
       {refusal?.refusal === 'company-already-known' && (
-        <JoinExistingCompany creditCode={String(refusal.params.joinWithCode ?? '')} onJoined={drop} />
+        <JoinExistingCompany found={refusal.params} onJoined={drop} />
       )}
       {canSkip && <SkipLine />}
     </form>

@@ -9,6 +9,7 @@ import { ApplicationForm } from './application-form.tsx'
 import { Certified } from './certified.tsx'
 import type { Draft } from './draft.ts'
 import { Locked, Review } from './review.tsx'
+import { Suspended } from './suspended.tsx'
 
 export default function CertificationPage() {
   const user = useCurrentUser()
@@ -18,6 +19,7 @@ export default function CertificationPage() {
   if (!view.role) return <WithoutCompany view={view} personId={person.id} />
   if (view.state === 'under-review') return <Review view={view} />
   if (view.state === 'certified') return <Certified view={view} />
+  if (view.state === 'suspended') return <Suspended view={view} />
   return <ApplicationRefused view={view} personId={person.id} />
 }
 
@@ -84,15 +86,19 @@ const draftOf = ({ application }: CertificationView, licenceName: string): Draft
       }
     : undefined
 
-/** The reason, and the former application to correct. */
+/** Refused or revoked: the reason, and the former application to correct. */
 function ApplicationRefused({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
-  const badge = <Badge tone="bad" label={t('certification:states.refused')} />
+  const { state } = view
   const isOwn = view.role === 'administrator'
   return (
     <>
-      {view.state === 'refused' && (
-        <Panel tone="bad" title={t('refused.title')} actions={badge}>
+      {(state === 'refused' || state === 'revoked') && (
+        <Panel
+          tone="bad"
+          title={t(`${state}.title`)}
+          actions={<Badge tone="bad" label={t(`certification:states.${state}`)} />}
+        >
           <DescriptionList items={[{ term: t('refused.reason'), value: view.reason }]} />
           {!isOwn && <p>{t('refused.member')}</p>}
         </Panel>

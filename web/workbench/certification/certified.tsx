@@ -8,48 +8,55 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './certification.module.css'
 import { LicenceDialog } from './licence-dialog.tsx'
+import { Renewal } from './renewal.tsx'
 import { ReplaceLicenceDialog } from './replace-licence-dialog.tsx'
 
-type Shown = 'licence' | 'replace-licence' | undefined
+type Shown = 'licence' | 'renewed-licence' | 'replace-licence' | undefined
 
 /** The certified data, the licence, and for administrators a form to replace it. */
 export function Certified({ view }: { view: CertificationView }) {
   const { t } = useTranslation('company')
   const [shown, setShown] = useState<Shown>()
-  const { application, role, submittedAt } = view
+  const { application, role, submittedAt, renewal } = view
   const close = () => setShown(undefined)
   if (!application) return null
   return (
-    <Panel
-      tone="ok"
-      title={t('certified.title')}
-      lead={t('certification:notifications.certified')}
-      actions={<Badge tone="ok" label={t('certification:states.certified')} />}
-    >
-      <DescriptionList
-        layout="columns"
-        items={[
-          { term: t('form.companyName'), value: application.companyName },
-          { term: t('form.creditCode'), value: application.creditCode },
-          { term: t('certified.vatNumber'), value: application.vatNumber ?? t('certified.none') },
-          {
-            term: t('certified.submittedAt'),
-            value: submittedAt && <FormattedTime format="date" at={submittedAt} />,
-          },
-          { term: t('certified.role'), value: role && t(`certification:companyRoles.${role}`) },
-        ]}
-      />
-      <div className={styles.buttons}>
-        <Button onClick={() => setShown('licence')}>{t('licence.view')}</Button>
-        {role === 'administrator' && (
-          <Button onClick={() => setShown('replace-licence')}>{t('replaceLicence.button')}</Button>
+    <>
+      {renewal && <Renewal view={view} renewal={renewal} onView={() => setShown('renewed-licence')} />}
+      <Panel
+        tone="ok"
+        title={t('certified.title')}
+        lead={t('certification:notifications.certified')}
+        actions={<Badge tone="ok" label={t('certification:states.certified')} />}
+      >
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: t('form.companyName'), value: application.companyName },
+            { term: t('form.creditCode'), value: application.creditCode },
+            { term: t('certified.vatNumber'), value: application.vatNumber ?? t('certified.none') },
+            {
+              term: t('certified.submittedAt'),
+              value: submittedAt && <FormattedTime format="date" at={submittedAt} />,
+            },
+            { term: t('certified.role'), value: role && t(`certification:companyRoles.${role}`) },
+          ]}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={() => setShown('licence')}>{t('licence.view')}</Button>
+          {role === 'administrator' && (
+            <Button onClick={() => setShown('replace-licence')}>{t('replaceLicence.button')}</Button>
+          )}
+        </div>
+        <p className={styles.muted}>
+          {t(role === 'administrator' ? 'replaceLicence.text' : 'replaceLicence.member')}
+        </p>
+        {shown === 'renewed-licence' && renewal && (
+          <LicenceDialog fileId={renewal.licenceFileId} onClose={close} />
         )}
-      </div>
-      <p className={styles.muted}>
-        {t(role === 'administrator' ? 'replaceLicence.text' : 'replaceLicence.member')}
-      </p>
-      {shown === 'licence' && <LicenceDialog fileId={application.licenceFileId} onClose={close} />}
-      {shown === 'replace-licence' && <ReplaceLicenceDialog application={application} onClose={close} />}
-    </Panel>
+        {shown === 'licence' && <LicenceDialog fileId={application.licenceFileId} onClose={close} />}
+        {shown === 'replace-licence' && <ReplaceLicenceDialog application={application} onClose={close} />}
+      </Panel>
+    </>
   )
 }

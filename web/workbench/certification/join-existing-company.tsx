@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Refusal } from '#domain/values/refusal.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -7,8 +8,19 @@ import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
+type JoinExistingCompanyProps = {
+  /** What the refused application was found by: its code, or its name alone. */
+  readonly found: Refusal['params']
+  onJoined(): void
+}
+
+const wantedOf = ({ joinWithCode, joinWithName }: Refusal['params']) =>
+  joinWithCode === undefined
+    ? { companyName: String(joinWithName ?? '') }
+    : { creditCode: String(joinWithCode) }
+
 /** Spec §8: the company name entered was found in the database. */
-export function JoinExistingCompany({ creditCode, onJoined }: { creditCode: string; onJoined(): void }) {
+export function JoinExistingCompany({ found, onJoined }: JoinExistingCompanyProps) {
   const { t } = useTranslation('company')
   const place = useRef<HTMLDivElement>(null)
   // It is below a long form and would be overlooked.
@@ -25,7 +37,7 @@ export function JoinExistingCompany({ creditCode, onJoined }: { creditCode: stri
     <div ref={place}>
       <Panel tone="info" title={t('joinExisting.title')} lead={t('joinExisting.text')}>
         <RefusalMessage refusal={refusal} />
-        <Button variant="primary" isPending={isSending} onClick={() => void send({ body: { creditCode } })}>
+        <Button variant="primary" isPending={isSending} onClick={() => void send({ body: wantedOf(found) })}>
           {t('joinExisting.ask')}
         </Button>
       </Panel>

@@ -1,27 +1,33 @@
 import type { CertificationView } from '#contract/certification.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
+import { plainCode } from '#domain/values/typed-text.ts'
 import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
+import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import styles from './certification.module.css'
 import { LicenceField } from './licence-field.tsx'
+import { applicationRules } from './rules.ts'
+
+const { vatNumber: _vatNumber, ...licenceRules } = applicationRules
 
 type ReplaceLicenceDialogProps = {
   readonly application: NonNullable<CertificationView['application']>
   onClose(): void
 }
 
-/** Replaces the licence of the company; says first that a new review begins. */
+/** A new licence, and with it another name or code; says first what that stops. */
 export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDialogProps) {
   const { t } = useTranslation('company')
   const { companyName, creditCode, vatNumber } = application
   const { formProps, ...form } = useForm({
-    rules: { licenceFileId: required },
+    rules: licenceRules,
     namespace: 'company',
-    send: ({ licenceFileId = '' }) =>
+    send: ({ companyName = '', creditCode = '', licenceFileId = '' }) =>
       call(
         'POST /api/certification/submit',
         { body: { companyName, creditCode, licenceFileId, ...(vatNumber && { vatNumber }) } },
@@ -32,10 +38,34 @@ export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDia
       cacheMyCompany(view)
     },
   })
+  const typed = { companyName, creditCode, ...form.values }
+  const stopsTrade =
+    normaliseCompanyText(typed.companyName) !== normaliseCompanyText(companyName) ||
+    plainCode(typed.creditCode) !== creditCode
   return (
     <Dialog title={t('replaceLicence.button')} closeLabel={t('common:close')} onClose={onClose}>
       <form className={forms.form} {...formProps}>
         <p>{t('replaceLicence.text')}</p>
+        <Field
+          form={form}
+          name="companyName"
+          label={t('form.companyName')}
+          help={t('form.companyNameHelp')}
+          autoComplete="organization"
+          defaultValue={companyName}
+        />
+        <Field
+          form={form}
+          name="creditCode"
+          label={t('form.creditCode')}
+          autoComplete="off"
+          defaultValue={creditCode}
+        />
+        {stopsTrade && (
+          <p className={styles.warning} role="status">
+            {t('replaceLicence.stops')}
+          </p>
+        )}
         <LicenceField form={form} initial={null} onChange={() => form.touch()} />
         <FormFooter form={form} submitLabel={t('replaceLicence.submit')} />
       </form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -17,6 +18,7 @@ type LeaveProps = {
 export function Leave({ company, cannotLeave }: LeaveProps) {
   const { t } = useTranslation('company')
   const [isConfirming, setConfirming] = useState(false)
+  const refusalText = useRefusalText()
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/leave', {
     onDone: () => {
       setConfirming(false)
@@ -38,7 +40,7 @@ export function Leave({ company, cannotLeave }: LeaveProps) {
           confirmLabel={t('leave.button')}
           cancelLabel={t('members.cancel')}
           closeLabel={t('common:close')}
-          refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+          refusal={refusalText(refusal)}
           isSending={isSending}
           onConfirm={() => void send({})}
           onClose={() => setConfirming(false)}

@@ -5,6 +5,7 @@ import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -34,6 +35,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
   const { t } = useTranslation('company')
   const [changeToConfirm, setChangeToConfirm] = useState<'disable' | 'remove'>()
   const { personId, name } = member
+  const refusalText = useRefusalText()
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/changeMember', {
     invalidates: ['GET /api/certification/members'],
     // The user's own rights have changed too.
@@ -52,7 +54,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
         confirmLabel={t(`certification:memberChanges.${changeToConfirm}`)}
         cancelLabel={t('members.cancel')}
         closeLabel={t('common:close')}
-        refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+        refusal={refusalText(refusal)}
         isSending={isSending}
         onConfirm={() => void change(changeToConfirm)}
         onClose={() => setChangeToConfirm(undefined)}

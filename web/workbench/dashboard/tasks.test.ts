@@ -14,6 +14,8 @@ test.each([
   ['under review', inside('under-review'), 'under-review', false],
   ['refused', inside('refused'), 'refused', true],
   ['certified', inside('certified'), 'certified', false],
+  ['suspended', inside('suspended'), 'suspended', false],
+  ['revoked', inside('revoked'), 'revoked', true],
   ['disabled, whatever the state of the company', inside('certified', 'disabled'), 'disabled', false],
 ] as const)('%s', (_, view, step, isForThem) => {
   expect(certificationTaskOf(view)).toBe(step)

@@ -8,6 +8,8 @@ export type CertificationTask =
   | 'under-review'
   | 'refused'
   | 'certified'
+  | 'suspended'
+  | 'revoked'
   | 'join-pending'
   | 'disabled'
 
@@ -16,6 +18,8 @@ export const tones: Readonly<Record<CertificationTask, Exclude<Tone, 'neutral'>>
   'under-review': 'info',
   refused: 'bad',
   certified: 'ok',
+  suspended: 'warn',
+  revoked: 'bad',
   'join-pending': 'info',
   disabled: 'bad',
 }
@@ -38,4 +42,5 @@ export const paramsOf = (view: CertificationView): TextParams => ({
 })
 
 /** Other steps wait for someone else or are done. */
-export const needsUserAction = (task: CertificationTask): boolean => task === 'none' || task === 'refused'
+export const needsUserAction = (task: CertificationTask): boolean =>
+  task === 'none' || task === 'refused' || task === 'revoked'

@@ -26,7 +26,7 @@ export function Answer({ invitation, code }: AnswerProps) {
   if (access.status === 'failed') return <RefusalMessage refusal={access.refusal} />
   const { person, myCompany } = access
   if (person.mobile !== invitation.mobile)
-    return <WrongMobile mobile={invitation.mobile} own={person.mobile} />
+    return <WrongMobile mobile={invitation.mobile} own={person.mobile ?? person.email ?? person.account} />
   if (myCompany.role) return <HasCompany company={myCompany.application?.companyName} />
   return <Accept invitation={invitation} code={code} />
 }

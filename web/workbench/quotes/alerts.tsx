@@ -5,6 +5,7 @@ import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutat
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
+import { AlertForm } from '#web/components/quotes/alert-form.tsx'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -15,7 +16,6 @@ import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
-import { AlertForm } from './alert-form.tsx'
 
 const listKey = 'GET /api/alerts'
 const list = { name: 'alerts', columns: ['lane', 'type', 'threshold', 'currentPrice', 'state', 'remove'] }

@@ -54,7 +54,7 @@ export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
   const lanes = rows.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (lanes > 0) onRows(rows)
+    if (lanes > 0 && !isSending) onRows(rows)
   }
   return (
     <form className={styles.bulk} method="post" onSubmit={submit}>
@@ -87,7 +87,7 @@ export function BulkForm({ text, onText, isSending, onRows }: BulkFormProps) {
       />
       <ListRefusal refusal={list.ok ? undefined : list} />
       <WrongRows rows={rows} />
-      <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>
+      <Button variant="primary" type="submit" disabled={!isHydrated || lanes === 0} isPending={isSending}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
       </Button>
     </form>

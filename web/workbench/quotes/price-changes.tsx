@@ -1,20 +1,23 @@
-import type { CallData } from '#contract/client.ts'
+import { Link } from 'react-router'
+import type { SavedQuote } from '#contract/quotes.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-type Requote = CallData<'POST /api/quotes/again'>
-type PriceChange = Requote['priceChanges'][number]
+type Changes = NonNullable<SavedQuote['changes']>
+type PriceChange = Changes['priceChanges'][number]
 
 const isFee = (code: string): code is FeeCode => Object.hasOwn(feeItems, code)
 
-/** The former price and the new one, line by line, with the tariff version that changed. */
-export function PriceChanges({ requote }: { requote: Requote }) {
+/** The price of the replaced quote and this one, line by line, with the tariff version that changed. */
+export function PriceChanges({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
+  const { changes, replaces } = quote
   const sum = (of: PriceChange['before']) => (of ? <FormattedMoney money={of} /> : t('again.none'))
   const versions = ({ tariffBefore, tariffAfter }: PriceChange) =>
     tariffBefore === tariffAfter
@@ -31,17 +34,21 @@ export function PriceChanges({ requote }: { requote: Requote }) {
     { key: 'after', header: t('again.after'), align: 'end', cell: ({ after }) => sum(after) },
     { key: 'versions', header: t('again.versions'), cell: versions },
   ]
+  if (!changes || !replaces) return null
   return (
     <Panel
       title={t('again.title')}
       tone="info"
-      lead={`${t('again.from', { total: formatMoney(requote.before, language) })} → ${t('again.to', { total: formatMoney(requote.quote.total, language) })}`}
+      lead={`${t('again.from', { total: formatMoney(changes.before, language) })} → ${t('again.to', { total: formatMoney(quote.total, language) })}`}
     >
+      <p>
+        <Link to={quoteUrl(replaces)}>{t('again.see', { number: replaces })}</Link>
+      </p>
       <DataTable
         caption={t('again.title')}
         captionHidden
         columns={columns}
-        rows={requote.priceChanges}
+        rows={changes.priceChanges}
         rowKey={({ group, fee }) => `${group} ${fee}`}
         density="dense"
         empty={<p>{t('again.same')}</p>}

@@ -35,8 +35,9 @@ export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
 function useUnavailable() {
   const { t } = useTranslation('myQuotes')
   const problemsOf = useWrongFields()
-  return ({ lane, fields, refusal, params }: PricedRow) => {
-    const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`, params)
+  return (row: PricedRow) => {
+    const { lane, refusal, params } = row
+    const reason = problemsOf(row) || t(`refusals:${refusal ?? 'no-price'}`, params)
     return t(lane ? 'bulkQuote.unavailable' : 'bulkQuote.unread', { reason })
   }
 }

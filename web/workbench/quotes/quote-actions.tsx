@@ -1,22 +1,19 @@
-import { Link } from 'react-router'
-import type { CallData } from '#contract/client.ts'
+import { Link, useNavigate } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
-import { formatMoney } from '#domain/language/format-money.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+import { AcceptQuote } from './accept-quote.tsx'
+import { QuoteExports } from './quote-exports.tsx'
 import styles from './quotes.module.css'
 import { repeatRequestUrl } from './repeat-request.ts'
-
-type QuoteActionsProps = {
-  readonly quote: SavedQuote
-  onRequoted(requote: CallData<'POST /api/quotes/again'>): void
-}
 
 async function saveQuotePdf(number: string, language: Language): Promise<Result<Blob>> {
   const query = { number, language }
@@ -25,35 +22,25 @@ async function saveQuotePdf(number: string, language: Language): Promise<Result<
   return result
 }
 
-/** Accept a quote, quote it again, print it. */
-export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
+/** Accept a quote, quote it again, print it, pass it on. */
+export function QuoteActions({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const { number, state, offer } = quote
+  const navigate = useNavigate()
+  const { number, state } = quote
   const input = { body: { number } }
-  const accepting = useCallMutation('POST /api/quotes/accept', {
-    invalidates: ['GET /api/quotes/quote', 'GET /api/quotes', 'GET /api/requests'],
-  })
   const requoting = useCallMutation('POST /api/quotes/again', {
     invalidates: ['GET /api/quotes'],
-    onDone: onRequoted,
+    onDone: (again) =>
+      again.isNew ? void navigate(quoteUrl(again.quote.number)) : showToast('info', t('again.unmoved')),
   })
   const savingPdf = useResultMutation((chosen: Language) => saveQuotePdf(number, chosen))
   return (
     <div className={styles.actions}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
-      {isStaffOffer(quote) && state === 'open' && (
-        <>
-          <Button
-            variant="primary"
-            isPending={accepting.isSending}
-            onClick={() => void accepting.send(input)}
-          >
-            {t('quote.accept', { total: formatMoney(offer.quote.total, language) })}
-          </Button>
-          <p>{t('quote.acceptHelp')}</p>
-        </>
-      )}
+      {state === 'withdrawn' && <Withdrawn quote={quote} />}
+      {isStaffOffer(quote) && state === 'open' && <AcceptQuote quote={quote} />}
+      {state === 'accepted' && <p>{t('quote.acceptedNext')}</p>}
       {isStaffOffer(quote) && state === 'expired' && (
         <>
           <Link className={buttonClass({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
@@ -81,7 +68,22 @@ export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
           </Button>
         ))}
       </p>
-      <RefusalMessage refusal={accepting.refusal ?? requoting.refusal ?? savingPdf.refusal} />
+      <QuoteExports quote={quote} />
+      <RefusalMessage refusal={requoting.refusal ?? savingPdf.refusal} />
     </div>
+  )
+}
+
+/** With a link to the offer that replaces it, if there is one. */
+function Withdrawn({ quote: { replacedBy } }: { quote: SavedQuote }) {
+  const { t } = useTranslation('myQuotes')
+  if (replacedBy === null) return <p>{t('quote.withdrawn')}</p>
+  return (
+    <>
+      <p>{t('quote.replacedText')}</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={quoteUrl(replacedBy)}>
+        {t('quote.replacedBy', { number: replacedBy })}
+      </Link>
+    </>
   )
 }

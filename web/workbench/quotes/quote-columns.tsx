@@ -5,6 +5,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
+import { type Payer, payers } from '#domain/quotes/totals.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
@@ -22,6 +23,8 @@ export const quoteColumnIds = [
   'shipment',
   'mode',
   'total',
+  'shipper',
+  'consignee',
   'validUntil',
   'state',
   'labels',
@@ -30,7 +33,7 @@ export const quoteColumnIds = [
 ]
 
 /** So that the others fit beside the menu of the workbench at 1440 px. */
-export const hiddenQuoteColumnIds = ['mode', 'savedBy']
+export const hiddenQuoteColumnIds = ['mode', 'shipper', 'consignee', 'savedBy']
 
 type Columns = readonly TableColumn<QuoteRow>[]
 type TextOf = (row: QuoteRow) => string
@@ -81,6 +84,24 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
   ]
 }
 
+function payerColumn(payer: Payer, t: TranslateIn<'myQuotes'>, language: Language): TableColumn<QuoteRow> {
+  const paidBy = ({ payers: paid }: QuoteRow) => paid?.[payer].total
+  return {
+    id: payer,
+    header: t(`quotes:payers.${payer}`),
+    align: 'end',
+    widthPx: moneyWidthPx,
+    cell: (row) => {
+      const total = paidBy(row)
+      return total && <FormattedMoney money={total} />
+    },
+    text: (row) => {
+      const total = paidBy(row)
+      return total ? formatMoney(total, language) : ''
+    },
+  }
+}
+
 function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
   const stateOf = ({ state }: QuoteRow) => t(`states.${state}`)
   return [
@@ -93,6 +114,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       cell: ({ total }) => <FormattedMoney money={total} />,
       text: ({ total }) => formatMoney(total, language),
     },
+    ...payers.map((payer) => payerColumn(payer, t, language)),
     {
       id: 'validUntil',
       header: t('list.validUntil'),

@@ -18,6 +18,7 @@ const quote = {
   remark: null,
   requestNumber: null,
   replaces: null,
+  changes: null,
   acceptedAt: null,
 }
 

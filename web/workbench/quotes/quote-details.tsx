@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { formatTime } from '#domain/language/format-time.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -20,7 +21,7 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
     { term: t('list.validUntil'), value: <FormattedTime at={validUntil} format="dateTime" /> },
     {
       term: t('list.savedBy'),
-      value: t('quote.savedBy', {
+      value: t(isStaffOffer(quote) ? 'quote.offeredOn' : 'quote.savedBy', {
         name: savedBy,
         day: formatTime(new Date(createdAt), language, { format: 'date' }),
       }),

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -19,13 +18,10 @@ import { QuoteLabels } from './quote-labels.tsx'
 import { QuoteSailing } from './quote-sailing.tsx'
 import styles from './quotes.module.css'
 
-type Requote = CallData<'POST /api/quotes/again'>
-
-/** A saved quote: its price, its actions, and what has changed when it was quoted again. */
+/** A saved quote: its price, its actions, and what differs from the quote it replaces. */
 export function QuoteDocumentView({ number }: { number: string }) {
   const { t } = useTranslation('myQuotes')
   const query = useCallQuery('GET /api/quotes/quote', { query: { number } })
-  const [requote, setRequote] = useState<Requote>()
   return (
     <>
       <p>
@@ -37,8 +33,8 @@ export function QuoteDocumentView({ number }: { number: string }) {
         <QueryState query={query} skeleton={{ rows: 6 }}>
           {(quote) => (
             <>
-              {requote && <PriceChanges requote={requote} />}
-              <SavedQuoteContent quote={requote?.quote ?? quote} onRequoted={setRequote} />
+              <PriceChanges quote={quote} />
+              <SavedQuoteContent quote={quote} />
             </>
           )}
         </QueryState>
@@ -47,9 +43,7 @@ export function QuoteDocumentView({ number }: { number: string }) {
   )
 }
 
-type SavedQuoteContentProps = { readonly quote: SavedQuote; onRequoted(requote: Requote): void }
-
-function SavedQuoteContent({ quote, onRequoted }: SavedQuoteContentProps) {
+function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
   const { offer, carbon } = quote
   const summaryOf = useQuoteSummary()
   const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
@@ -58,7 +52,7 @@ function SavedQuoteContent({ quote, onRequoted }: SavedQuoteContentProps) {
       <div className={styles.document}>
         <div className={styles.price}>
           <OfferDetail offer={offer} name={summaryOf(quote)} carbon={carbon}>
-            <QuoteActions quote={quote} onRequoted={onRequoted} />
+            <QuoteActions quote={quote} />
           </OfferDetail>
         </div>
         <div className={styles.side}>

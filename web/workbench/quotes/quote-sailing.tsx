@@ -17,7 +17,15 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
   const transit = transitOf(offer)
   const items = [
     { term: t('sailing.carrier'), value: carrier && names.carrier(carrier) },
-    { term: t('sailing.vessel'), value: <span className={styles.sailing}>{`${vessel} / ${voyage}`}</span> },
+    {
+      term: t('sailing.vessel'),
+      value: (
+        <>
+          {`${vessel} / `}
+          <span className={styles.number}>{voyage}</span>
+        </>
+      ),
+    },
     { term: t('sailing.service'), value: linerService },
     { term: t('sailing.terminal'), value: terminal && names.place(terminal) },
     {

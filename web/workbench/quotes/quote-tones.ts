@@ -4,5 +4,6 @@ import type { Tone } from '#web/ui/badge.tsx'
 export const quoteTones: Readonly<Record<QuoteRow['state'], Tone>> = {
   open: 'ok',
   accepted: 'info',
+  withdrawn: 'warn',
   expired: 'neutral',
 }

@@ -45,7 +45,7 @@ export default function QuotesPage() {
         )}
       />
       {number ? (
-        <Gate permission="view-rates">
+        <Gate permission="read-quotes">
           <QuoteDocumentView key={number} number={number} />
         </Gate>
       ) : (
@@ -58,13 +58,13 @@ export default function QuotesPage() {
 function Section({ show }: { show: string }) {
   if (show === 'requests')
     return (
-      <Gate permission="request-quote">
+      <Gate permission="read-requests">
         <QuoteRequests />
       </Gate>
     )
   if (isNewRequest(show)) return <NewQuoteRequest />
   return (
-    <Gate permission="view-rates">
+    <Gate permission={show === 'alerts' || show === 'bulk' ? 'view-rates' : 'read-quotes'}>
       {show === 'alerts' ? <Alerts /> : show === 'bulk' ? <Bulk /> : <QuoteList />}
     </Gate>
   )

@@ -1,12 +1,19 @@
-import type { WrongLane } from '#domain/quotes/parse-lanes.ts'
+import { laneProblemParams } from '#domain/quotes/lane-problem-params.ts'
+import type { LaneField, ParsedRow } from '#domain/quotes/parse-lanes.ts'
 import type { FullKey } from '#web/language/translator.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
 /** The problems of a row as text; the sheet has the same text. */
 export function useWrongFields() {
   const { t } = useTranslation('myQuotes')
-  return (fields: WrongLane): string =>
-    Object.entries(fields)
-      .map(([field, problem]) => t(`myQuotes:bulkQuote.wrongFields.${field}.${problem}` as FullKey))
+  const language = useLanguage()
+  return (row: Pick<ParsedRow, 'cells' | 'fields'>): string =>
+    Object.entries(row.fields)
+      .map(([field, problem]) =>
+        t(
+          `myQuotes:bulkQuote.wrongFields.${field}.${problem}` as FullKey,
+          laneProblemParams(row, field as LaneField, language),
+        ),
+      )
       .join(t('bulkQuote.and'))
 }

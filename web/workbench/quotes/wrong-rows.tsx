@@ -13,8 +13,8 @@ export function WrongRows({ rows }: { rows: readonly ParsedRow[] }) {
     <div className={styles.wrong} role="alert">
       <p>{t('bulkQuote.wrongTitle', { count: wrong.length })}</p>
       <ul>
-        {wrong.map(({ row, fields }) => (
-          <li key={row}>{t('bulkQuote.wrong', { row, problems: problemsOf(fields) })}</li>
+        {wrong.map((one) => (
+          <li key={one.row}>{t('bulkQuote.wrong', { row: one.row, problems: problemsOf(one) })}</li>
         ))}
       </ul>
       <p>{t('bulkQuote.wrongNote')}</p>

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
 import { call, forgetLogIn } from '#web/client/call.ts'
-import { sendOwnCode } from '#web/client/codes.ts'
-import { CodeField } from '#web/components/forms/code-field.tsx'
 import { CheckboxField, SecretField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
+import { codeRecipient, OwnCodeField } from '#web/components/forms/own-code-field.tsx'
 import { code, type Rules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -16,8 +15,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const rules: Rules = { currentPassword: required, code, sure: required }
-
-const sendCode = () => sendOwnCode('close-account')
 
 export function CloseAccount({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
@@ -58,14 +55,14 @@ function CloseForm({ person }: { person: PersonView }) {
   return (
     <form className={forms.form} {...formProps}>
       <p>{t('close.text')}</p>
-      <p>{t('close.lead', { mobile: person.mobile })}</p>
+      <p>{t('close.lead', { recipient: codeRecipient(person) })}</p>
       <SecretField
         form={form}
         name="currentPassword"
         label={t('close.password')}
         autoComplete="current-password"
       />
-      <CodeField form={form} sendCode={sendCode} />
+      <OwnCodeField form={form} purpose="close-account" />
       <CheckboxField form={form} name="sure" label={t('close.sure')} />
       <FormFooter form={form} submitLabel={t('close.confirm')} />
     </form>

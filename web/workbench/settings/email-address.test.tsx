@@ -19,6 +19,7 @@ const lin: PersonView = {
   name: '林海',
   mobile: '138****0001',
   email: null,
+  logsInByEmail: false,
   unconfirmedEmail: null,
   language: 'en',
   avatarFileId: null,
@@ -82,7 +83,7 @@ test('the code confirms the address; a wrong one is said so', async () => {
   answer = () => refusal('wrong-code')
   await userEvent.type(await code(), '123456')
   await userEvent.click(button('Confirm address'))
-  expect(await screen.findByText(/This code is incorrect/)).toBeTruthy()
+  expect(await screen.findAllByText(/This code is incorrect/)).toBeTruthy()
   answer = () => ok({ ...lin, email: next })
   await userEvent.click(button('Confirm address'))
   await waitFor(() => expect(address().value).toBe(next))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { PersonView } from '#contract/identity.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { emailProblem } from '#domain/values/text-limits.ts'
@@ -7,10 +7,10 @@ import { type CodeSent, withProof } from '#web/client/codes.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { changeSession } from '#web/client/session-state.ts'
 import { CodeField } from '#web/components/forms/code-field.tsx'
-import { Field } from '#web/components/forms/field.tsx'
+import { Field, SecretField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { code, optional, type Rules } from '#web/components/forms/rules.ts'
+import { code, optional, type Rules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,16 +19,20 @@ import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
-const changeEmail = (email: string | null) =>
+const changeEmail = (email: string | null, currentPassword?: string) =>
   withProof((proof) =>
-    call('POST /api/identity/changeEmail', { body: { email, ...proof } }, { hidesOfflineToast: true }),
+    call(
+      'POST /api/identity/changeEmail',
+      { body: { email, currentPassword, ...proof } },
+      { hidesOfflineToast: true },
+    ),
   )
 
 /** The two forms replace each other; the next one takes the focus that the pressed button has lost. */
 function useFocusOfNextForm(form: string) {
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef(form)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === form) return
     shown.current = form
     const { activeElement, body } = document
@@ -63,7 +67,7 @@ export function EmailAddress({ person }: { person: PersonView }) {
         {unconfirmedEmail ? (
           <ConfirmForm key={unconfirmedEmail} email={email} unconfirmed={unconfirmedEmail} sent={sent} />
         ) : (
-          <AddressForm key={email} email={email} onChanged={changed} />
+          <AddressForm key={email} person={person} onChanged={changed} />
         )}
       </div>
     </Panel>
@@ -71,18 +75,22 @@ export function EmailAddress({ person }: { person: PersonView }) {
 }
 
 type AddressFormProps = {
-  readonly email: string | null
+  readonly person: PersonView
   onChanged(changed: { person: PersonView; codeSent: CodeSent | null }): void
 }
 
 const addressRules: Rules = { email: optional(emailProblem) }
+const logInAddressRules: Rules = { ...addressRules, currentPassword: required }
 
-function AddressForm({ email, onChanged }: AddressFormProps) {
+function AddressForm({ person, onChanged }: AddressFormProps) {
   const { t } = useTranslation('settings')
+  const { email, logsInByEmail } = person
   const { formProps, ...form } = useForm({
-    rules: addressRules,
+    rules: logsInByEmail ? logInAddressRules : addressRules,
+    focusByRefusal: { 'wrong-account-or-password': 'currentPassword' },
     namespace: 'settings',
-    send: ({ email: typed = '' }) => changeEmail(typed.trim() || null),
+    send: ({ email: typed = '', currentPassword }) =>
+      changeEmail(typed.trim() || null, currentPassword || undefined),
     onDone: onChanged,
   })
   return (
@@ -90,12 +98,20 @@ function AddressForm({ email, onChanged }: AddressFormProps) {
       <Field
         form={form}
         name="email"
-        label={t('email.address')}
-        help={t('email.help')}
+        label={t(logsInByEmail ? 'email.addressToLogIn' : 'email.address')}
+        help={t(logsInByEmail ? 'email.logInHelp' : 'email.help')}
         autoComplete="email"
         inputMode="email"
         defaultValue={email ?? ''}
       />
+      {logsInByEmail && (
+        <SecretField
+          form={form}
+          name="currentPassword"
+          label={t('email.currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <FormFooter form={form} submitLabel={t('email.save')} />
     </form>
   )

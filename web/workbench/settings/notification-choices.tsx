@@ -43,8 +43,13 @@ function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices
   const save = () => send({ body: { choices: [...choices] } })
   return (
     <div className={styles.choices}>
-      <ChoiceTable choices={choices} hasEmail={saved.hasEmail} onChange={changeChoice} />
+      <ChoiceTable
+        choices={choices}
+        isReachable={{ sms: saved.hasMobile, mail: saved.hasEmail }}
+        onChange={changeChoice}
+      />
       {!saved.hasEmail && <p>{t('notifications.noEmail')}</p>}
+      {!saved.hasMobile && <p>{t('notifications.noMobile')}</p>}
       <RefusalMessage refusal={refusal} />
       <Button variant="primary" isPending={isSending} onClick={() => void save()}>
         {t('notifications.save')}
@@ -55,12 +60,12 @@ function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices
 
 type ChoiceTableProps = {
   readonly choices: readonly Choice[]
-  readonly hasEmail: boolean
+  readonly isReachable: Readonly<Record<Choice['channel'], boolean>>
   onChange(changed: Choice): void
 }
 
 /** Topics by channels; the inbox of the site cannot be switched off. */
-function ChoiceTable({ choices, hasEmail, onChange }: ChoiceTableProps) {
+function ChoiceTable({ choices, isReachable, onChange }: ChoiceTableProps) {
   const { t } = useTranslation('settings')
   return (
     <table className={styles.matrix}>
@@ -86,7 +91,7 @@ function ChoiceTable({ choices, hasEmail, onChange }: ChoiceTableProps) {
                 <td key={choice.channel}>
                   <ChoiceCheckbox
                     choice={choice}
-                    isAvailable={hasEmail || choice.channel !== 'mail'}
+                    isAvailable={isReachable[choice.channel]}
                     onChange={onChange}
                   />
                 </td>

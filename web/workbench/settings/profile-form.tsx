@@ -47,7 +47,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
         layout="columns"
         items={[
           { term: t('profile.account'), value: person.account },
-          { term: t('profile.mobile'), value: person.mobile },
+          { term: t('profile.mobile'), value: person.mobile ?? t('profile.noMobile') },
         ]}
       />
       <Field

@@ -7,6 +7,7 @@ import { Avatar } from './avatar.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { DataCopy } from './data-copy.tsx'
 import { EmailAddress } from './email-address.tsx'
+import { LogInChanges } from './log-in-changes.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
@@ -21,6 +22,7 @@ export default function SettingsPage() {
       <div className={styles.column}>
         <Panel title={t('profile.title')}>
           <ProfileForm person={person} />
+          <LogInChanges person={person} />
         </Panel>
         <EmailAddress person={person} />
         {/* With a confirmed email address mail can be chosen, so the choices are read again. */}

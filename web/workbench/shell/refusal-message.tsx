@@ -1,13 +1,13 @@
 import type { Refusal } from '#domain/values/refusal.ts'
 import forms from '#web/components/forms/forms.module.css'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 
 /** Why an action was refused, beside its button. */
 export function RefusalMessage({ refusal }: { refusal: Refusal | undefined }) {
-  const { t } = useTranslation('workbench')
+  const refusalText = useRefusalText()
   return (
     <p className={forms.refusal} role="alert">
-      {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+      {refusalText(refusal)}
     </p>
   )
 }

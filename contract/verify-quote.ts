@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { defineCall } from './call.ts'
+import { money, paidByEach } from './offers.ts'
+import { quotedShipment, quoteNumber } from './quotes.ts'
+
+/** Anyone with the document can check that it is authentic and still valid. */
+export const verifyQuote = defineCall({
+  name: 'verifyQuote',
+  capability: 'quotes',
+  access: 'public',
+  method: 'GET',
+  path: '/api/quotes/verify',
+  query: z.object({ number: quoteNumber, code: z.string().trim().min(1).max(64) }),
+  data: quotedShipment.extend({
+    number: z.string(),
+    brand: z.string(),
+    state: z.enum(quoteStates),
+    quotedOn: z.string(),
+    validUntil: z.iso.datetime(),
+    total: money,
+    payers: paidByEach,
+    digest: z.string(),
+    company: z.string().nullable(),
+  }),
+})

@@ -1,0 +1,18 @@
+-- People who register by email have no mobile. Instances of the release before know no one without it.
+ALTER TABLE "one_time_code" DROP CONSTRAINT "one_time_code_person_named";--> statement-breakpoint
+ALTER TABLE "one_time_code" DROP CONSTRAINT "one_time_code_purpose_listed";--> statement-breakpoint
+ALTER TABLE "session" DROP CONSTRAINT "session_end_reason_listed";--> statement-breakpoint
+ALTER TABLE "notification" DROP CONSTRAINT "notification_kind_listed";--> statement-breakpoint
+ALTER TABLE "outbox_message" DROP CONSTRAINT "outbox_message_template_listed";--> statement-breakpoint
+ALTER TABLE "person" ALTER COLUMN "mobile" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "person" ADD COLUMN "log_in_email" text;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "browser" text;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "system" text;--> statement-breakpoint
+ALTER TABLE "person" ADD CONSTRAINT "person_log_in_email_unique" UNIQUE("log_in_email");--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD CONSTRAINT "one_time_code_person_named" CHECK (("one_time_code"."purpose" in ('confirm-email', 'change-mobile')) = ("one_time_code"."person_id" is not null));--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD CONSTRAINT "one_time_code_purpose_listed" CHECK ("one_time_code"."purpose" in ('register', 'log-in', 'reset-password', 'change-password', 'change-account', 'close-account', 'confirm-email', 'change-mobile'));--> statement-breakpoint
+ALTER TABLE "person" ADD CONSTRAINT "person_reachable" CHECK (num_nonnulls("person"."mobile", "person"."log_in_email") > 0);--> statement-breakpoint
+ALTER TABLE "person" ADD CONSTRAINT "person_log_in_email_confirmed" CHECK ("person"."log_in_email" is null or coalesce("person"."log_in_email" = lower("person"."email"), false));--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_end_reason_listed" CHECK ("session"."end_reason" in ('logged-out', 'logged-out-everywhere', 'ended-by-person', 'password-changed', 'reused', 'ended-by-staff', 'account-closed', 'account-disabled'));--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_kind_listed" CHECK ("notification"."kind" in ('certification-approved', 'certification-refused', 'licence-approved', 'licence-refused', 'certification-suspended', 'certification-restored', 'certification-revoked', 'join-requested', 'join-approved', 'join-refused', 'invitation-accepted', 'role-promoted', 'role-demoted', 'membership-disabled', 'membership-enabled', 'membership-ended', 'offer-made', 'offer-revised', 'offer-withdrawn', 'offer-refused', 'rate-alert', 'password-changed', 'log-in-changed', 'sessions-ended-by-staff'));--> statement-breakpoint
+ALTER TABLE "outbox_message" ADD CONSTRAINT "outbox_message_template_listed" CHECK ("outbox_message"."template" in ('test-message', 'verification-code', 'email-confirmation', 'email-replaced', 'mobile-replaced', 'already-registered', 'account-closed', 'invitation', 'certification-approved', 'certification-refused', 'licence-approved', 'licence-refused', 'certification-suspended', 'certification-restored', 'certification-revoked', 'join-requested', 'join-approved', 'join-refused', 'invitation-accepted', 'role-promoted', 'role-demoted', 'membership-disabled', 'membership-enabled', 'membership-ended', 'offer-made', 'offer-revised', 'offer-withdrawn', 'offer-refused', 'rate-alert', 'password-changed', 'log-in-changed', 'sessions-ended-by-staff'));

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import { carriedAsPlanned } from '#domain/tariffs/trucking/trucking-request.ts'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import {
+  exampleBooking,
+  exampleContext,
+  exampleLanes,
+  exampleSailingsToPrice,
+} from '#tests/fixtures/quotes.ts'
+import { oceanOffers } from './ocean-offers.ts'
+import { priceTrucking, type TruckingToPrice } from './ocean-trucking.ts'
+
+const tariff = truckingTariffs.CNTAO
+const trucking: TruckingToPrice = {
+  query: { kind: 'trucking', district: '370211' },
+  prices: { tariff, lanes: exampleLanes },
+  containers: [
+    { type: '20GP', count: 1 },
+    { type: '40HQ', count: 3 },
+  ],
+  day: '2026-11-28',
+}
+
+const pricedBy = (change: Partial<TruckingToPrice>) => {
+  const priced = priceTrucking({ ...trucking, ...change })
+  return priced.ok ? priced.value.charges[0]?.charge.tariff.code : priced.refusal
+}
+
+describe('the lane of trucking', () => {
+  // From QQCTU 560 + 3 × 700 = 2,660, from TAO-D1 500 + 3 × 610 = 2,330.
+  test.each<[string, Partial<TruckingToPrice>, string]>([
+    ['is that of the terminal of the ship', { terminal: 'QQCTU' }, 'TAO-QQCTU-370211'],
+    ['is the cheapest for a terminal without a lane', { terminal: 'QQCTN' }, 'TAO-D1-370211'],
+    ['is the cheapest without a terminal', {}, 'TAO-D1-370211'],
+    [
+      'is that of the chosen pick-up place',
+      { terminal: 'TAO-D1', query: { ...trucking.query, pickUpPlace: 'QQCTU' } },
+      'TAO-QQCTU-370211',
+    ],
+    [
+      'is none from a place without a lane',
+      { query: { ...trucking.query, pickUpPlace: 'QQCTN' } },
+      'no-price',
+    ],
+    ['is none for a type without a price', { containers: [{ type: '45HQ', count: 1 }] }, 'no-price'],
+    ['is none in a district without lanes', { prices: { tariff, lanes: [] } }, 'no-price'],
+  ])('%s', (_, change, code) => {
+    expect(pricedBy(change)).toBe(code)
+  })
+
+  test('a refusal names the service and the district', () => {
+    expect(priceTrucking({ ...trucking, prices: { tariff, lanes: [] } })).toMatchObject({
+      params: { service: 'trucking', district: '370211', day: '2026-11-28' },
+    })
+  })
+})
+
+test('trucking costs in an ocean quote what it costs on its own, and can cost what it can on its own', () => {
+  const [lane] = exampleLanes
+  if (!lane) throw new Error('The example has no lane')
+  const alone = {
+    day: trucking.day,
+    lane,
+    containers: trucking.containers,
+    loadingPoints: 1,
+    outcome: carriedAsPlanned,
+  }
+  const charges = chargesTrucking(alone, tariff)
+  const priced = priceTrucking({ ...trucking, terminal: 'QQCTU' })
+  if (!priced.ok || !charges.ok) throw new Error('There is no price')
+  expect(priced.value.charges.map(({ charge }) => charge)).toEqual(charges.value)
+  expect(priced.value.charges.every(({ paymentTerm }) => paymentTerm === 'prepaid')).toBe(true)
+  const contingent = contingentTruckingCharges(alone, tariff)
+  expect(priced.value.contingentCharges).toEqual(contingent.map((one) => ({ ...one, mode: 'trucking' })))
+  // Spec §9: a dry run and a cancellation are announced too.
+  expect(contingent.map(({ trigger }) => trigger)).toEqual(expect.arrayContaining(['dry-run']))
+})
+
+test('the lines of an ocean quote name the rate of the lane, and the price follows its version', () => {
+  const quoteWith = (lanes: typeof exampleLanes) => {
+    const toPrice = exampleSailingsToPrice.map((one) => ({ ...one, trucking: { tariff, lanes } }))
+    const made = oceanOffers(exampleBooking, toPrice, exampleContext)
+    const quote = made.ok ? made.value.offers[0]?.quote : undefined
+    if (!quote) throw new Error('There is no offer')
+    return quote
+  }
+  const [before, after] = [
+    quoteWith(exampleLanes),
+    quoteWith(
+      exampleLanes.map((lane) => ({ ...lane, version: '9', prices: { '20GP': '600', '40HQ': '800' } })),
+    ),
+  ]
+  const trucks = (quote: typeof before) =>
+    quote.lines
+      .filter(({ fee }) => fee === 'TRUCK')
+      .map(({ sum, tariff: { code, version } }) => [sum.amount, code, version])
+  expect(trucks(before)).toEqual([
+    ['500.00', 'TAO-D1-370211', '1'],
+    ['1830.00', 'TAO-D1-370211', '1'],
+  ])
+  expect(trucks(after).map(([amount, , version]) => [amount, version])).toEqual([
+    ['600.00', '9'],
+    ['2400.00', '9'],
+  ])
+  expect(before.tariffs).toContainEqual({ code: 'TAO-D1-370211', version: '1' })
+})

@@ -1,0 +1,91 @@
+import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
+import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
+import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
+import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
+import { compareMoney, type Money, sumMoney, times, yuan } from '#domain/values/money.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
+
+export type TruckingAddOn = Extract<AddOnQuery, { readonly kind: 'trucking' }>
+
+export const truckingIn = (addOns: readonly AddOnQuery[]): TruckingAddOn | undefined =>
+  addOns.find((addOn) => addOn.kind === 'trucking')
+
+/** The trucking tariff of the port and the lanes of the district, as they are valid on the departure day. */
+export type TruckingPrices = { readonly tariff: TruckingTariff; readonly lanes: readonly PricedLane[] }
+
+export type TruckingToPrice = {
+  readonly query: TruckingAddOn
+  readonly prices: TruckingPrices
+  readonly containers: readonly ContainerCount[]
+  /** The departure day decides which prices are valid, as for the other charges of a sailing. */
+  readonly day: string
+  readonly terminal?: string
+}
+
+/** Undefined if the lane has no price for one of the types. */
+function lanePriceOf({ prices }: PricedLane, containers: readonly ContainerCount[]): Money | undefined {
+  const sums = containers.flatMap(({ type, count }) => {
+    const price = prices[type]
+    return price === undefined ? [] : [times(yuan(price), count)]
+  })
+  return sums.length === containers.length ? sumMoney(sums, 'CNY') : undefined
+}
+
+const cheapest = (lanes: readonly PricedLane[], containers: readonly ContainerCount[]) =>
+  lanes
+    .flatMap((lane) => {
+      const price = lanePriceOf(lane, containers)
+      return price ? [{ lane, price }] : []
+    })
+    .toSorted((one, other) => compareMoney(one.price, other.price))[0]?.lane
+
+/**
+ * The lane from the pick-up place that the customer has chosen, otherwise from the terminal of the ship. A terminal
+ * without a lane of its own gets the cheapest lane of the district.
+ */
+function laneFor({
+  query,
+  prices: { lanes },
+  containers,
+  terminal,
+}: TruckingToPrice): PricedLane | undefined {
+  const from = (place: string) =>
+    cheapest(
+      lanes.filter(({ pickUpPlace }) => pickUpPlace === place),
+      containers,
+    )
+  if (query.pickUpPlace !== undefined) return from(query.pickUpPlace)
+  return (terminal !== undefined && from(terminal)) || cheapest(lanes, containers)
+}
+
+export type PricedTrucking = {
+  readonly charges: readonly GroupedCharge[]
+  readonly contingentCharges: readonly QuotedContingentCharge[]
+}
+
+/** Trucking costs the same as on its own: the lane and the trucking tariff price it. The shipper pays it. */
+export function priceTrucking(trucking: TruckingToPrice): Result<PricedTrucking> {
+  const { query, prices, containers, day } = trucking
+  const lane = laneFor(trucking)
+  if (!lane) return refusal('no-price', { service: query.kind, ...placesOf(query), day })
+  const request: TruckingRequest = { day, lane, containers, loadingPoints: 1, outcome: carriedAsPlanned }
+  const charges = chargesTrucking(request, prices.tariff)
+  if (!charges.ok) return charges
+  return ok({
+    charges: charges.value.map((charge) => ({
+      mode: 'trucking',
+      group: 'origin',
+      paymentTerm: 'prepaid',
+      charge,
+    })),
+    contingentCharges: contingentTruckingCharges(request, prices.tariff).map(contingentChargeBy('trucking')),
+  })
+}
+
+const placesOf = ({ district, pickUpPlace }: TruckingAddOn) => ({
+  ...(district !== undefined && { district }),
+  ...(pickUpPlace !== undefined && { pickUpPlace }),
+})

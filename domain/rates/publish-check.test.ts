@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { findingsOf, type Publication, publishProblem } from './publish-check.ts'
+
+const today = '2026-11-16'
+const december = { validFrom: '2026-12-01', validTo: '2026-12-31' }
+const winter = { validFrom: '2026-11-02', validTo: '2027-02-24' }
+const rate = (change: Partial<Publication> = {}): Publication => ({
+  rateId: 'new',
+  code: 'NEW',
+  brands: null,
+  companies: null,
+  ...december,
+  prices: { '20GP': '1000' },
+  cost: { '20GP': '900' },
+  ends: [],
+  together: [],
+  before: undefined,
+  others: [],
+  ...change,
+})
+const old = { ...winter, prices: { '20GP': '1000' } }
+const other = { rateId: 'o', code: 'OTHER', brands: null, companies: null, ...winter }
+const days = (validFrom: string, validTo: string) => ({ validFrom, validTo })
+
+test.each<[string, Partial<Publication>, readonly object[]]>([
+  ['nothing', {}, []],
+  [
+    'the days before and after that lose their price, from today on',
+    { ends: [old] },
+    [{ finding: 'gap', days: [days('2026-11-16', '2026-11-30'), days('2027-01-01', '2027-02-24')] }],
+  ],
+  [
+    'no days that another new version takes',
+    { ends: [old], together: [days('2027-01-01', '2027-03-01'), days('2026-11-01', '2026-11-29')] },
+    [{ finding: 'gap', days: [days('2026-11-30', '2026-11-30')] }],
+  ],
+  ['no days that are over', { ...winter, ends: [{ ...old, ...days('2026-10-01', '2026-12-15') }] }, []],
+  ['no gap where nothing is left', { ends: [{ ...old, ...december }] }, []],
+  [
+    'another public rate',
+    { others: [other] },
+    [{ finding: 'overlap', days: [december], other: { rateId: 'o', code: 'OTHER' } }],
+  ],
+  [
+    'one day in common',
+    { others: [{ ...other, ...days('2026-12-31', '2027-01-31') }] },
+    [{ finding: 'overlap' }],
+  ],
+  ['at most five of many', { others: Array(9).fill(other) }, Array(5).fill({ finding: 'overlap' })],
+  ['no day in common', { others: [{ ...other, ...days('2027-01-01', '2027-01-31') }] }, []],
+  ['a contract rate beside a public one', { others: [{ ...other, companies: ['c'] }] }, []],
+  ['a public rate beside a contract rate', { companies: ['c'], others: [other] }, []],
+  ['other brands', { brands: ['a'], others: [{ ...other, brands: ['b'] }] }, []],
+  ['a common brand', { brands: ['a', 'b'], others: [{ ...other, brands: ['b'] }] }, [{ finding: 'overlap' }]],
+  ['one of all brands', { brands: ['a'], others: [other] }, [{ finding: 'overlap' }]],
+  [
+    'common days that are over',
+    { ...days('2026-11-01', '2026-12-31'), others: [{ ...other, ...days('2026-11-01', '2026-11-15') }] },
+    [],
+  ],
+  ['a validity until yesterday', { ...days('2026-11-01', '2026-11-15') }, [{ finding: 'past' }]],
+  ['a validity until today', { ...days('2026-11-01', '2026-11-16') }, []],
+  [
+    'a loss',
+    { prices: { '20GP': '899.99', '40HQ': '1' } },
+    [{ finding: 'loss', prices: [{ type: '20GP', before: '900', after: '899.99' }] }],
+  ],
+  ['a price equal to the cost', { prices: { '20GP': '900' } }, []],
+  ['a jump up', { before: old, prices: { '20GP': '1200.01' } }, [{ finding: 'jump' }]],
+  ['a change of the bound', { before: old, prices: { '20GP': '1200' } }, []],
+  [
+    'a jump down',
+    { before: old, prices: { '20GP': '799' }, cost: {} },
+    [{ finding: 'jump', prices: [{ type: '20GP', before: '1000', after: '799' }] }],
+  ],
+  ['no jump from a price of zero', { before: { ...old, prices: { '20GP': '0' } } }, []],
+])('%s', (_what, change, findings) => {
+  const found = findingsOf(rate(change), { today, soldFrom: today })
+  expect(found).toMatchObject(findings)
+  expect(found).toHaveLength(findings.length)
+})
+
+test('days before it is sold keep the price that they have', () => {
+  const found = findingsOf(rate({ ends: [old], others: [other] }), { today, soldFrom: '2026-12-10' })
+  expect(found).toMatchObject([
+    { finding: 'overlap', days: [days('2026-12-10', '2026-12-31')] },
+    { finding: 'gap', days: [days('2027-01-01', '2027-02-24')] },
+  ])
+})
+
+const counts = { overlap: 0, gap: 0, past: 0, loss: 0, jump: 0 }
+const unconfirmed = { keepsOldDays: false, prevails: false, confirmed: false }
+
+test.each([
+  ['nothing found', {}, {}, undefined],
+  ['an overlap', { overlap: 1 }, { confirmed: true }, 'rates-overlap'],
+  ['an overlap in which it prevails', { overlap: 1 }, { prevails: true }, undefined],
+  ['a gap', { gap: 1 }, { prevails: true }, 'publish-unconfirmed'],
+  ['a gap that is kept at the old price', { gap: 1 }, { keepsOldDays: true }, undefined],
+  ['a gap that is confirmed', { gap: 1 }, { confirmed: true }, undefined],
+  ['a validity in the past', { past: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
+  ['a loss', { loss: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
+  ['a jump', { jump: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
+  ['all of them, confirmed', { past: 1, loss: 1, jump: 1, gap: 1 }, { confirmed: true }, undefined],
+])('may be published: %s', (_what, found, choices, problem) => {
+  expect(publishProblem({ ...counts, ...found }, { ...unconfirmed, ...choices })).toBe(problem)
+})

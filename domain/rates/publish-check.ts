@@ -1,0 +1,136 @@
+import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import type { RateHead } from './rate.ts'
+import { daysFrom, remainingDays, type Validity } from './remaining-days.ts'
+import { overlap } from './valid-on.ts'
+
+/** What staff see before a publication, the gravest first. */
+export const publishFindings = ['overlap', 'gap', 'past', 'loss', 'jump'] as const
+export type PublishFinding = (typeof publishFindings)[number]
+
+/** So many overlaps of one rate are named: in a sheet each rate may overlap every other. */
+const namedOverlaps = 5
+
+/** A price that differs by more than this from the one before is confirmed. */
+export const priceJumpPercent = 20
+
+export type Prices = Readonly<Partial<Record<ContainerType, string>>>
+
+export type PublicRate = Validity & {
+  readonly rateId: string | null
+  readonly code: string
+  readonly brands: readonly string[] | null
+  readonly companies: RateHead['companies']
+}
+
+type PricedVersion = Validity & { readonly prices: Prices }
+
+export type Publication = PublicRate &
+  PricedVersion & {
+    readonly cost: Prices
+    /** The published versions of its code that it ends. */
+    readonly ends: readonly PricedVersion[]
+    /** The other new versions of its code. */
+    readonly together: readonly Validity[]
+    /** The version of its code that applies before it. */
+    readonly before: PricedVersion | undefined
+    /** Other rates of the same lane, carrier and service, or other tariffs of the same site. */
+    readonly others: Iterable<PublicRate>
+  }
+
+export type ComparedPrice = { readonly type: ContainerType; readonly before: string; readonly after: string }
+
+export type Finding = {
+  readonly finding: PublishFinding
+  readonly code: string
+  readonly days: readonly Validity[]
+  /** The rate that it overlaps. */
+  readonly other: Pick<PublicRate, 'rateId' | 'code'> | null
+  /** Cost and price, or the price before and after. */
+  readonly prices: readonly ComparedPrice[]
+}
+
+const sharesBrand = (one: PublicRate, other: PublicRate): boolean =>
+  one.brands === null || other.brands === null || one.brands.some((brand) => other.brands?.includes(brand))
+
+const isPublic = ({ companies }: PublicRate): boolean => companies === null
+
+const commonDays = (one: Validity, other: Validity): Validity => ({
+  validFrom: one.validFrom > other.validFrom ? one.validFrom : other.validFrom,
+  validTo: one.validTo < other.validTo ? one.validTo : other.validTo,
+})
+
+function* overlaps(rate: Publication, soldFrom: string): Generator<Omit<Finding, 'code'>> {
+  if (!isPublic(rate)) return
+  let named = 0
+  for (const other of rate.others) {
+    if (named === namedOverlaps) return
+    if (!isPublic(other) || !sharesBrand(rate, other) || !overlap(rate, other)) continue
+    const days = daysFrom(soldFrom, commonDays(rate, other))
+    const { rateId, code } = other
+    if (!days) continue
+    named += 1
+    yield { finding: 'overlap', days: [days], other: { rateId, code }, prices: [] }
+  }
+}
+
+const gaps = ({ ends, together, ...rate }: Publication, soldFrom: string): readonly Validity[] =>
+  ends
+    .flatMap((ended) => remainingDays(ended, [rate, ...together]))
+    .flatMap((days) => daysFrom(soldFrom, days) ?? [])
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+
+const compared = (
+  before: Prices,
+  after: Prices,
+  isNamed: (before: string, after: string) => boolean,
+): readonly ComparedPrice[] =>
+  containerTypeCodes.flatMap((type) => {
+    const [one, other] = [before[type], after[type]]
+    return one !== undefined && other !== undefined && isNamed(one, other)
+      ? [{ type, before: one, after: other }]
+      : []
+  })
+
+const isLoss = (cost: string, price: string): boolean => exact(price).lessThan(exact(cost))
+
+const isJump = (before: string, after: string): boolean =>
+  !exact(before).isZero() &&
+  exact(after).div(exact(before)).minus(1).abs().times(100).greaterThan(priceJumpPercent)
+
+/** Today, and the day since when it will be sold: until then the days keep the price that they have. */
+export type SaleDays = { readonly today: string; readonly soldFrom: string }
+
+/** Everything that a publication would do and that staff should know first. Days before it is sold do not count. */
+export function findingsOf(rate: Publication, { today, soldFrom }: SaleDays): readonly Finding[] {
+  const { code, validFrom, validTo, prices, cost, before } = rate
+  const lost = gaps(rate, soldFrom)
+  const losses = compared(cost, prices, isLoss)
+  const jumps = before ? compared(before.prices, prices, isJump) : []
+  const none = { code, days: [], other: null, prices: [] }
+  return [
+    ...[...overlaps(rate, soldFrom)].map((found) => ({ code, ...found })),
+    ...(lost.length > 0 ? [{ ...none, finding: 'gap' as const, days: lost }] : []),
+    ...(validTo < today ? [{ ...none, finding: 'past' as const, days: [{ validFrom, validTo }] }] : []),
+    ...(losses.length > 0 ? [{ ...none, finding: 'loss' as const, prices: losses }] : []),
+    ...(jumps.length > 0 ? [{ ...none, finding: 'jump' as const, prices: jumps }] : []),
+  ]
+}
+
+type Choices = {
+  readonly keepsOldDays: boolean
+  readonly prevails: boolean
+  readonly confirmed: boolean
+}
+
+export type FindingCounts = Readonly<Record<PublishFinding, number>>
+
+/** Why staff may not publish with these choices yet. */
+export function publishProblem(
+  counts: FindingCounts,
+  { keepsOldDays, prevails, confirmed }: Choices,
+): 'rates-overlap' | 'publish-unconfirmed' | undefined {
+  if (counts.overlap > 0 && !prevails) return 'rates-overlap'
+  const toConfirm = counts.past + counts.loss + counts.jump + (keepsOldDays ? 0 : counts.gap)
+  return toConfirm > 0 && !confirmed ? 'publish-unconfirmed' : undefined
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { OpenedOffer } from '#contract/quotes.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { freeDaysOf } from '#domain/quotes/free-days.ts'
+import { cutOffCodes } from '#domain/schedules/cut-offs.ts'
+import { useNames } from '#web/components/places/use-names.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { cutOffsFor, transitOf } from './offer-details.ts'
+
+export type FactRow = { readonly name: string; readonly texts: readonly (string | undefined)[] }
+
+/** What differs between sailings beside their prices: dates, cut-offs, free time, CO₂. A row that is empty for all is left out. */
+export function useFactRows(opened: readonly OpenedOffer[]): readonly FactRow[] {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const names = useNames()
+  const row = (name: string, textOf: (one: OpenedOffer) => string | undefined): FactRow => ({
+    name,
+    texts: opened.map(textOf),
+  })
+  const days = (count: number | undefined) => (count === undefined ? undefined : t('list.transit', { count }))
+  const cutOffRows = cutOffCodes.map((code) =>
+    row(t(`cutOffs.${code}`), ({ offer }) => {
+      const found = cutOffsFor(offer).find((cutOff) => cutOff.code === code)
+      return found && formatTime(found.time, language)
+    }),
+  )
+  const rows = [
+    row(t('list.departs'), ({ offer: { item } }) =>
+      item.sailing?.departsAt
+        ? formatTime(new Date(item.sailing.departsAt), language)
+        : item.sailing && formatDay(item.sailing.departsOn, language),
+    ),
+    row(
+      t('myQuotes:sailing.terminal'),
+      ({ offer: { item } }) => item.sailing?.terminal && names.place(item.sailing.terminal),
+    ),
+    row(t('list.arrives'), ({ offer: { item } }) =>
+      item.sailing?.arrivesOn ? formatDay(item.sailing.arrivesOn, language) : undefined,
+    ),
+    row(t('list.transitName'), ({ offer }) => days(transitOf(offer))),
+    ...cutOffRows,
+    row(t('compare.validUntil'), ({ offer }) => formatTime(new Date(offer.validUntil), language)),
+    row(t('compare.freeTime'), ({ offer }) => days(freeDaysOf(offer.quote.contingentCharges))),
+    row(t('carbon.title'), ({ carbon }) =>
+      carbon ? t('carbon.kilograms', { kilograms: formatAmount(String(carbon.kilograms)) }) : undefined,
+    ),
+  ]
+  return rows.filter(({ texts }) => texts.some((text) => text !== undefined))
+}
+
+/** In a narrow column the time of the day may stand below the day. */
+const beforeClock = /\u00A0(?=\d\d:\d\d$)/
+
+type FactRowsProps = {
+  readonly rows: readonly FactRow[]
+  readonly codes: readonly string[]
+  readonly none: ReactNode
+}
+
+export function FactRows({ rows, codes, none }: FactRowsProps) {
+  return rows.map(({ name, texts }) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {codes.map((code, column) => (
+        <td key={code}>{texts[column]?.replace(beforeClock, ' ') ?? none}</td>
+      ))}
+    </tr>
+  ))
+}

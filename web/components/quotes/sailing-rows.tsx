@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useNames } from '#web/components/places/use-names.ts'
+import { longestTransit } from './list-view.ts'
+import list from './offer-list.module.css'
+import styles from './offer-row.module.css'
+import { Closing, SailingLine } from './sailing-line.tsx'
+import type { PriceRangeData } from './use-prices.ts'
+
+type SailingRowsProps = {
+  readonly sailings: PriceRangeData['sailings']
+  readonly pod: string
+  /** What stands where a price would. */
+  readonly end?: ReactNode
+}
+
+/** Sailings without prices: ship, dates and closing. */
+export function SailingRows({ sailings, pod, end }: SailingRowsProps) {
+  const names = useNames()
+  const longest = longestTransit(sailings.map((item) => ({ item })))
+  return (
+    <ul className={list.rows}>
+      {sailings.map(({ carrier, sailing }) => (
+        <li
+          key={`${carrier} ${sailing.code ?? sailing.vessel} ${sailing.departsOn}`}
+          className={styles.row}
+          data-sailing
+        >
+          <div className={styles.ship}>
+            <h3>
+              <span>{names.carrier(carrier)}</span> {sailing.vessel} / {sailing.voyage}
+            </h3>
+          </div>
+          <SailingLine sailing={sailing} pod={pod} longest={longest} />
+          <Closing sailing={sailing} />
+          <p className={styles.veiled}>{end}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

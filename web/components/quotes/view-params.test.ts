@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { queryKeysOf } from '#domain/quotes/query-codec.ts'
+import { defaultView, type ListView, readView, viewParameters, withoutView, withView } from './view-params.ts'
+
+const query = 'pol=CNNGB&pod=NLRTM&container=40HQ*1&container=20GP*2'
+const view: ListView = {
+  sorting: 'byTransit',
+  carrier: 'QSLN',
+  contractOnly: true,
+  opened: 'R1:S1',
+  compared: ['R1:S1', 'R2:S2'],
+  isComparing: true,
+}
+
+test('a view survives its URL, and the query beside it stays', () => {
+  const url = withView(new URLSearchParams(query), view)
+  expect(readView(new URLSearchParams(url.toString()))).toEqual(view)
+  expect(withoutView(url).toString()).toBe(new URLSearchParams(query).toString())
+})
+
+test('the usual view leaves nothing in the URL', () => {
+  const url = withView(withView(new URLSearchParams(query), view), defaultView)
+  expect(url.toString()).toBe(new URLSearchParams(query).toString())
+  expect(readView(url)).toEqual({ ...defaultView, carrier: undefined, opened: undefined })
+})
+
+test('an unknown sorting is the usual one, and an offer is compared once', () => {
+  const read = readView(new URLSearchParams('sort=byColour&compare=a&compare=a'))
+  expect([read.sorting, read.compared]).toEqual(['byPrice', ['a']])
+})
+
+test.each(['ocean', 'trucking', 'warehouse', 'depot'] as const)('no query of %s uses its names', (mode) => {
+  const pageKeys = ['city', 'goods', 'services', 'business', 'port', 'code', 'lang']
+  expect([...queryKeysOf(mode), ...pageKeys].filter((key) => viewParameters.includes(key))).toEqual([])
+})

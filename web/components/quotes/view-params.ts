@@ -1,0 +1,68 @@
+/** How a list of offers is shown: in the URL, so that a link, a reload and Back restore it. */
+export type ListView = {
+  readonly sorting: Sorting
+  /** Without it, all carriers. */
+  readonly carrier?: string
+  readonly contractOnly: boolean
+  /** The chosen offer; without it, the cheapest. */
+  readonly opened?: string
+  /** The codes of the offers that are ticked. */
+  readonly compared: readonly string[]
+  /** Whether they are shown side by side. */
+  readonly isComparing: boolean
+}
+
+export const sortings = ['byPrice', 'byDeparture', 'byTransit'] as const
+export type Sorting = (typeof sortings)[number]
+
+export const defaultView: ListView = {
+  sorting: 'byPrice',
+  contractOnly: false,
+  compared: [],
+  isComparing: false,
+}
+
+/** No query and no filter of a price page uses the same names. */
+const keys = {
+  sorting: 'sort',
+  carrier: 'only',
+  contractOnly: 'private',
+  opened: 'offer',
+  compared: 'compare',
+  isComparing: 'side',
+} as const satisfies Record<keyof ListView, string>
+
+export const viewParameters: readonly string[] = Object.values(keys)
+
+const isSorting = (text: string | null): text is Sorting => sortings.some((sorting) => sorting === text)
+
+export function readView(params: URLSearchParams): ListView {
+  const sorting = params.get(keys.sorting)
+  return {
+    sorting: isSorting(sorting) ? sorting : defaultView.sorting,
+    carrier: params.get(keys.carrier) ?? undefined,
+    contractOnly: params.has(keys.contractOnly),
+    opened: params.get(keys.opened) ?? undefined,
+    compared: [...new Set(params.getAll(keys.compared))],
+    isComparing: params.has(keys.isComparing),
+  }
+}
+
+/** The query of a URL alone. */
+export function withoutView(params: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(params)
+  for (const key of viewParameters) query.delete(key)
+  return query
+}
+
+/** The same URL with another view; what is as usual is left out. */
+export function withView(params: URLSearchParams, view: ListView): URLSearchParams {
+  const url = withoutView(params)
+  if (view.sorting !== defaultView.sorting) url.set(keys.sorting, view.sorting)
+  if (view.carrier !== undefined) url.set(keys.carrier, view.carrier)
+  if (view.contractOnly) url.set(keys.contractOnly, '1')
+  if (view.opened !== undefined) url.set(keys.opened, view.opened)
+  for (const code of view.compared) url.append(keys.compared, code)
+  if (view.isComparing) url.set(keys.isComparing, '1')
+  return url
+}

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { PublishCheck } from '#contract/rates.ts'
+import { publishFindings } from '#domain/rates/publish-check.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { PublishFindings, usualChoices } from './publish-findings.tsx'
+
+const gap = { validFrom: '2026-11-16', validTo: '2026-11-30', sailings: 2 }
+const found = (kinds: readonly (typeof publishFindings)[number][]): PublishCheck => ({
+  counts: {
+    overlap: 0,
+    gap: 0,
+    past: 0,
+    loss: 0,
+    jump: 0,
+    ...Object.fromEntries(kinds.map((one) => [one, 1])),
+  },
+  findings: kinds.map((finding) => ({
+    finding,
+    code: 'QE1',
+    days: [gap],
+    other: finding === 'overlap' ? { rateId: 'o', code: 'QE1-B' } : null,
+    prices: [{ type: '20GP', before: '1000', after: '800' }],
+  })),
+})
+
+function Dialog({ check }: { readonly check: PublishCheck }) {
+  const [choices, setChoices] = useState(usualChoices)
+  return (
+    <PublishFindings
+      check={check}
+      choices={choices}
+      correction={(wrong) => <button type="button">{`change ${wrong}`}</button>}
+      onChange={setChoices}
+    />
+  )
+}
+
+const show = async (check: PublishCheck) =>
+  render(
+    <TranslatorContext value={await createTranslator('group', 'en', ['common', 'ratesAdmin'])}>
+      <MemoryRouter>
+        <Dialog check={check} />
+      </MemoryRouter>
+    </TranslatorContext>,
+  )
+
+const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+
+test('each finding stands with its remedies', async () => {
+  await show(found(publishFindings))
+  const remedies = screen.getAllByRole('region').map((one) => [
+    one.getAttribute('aria-label'),
+    ...within(one)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ])
+  expect(remedies).toEqual([
+    ['Two public prices', 'Sell the common days at the new price only', 'change validity'],
+    ['Days without a price', 'Keep the old price until 30\u00A0Nov\u00A02026'],
+    ['Validity in the past', 'change validity'],
+    ['Loss', 'change prices'],
+    ['Large price change', 'change prices'],
+  ])
+})
+
+test('the old price is kept unless staff decide otherwise, and then they confirm', async () => {
+  await show(found(['gap']))
+  const keep = 'Keep the old price until 30\u00A0Nov\u00A02026'
+  expect(isPressed(keep)).toBe('true')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: keep }))
+  expect(isPressed(keep)).toBe('false')
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+})
+
+test('a confirmation does not cover findings that come later', async () => {
+  await show(found(['gap', 'loss']))
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: /^Keep the old price/ }))
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+})

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PublishCheck } from '#contract/rates.ts'
+import { formatDay } from '#domain/language/format-time.ts'
+import { type PublishFinding, priceJumpPercent, publishFindings } from '#domain/rates/publish-check.ts'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/sections.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './rates.module.css'
+import { useValidityText } from './use-validity-text.ts'
+
+type Finding = PublishCheck['findings'][number]
+
+/** What staff choose about the findings. */
+export type FindingChoices = {
+  readonly keepsOldDays: boolean
+  readonly prevails: boolean
+  readonly confirmed: boolean
+}
+
+/** The old price is kept unless staff decide otherwise; everything else is a decision of theirs. */
+export const usualChoices: FindingChoices = { keepsOldDays: true, prevails: false, confirmed: false }
+
+/** A button or link that leads to where the dates or prices are changed. */
+export type Correction = (wrong: 'validity' | 'prices') => ReactNode
+
+type FindingsProps = {
+  readonly check: PublishCheck
+  readonly choices: FindingChoices
+  readonly correction: Correction
+  onChange(choices: FindingChoices): void
+}
+
+/** What a publication would do: each kind of finding with its remedies. */
+export function PublishFindings({ check, choices, correction, onChange }: FindingsProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { counts, findings } = check
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (total === 0) return <p className={page.soft}>{t('check.nothing')}</p>
+  const toConfirm = counts.past + counts.loss + counts.jump + (choices.keepsOldDays ? 0 : counts.gap)
+  const byKind = Map.groupBy(findings, ({ finding }) => finding)
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{t('check.title')}</legend>
+      {publishFindings.map((kind) => (
+        <FindingGroup key={kind} kind={kind} findings={byKind.get(kind) ?? []} count={counts[kind]}>
+          <Remedies
+            kind={kind}
+            findings={byKind.get(kind) ?? []}
+            choices={choices}
+            correction={correction}
+            // What was confirmed before concerned other findings.
+            onChange={(changed) => onChange({ ...changed, confirmed: false })}
+          />
+        </FindingGroup>
+      ))}
+      {toConfirm > 0 && (
+        <div className={styles.checkboxes}>
+          <label>
+            <input
+              type="checkbox"
+              checked={choices.confirmed}
+              onChange={(event) => onChange({ ...choices, confirmed: event.target.checked })}
+            />
+            {t('check.confirmed')}
+          </label>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type GroupProps = {
+  readonly kind: PublishFinding
+  readonly findings: readonly Finding[]
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function FindingGroup({ kind, findings, count, children }: GroupProps) {
+  const { t } = useTranslation('ratesAdmin')
+  if (count === 0) return null
+  const unnamed = count - findings.length
+  return (
+    <section className={styles.finding} aria-label={t(`check.kinds.${kind}`)}>
+      <h3>{t(`check.kinds.${kind}`)}</h3>
+      <ul>
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)}>
+            <FindingText finding={finding} />
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 && <p className={page.soft}>{t('check.more', { count: unnamed })}</p>}
+      <div className={styles.buttons}>{children}</div>
+    </section>
+  )
+}
+
+type RemediesProps = Pick<FindingsProps, 'choices' | 'correction' | 'onChange'> &
+  Pick<GroupProps, 'kind' | 'findings'>
+
+function Remedies({ kind, findings, choices, correction, onChange }: RemediesProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const keepText = useKeepText(findings)
+  const toggle = (name: 'keepsOldDays' | 'prevails', label: string) => (
+    <Button
+      isCompact
+      variant={choices[name] ? 'primary' : 'secondary'}
+      icon={choices[name] ? 'check' : undefined}
+      aria-pressed={choices[name]}
+      onClick={() => onChange({ ...choices, [name]: !choices[name] })}
+    >
+      {label}
+    </Button>
+  )
+  if (kind === 'gap') return toggle('keepsOldDays', keepText)
+  if (kind === 'overlap')
+    return (
+      <>
+        {toggle('prevails', t('check.prevails'))}
+        {correction('validity')}
+      </>
+    )
+  return correction(kind === 'past' ? 'validity' : 'prices')
+}
+
+/** Names the last day of the old price where there is one gap. */
+function useKeepText(findings: readonly Finding[]): string {
+  const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
+  const [only, ...others] = findings.flatMap(({ days }) => days)
+  return only && others.length === 0
+    ? t('check.keepsUntil', { day: formatDay(only.validTo, language, 'date') })
+    : t('check.keeps')
+}
+
+function FindingText({ finding: { finding, code, days, other, prices } }: { readonly finding: Finding }) {
+  const { t } = useTranslation('ratesAdmin')
+  const validityText = useValidityText()
+  const periods = days
+    .map(({ validFrom, validTo, sailings }) =>
+      t('check.days', { days: validityText(validFrom, validTo), count: sailings }),
+    )
+    .join(t('check.and'))
+  const figures = prices.map((price) => t('check.price', price)).join(t('check.and'))
+  return (
+    <>
+      {t(`check.${finding}`, {
+        code,
+        days: periods,
+        other: other?.code ?? '',
+        prices: figures,
+        percent: priceJumpPercent,
+      })}{' '}
+      {other?.rateId && (
+        <Link to={ratePath(other.rateId)} target="_blank" rel="noreferrer">
+          {t('check.open', { code: other.code })}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import type { CompanyFile } from '#contract/review.ts'
+import { may } from '#domain/access/permissions.ts'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { RequestStateBadge } from '#web/console/requests/request-state.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath, requestPath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import styles from './review.module.css'
+
+type Trade = CompanyFile['trade']
+
+/** What the company trades: its contract rates, and its newest requests and quotes. */
+export function CompanyTrade({ trade }: { trade: Trade }) {
+  return (
+    <>
+      <ContractRates rates={trade.contractRates} />
+      <Requests requests={trade.requests} />
+      <Quotes quotes={trade.quotes} />
+    </>
+  )
+}
+
+function ContractRates({ rates }: { rates: Trade['contractRates'] }) {
+  const { t } = useTranslation('console')
+  const mayRead = may(useActor(), 'publish-rates')
+  return (
+    <ConsolePanel title={t('trade.rates')}>
+      {rates.length === 0 ? (
+        <p className={page.soft}>{t('trade.noRates')}</p>
+      ) : (
+        <ul className={styles.notes}>
+          {rates.map(({ rateId, code, version, validFrom, validTo }) => (
+            <li key={rateId}>
+              {mayRead ? <Link to={ratePath(rateId)}>{code}</Link> : code}
+              <p className={page.soft}>{t('trade.validity', { version, from: validFrom, to: validTo })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConsolePanel>
+  )
+}
+
+function Requests({ requests }: { requests: Trade['requests'] }) {
+  const { t } = useTranslation('console')
+  const mayRead = may(useActor(), 'answer-requests')
+  return (
+    <ConsolePanel title={t('trade.requests')}>
+      {requests.length === 0 ? (
+        <p className={page.soft}>{t('trade.noRequests')}</p>
+      ) : (
+        <ul className={styles.notes}>
+          {requests.map(({ number, kind, state, createdAt }) => (
+            <li key={number}>
+              <span className={page.row}>
+                {mayRead ? <Link to={requestPath(number)}>{number}</Link> : number}
+                {t(`requestsAdmin:kinds.${kind}`)}
+                <RequestStateBadge state={state} />
+              </span>
+              <p className={page.soft}>
+                <FormattedTime at={createdAt} format="dateTime" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConsolePanel>
+  )
+}
+
+function Quotes({ quotes }: { quotes: Trade['quotes'] }) {
+  const { t } = useTranslation('console')
+  return (
+    <ConsolePanel title={t('trade.quotes')}>
+      {quotes.length === 0 ? (
+        <p className={page.soft}>{t('trade.noQuotes')}</p>
+      ) : (
+        <ul className={styles.notes}>
+          {quotes.map(({ number, from, to, quotedOn, isAccepted }) => (
+            <li key={number}>
+              <span className={page.row}>
+                {number}
+                <span>{[from, to].filter((place) => place !== null).join(' – ')}</span>
+                {isAccepted && <Badge tone="ok" label={t('trade.accepted')} />}
+              </span>
+              <p className={page.soft}>{quotedOn}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConsolePanel>
+  )
+}

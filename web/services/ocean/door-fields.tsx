@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react'
+import { districtOf } from '#domain/places/district.ts'
+import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
+import { deliveryPlaceLength } from '#domain/quotes/limits.ts'
+import { truckingIn } from '#domain/quotes/ocean-trucking.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { PlaceField } from '#web/components/places/place-field.tsx'
+import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './ocean-form.module.css'
+
+type DoorFieldsProps = {
+  readonly form: FormState
+  readonly addOns: QueryOf<'ocean'>['addOns']
+  readonly port: HomePort | undefined
+}
+
+/** Trucking asks for the district, delivery abroad for the place; an empty field means that it is not wanted. */
+export function DoorFields({ form, addOns, port = homePorts[0] }: DoorFieldsProps) {
+  const { t } = useTranslation('prices')
+  const delivery = addOns.find((addOn) => addOn.kind === 'delivery')
+  const [district, setDistrict] = useState<Place | undefined>(() =>
+    districtOf(truckingIn(addOns)?.district ?? ''),
+  )
+  const find = useMemo(() => findDistrictFrom(port), [port])
+  return (
+    <div className={styles.pair}>
+      <PlaceField
+        key={port}
+        form={form}
+        name="truckingDistrict"
+        label={t('form.truckingDistrict')}
+        help={t('form.truckingDistrictHelp')}
+        find={find}
+        chosen={district}
+        onChosen={setDistrict}
+      />
+      <Field
+        form={form}
+        name="deliveryPlace"
+        label={t('form.deliveryPlace')}
+        help={t('form.deliveryPlaceHelp')}
+        autoComplete="off"
+        maxLength={deliveryPlaceLength}
+        defaultValue={delivery?.place ?? ''}
+      />
+    </div>
+  )
+}

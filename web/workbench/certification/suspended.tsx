@@ -1,0 +1,26 @@
+import type { CertificationView } from '#contract/certification.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** Why the certification is suspended, and what that means. */
+export function Suspended({ view: { application, reason } }: { view: CertificationView }) {
+  const { t } = useTranslation('company')
+  return (
+    <Panel
+      tone="warn"
+      title={t('suspended.title')}
+      lead={t('suspended.text')}
+      actions={<Badge tone="warn" label={t('certification:states.suspended')} />}
+    >
+      <DescriptionList
+        items={[
+          { term: t('form.companyName'), value: application?.companyName },
+          { term: t('form.creditCode'), value: application?.creditCode },
+          { term: t('refused.reason'), value: reason },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SavedQuote } from '#contract/quotes.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
+import { useNames } from '#web/components/places/use-names.ts'
+import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+
+/** A quote as plain text for a chat or a mail, with a link by which anyone can verify it. */
+export function useQuoteText() {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const summaryOf = useQuoteSummary()
+  const sailingOf = useSailingLines()
+  return (quote: SavedQuote, origin: string): string => {
+    const { number, offer, total, validUntil, verifyCode } = quote
+    const time = formatTime(new Date(validUntil), language, { format: 'dateTime' })
+    return [
+      t('copy.title', { number }),
+      summaryOf(quote),
+      ...sailingOf(offer),
+      t('copy.line', { name: t('list.total'), value: formatMoney(total, language) }),
+      t('copy.validUntil', { time }),
+      t('copy.verify', { url: `${origin}${quoteVerifyPath(number, verifyCode)}` }),
+    ].join('\n')
+  }
+}
+
+function useSailingLines() {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const names = useNames()
+  return (offer: SavedQuote['offer']): readonly string[] => {
+    const { carrier, sailing } = offer.item
+    if (!sailing) return []
+    const transit = transitOf(offer)
+    const line = (name: string, value: string) => t('copy.line', { name, value })
+    const cutOffs = cutOffsFor(offer).map(({ code, time }) =>
+      line(t(`prices:cutOffs.${code}`), formatTime(time, language, { format: 'dateTime' })),
+    )
+    return [
+      [carrier && names.carrier(carrier), `${sailing.vessel} / ${sailing.voyage}`]
+        .filter(Boolean)
+        .join(' · '),
+      line(t('prices:list.departs'), formatDay(sailing.departsOn, language)),
+      ...(sailing.arrivesOn ? [line(t('prices:list.arrives'), formatDay(sailing.arrivesOn, language))] : []),
+      ...(transit === undefined
+        ? []
+        : [line(t('prices:list.transitName'), t('prices:list.transit', { count: transit }))]),
+      ...(cutOffs.length > 0 ? [t('sailing.cutOffs'), ...cutOffs] : []),
+    ]
+  }
+}
