@@ -9,8 +9,6 @@ const comingFeatures = [
   'domain/access/may-{run-company,staff,trade}.ts!',
   'domain/values/{booking-fields,container-number,container-type,formats,imo-number,text-limits}.ts!',
   'domain/tariffs/depot/storage-days.ts!',
-  'domain/tariffs/ocean/prepaid-due.ts!',
-  'domain/tariffs/trucking/trucking-terms.ts!',
   // Controls of orders: their steps and the time since an event.
   'web/ui/steps.tsx!',
   'web/components/formats/formatted-time.tsx!',

@@ -5,8 +5,25 @@ import { companyRoles, membershipStatuses } from '#domain/certification/membersh
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 
-/** As it was typed; the rules say what a code is. */
+/** As they were typed; the rules say what a code and a number are. */
 const creditCode = z.string().trim().min(1).max(50)
+const country = z.string().trim().min(1).max(10)
+const registrationNumber = z.string().trim().min(1).max(80)
+const companyNumber = {
+  /** ISO 3166; mainland China unless stated. */
+  country: country.optional(),
+  /** Of a company of mainland China. */
+  creditCode: creditCode.optional(),
+  /** Of a company of any other country or region, in the register there. */
+  registrationNumber: registrationNumber.optional(),
+}
+
+/** The credit code of a company of mainland China, or the registration number of any other. */
+export const companyNumberView = {
+  country: z.string(),
+  creditCode: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+}
 
 /** The caller's own view of their company and its certification. */
 export const certificationView = z.object({
@@ -16,7 +33,7 @@ export const certificationView = z.object({
   application: z
     .object({
       companyName: z.string(),
-      creditCode: z.string(),
+      ...companyNumberView,
       vatNumber: z.string().nullable(),
       licenceFileId: z.string(),
     })
@@ -26,6 +43,8 @@ export const certificationView = z.object({
   /** A renewed licence under review; until the decision the licence of the application holds. */
   renewal: z.object({ licenceFileId: z.string(), submittedAt: z.iso.datetime() }).nullable(),
   submittedAt: z.iso.datetime().nullable(),
+  /** The page that the applicant came from. */
+  returnPath: z.string().nullable(),
   reviewWorkingDays: z.number().int(),
   /** The newest one of a person without a company. */
   joinRequest: z
@@ -42,9 +61,11 @@ export const submitCertification = defineCall({
   path: '/api/certification/submit',
   body: z.strictObject({
     companyName: z.string().trim().min(1).max(textLimits.companyName),
-    creditCode,
+    ...companyNumber,
     vatNumber: z.string().trim().max(50).optional(),
     licenceFileId: z.string().trim().min(1).max(50),
+    /** The page that the applicant came from; the decision leads back there. */
+    returnPath: z.string().max(500).optional(),
   }),
   data: certificationView,
 })
@@ -76,6 +97,7 @@ export const requestToJoin = defineCall({
   // The search by name does not show the credit code, so a name alone is accepted.
   body: z.union([
     z.strictObject({ creditCode }),
+    z.strictObject({ country, registrationNumber }),
     z.strictObject({ companyName: z.string().trim().min(1).max(textLimits.companyName) }),
   ]),
   data: certificationView,

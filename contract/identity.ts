@@ -18,6 +18,8 @@ export const personView = z.object({
   unconfirmedEmail: z.string().nullable(),
   language: z.enum(languages),
   avatarFileId: z.string().nullable(),
+  /** The company named at registration. */
+  statedCompany: z.string().nullable(),
 })
 export type PersonView = z.infer<typeof personView>
 

@@ -65,13 +65,32 @@ export const readInvitation = defineCall({
   }),
 })
 
+/** Open invitations to the caller's own mobile, the newest first. */
+export const listMyInvitations = defineCall({
+  name: 'listMyInvitations',
+  capability: 'certification',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/certification/myInvitations',
+  data: z.array(
+    z.object({
+      id: z.string(),
+      companyName: z.string(),
+      invitedBy: z.string(),
+      role: z.enum(companyRoles),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+})
+
+/** By the code of the link, or one of the caller's own invitations by its id. */
 export const acceptInvitation = defineCall({
   name: 'acceptInvitation',
   capability: 'certification',
   access: 'customer',
   method: 'POST',
   path: '/api/certification/acceptInvitation',
-  body: z.strictObject({ code: invitationCode }),
+  body: z.union([z.strictObject({ code: invitationCode }), z.strictObject({ invitationId: z.uuid() })]),
   data: certificationView,
 })
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
+import { otherServices } from '#domain/quotes/inclusions.ts'
+import { incoterms } from '#domain/quotes/incoterm.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
-import type { PayerTotals } from '#domain/quotes/totals.ts'
+import { type PayerTotals, payers } from '#domain/quotes/totals.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Formula } from '#domain/tariffs/formula.ts'
+import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { type Unit, units } from '#domain/values/quantity.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
@@ -61,7 +64,7 @@ const feeLine = z
   })
   .readonly()
 
-const quotedContingentCharge = z
+export const quotedContingentCharge = z
   .object({
     fee: feeCode,
     trigger: z.string(),
@@ -97,6 +100,33 @@ export const asPaidByEach = ({ shipper, consignee }: PayerTotals): z.infer<typeo
   consignee: { total: consignee.total },
 })
 
+const inclusionItems = z
+  .array(
+    z
+      .object({
+        fee: feeCode.optional(),
+        rule: z.string().optional(),
+        service: z.enum(otherServices).optional(),
+        side: z.enum(payers).optional(),
+      })
+      .readonly(),
+  )
+  .readonly()
+
+/** What the quote states beside its prices; null where it was saved before terms were stated. */
+export const quoteTerms = z
+  .object({
+    inclusions: z
+      .object({ included: inclusionItems, atDestination: inclusionItems, notIncluded: inclusionItems })
+      .readonly(),
+    incoterm: z.enum(incoterms).optional(),
+    billType: z.enum(billTypes).optional(),
+    prepaidDueDays: z.number().optional(),
+    truckingInsurance: z.object({ perAccident: money, theftAddOn: money }).readonly().optional(),
+  })
+  .readonly()
+  .nullable()
+
 const pricePerType = z.object({ type: z.string(), count: z.number(), each: money }).readonly()
 
 const quoteBody = z
@@ -107,6 +137,7 @@ const quoteBody = z
     perContainer: money.nullable(),
     contingentCharges: z.array(quotedContingentCharge).readonly(),
     exchangeRates: z.partialRecord(currency, exchangeRate).readonly(),
+    terms: quoteTerms,
     tariffs: z.array(tariff).readonly(),
     ...totals,
     payers: payerTotals,

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { homePorts } from '#domain/places/home-ports.ts'
+import { incoterms } from '#domain/quotes/incoterm.ts'
 import type { QueryOf, QuoteMode } from '#domain/quotes/query.ts'
 import { queryFromSearchParams, queryToSearchParams } from '#domain/quotes/query-codec.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
-import { query as querySchema } from './queries.ts'
+import { asQuery, query as querySchema } from './queries.ts'
 
 const day = fc.integer({ min: 0, max: 500 }).map((days) => daysAfter('2026-11-15', days))
 // Written by hand, not read from the tables under test.
@@ -63,6 +65,8 @@ const queries: { readonly [Mode in QuoteMode]: fc.Arbitrary<QueryOf<Mode>> } = {
       addOns: fc.array(addOnQuery, { maxLength: 3 }),
       contractOnly: fc.boolean(),
       carrier: fc.constant('MNRQ'),
+      incoterm: fc.constantFrom(...incoterms),
+      billType: fc.constantFrom(...billTypes),
     },
     {
       requiredKeys: [
@@ -202,7 +206,7 @@ describe.each(Object.keys(queries) as QuoteMode[])('a query for %s', (mode) => {
       mode,
       ...Object.fromEntries(Object.entries(fields).filter(([name]) => isRequired(name))),
     }
-    expect(querySchema.parse(sent)).toEqual(read.value)
+    expect(asQuery(querySchema.parse(sent))).toEqual(read.value)
   })
 })
 
@@ -211,3 +215,34 @@ const requiredFields = [
   ...['size', 'kind', 'days'],
 ]
 const isRequired = (name: string) => requiredFields.includes(name)
+
+describe('the Incoterm decides who pays where the query does not say', () => {
+  const sent = {
+    mode: 'ocean',
+    pol: 'CNTAO',
+    pod: 'NLRTM',
+    etdFrom: '2026-11-20',
+    etdTo: '2026-12-04',
+    containers: [{ type: '40HQ', count: 1 }],
+  }
+  const termsOf = (more: object) => {
+    const query = asQuery(querySchema.parse({ ...sent, ...more }))
+    return query.mode === 'ocean' ? query.paymentTerms : undefined
+  }
+
+  test('without an Incoterm freight is prepaid', () => {
+    expect(termsOf({})).toEqual({ freight: 'prepaid', destination: 'collect' })
+  })
+
+  test('by the Incoterm, unless the payers are named', () => {
+    const prepaid = { freight: 'prepaid', destination: 'prepaid' }
+    expect(termsOf({ incoterm: 'FOB' })).toEqual({ freight: 'collect', destination: 'collect' })
+    expect(termsOf({ incoterm: 'DDP' })).toEqual(prepaid)
+    expect(termsOf({ incoterm: 'FOB', paymentTerms: prepaid })).toEqual(prepaid)
+  })
+
+  test('an unknown Incoterm or bill is refused', () => {
+    for (const wrong of [{ incoterm: 'FOT' }, { billType: 'express' }])
+      expect(querySchema.safeParse({ ...sent, ...wrong }).success).toBe(false)
+  })
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { homePorts } from '#domain/places/home-ports.ts'
+import { incoterms, paymentTermsFor } from '#domain/quotes/incoterm.ts'
 import {
   anyGrossWeightLimit,
   codeLengths,
@@ -20,6 +21,7 @@ import {
   warehouseFields,
 } from '#domain/quotes/query-tables.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
@@ -68,13 +70,13 @@ const oceanQuery = z.object({
   etdTo: day,
   containers,
   billsOfLading: countField(oceanFields.billsOfLading),
-  paymentTerms: z.object({ freight: paymentTerm, destination: paymentTerm }).default({
-    freight: oceanFields.paymentTerms.freight.default,
-    destination: oceanFields.paymentTerms.destination.default,
-  }),
+  /** Left out, the Incoterm decides. */
+  paymentTerms: z.object({ freight: paymentTerm, destination: paymentTerm }).optional(),
   addOns: z.array(addOn).max(queryLimits.addOns.max).default([]),
   contractOnly: flag,
   carrier: z.string().trim().min(1).max(codeLengths.carrier).optional(),
+  incoterm: z.enum(incoterms).optional(),
+  billType: z.enum(billTypes).optional(),
 })
 
 export const truckingQuery = z.object({
@@ -133,4 +135,7 @@ export const query = z.discriminatedUnion('mode', [oceanQuery, truckingQuery, wa
 export type QuoteQueryInput = z.infer<typeof query>
 
 /** Compiles only while every query that the contract accepts is one that the rules accept. */
-export const asQuery = (input: QuoteQueryInput): QuoteQuery => input
+export const asQuery = (input: QuoteQueryInput): QuoteQuery =>
+  input.mode === 'ocean'
+    ? { ...input, paymentTerms: input.paymentTerms ?? paymentTermsFor(input.incoterm) }
+    : input

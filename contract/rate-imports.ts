@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { importedKinds } from '#domain/rates/rate.ts'
 import { importSorts } from '#domain/rates/sorts.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
+import { bulkEdit } from './bulk-edit.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { checkedAt, publishCheck, publishChoices } from './rates.ts'
@@ -35,6 +36,8 @@ export const importView = z.object({
   by: z.string(),
   at: z.iso.datetime(),
   publishAt: z.iso.datetime().nullable(),
+  /** What an edit of several rates changes, empty where prices were typed; null for a spreadsheet. */
+  edit: bulkEdit.nullable(),
 })
 export type ImportView = z.infer<typeof importView>
 

@@ -36,12 +36,22 @@ const surchargeCodes = [
   ...['BAF', 'LSS', 'EBS', 'PSS', 'GRI', 'PCS', 'CIC', 'OWS', 'WRS', 'ISPS', 'EDI'],
   ...manifestCodes,
 ]
-const fee = named<SurchargeCode>(surchargeCodes)
+export const surchargeFee = named<SurchargeCode>(surchargeCodes)
 
-const surcharge = z.union([
-  z.object({ fee, per: z.literal('container'), price: containerPrices, paymentTerm: paymentTerm.optional() }),
-  z.object({ fee, per: z.enum(['TEU', 'BL']), price, paymentTerm: paymentTerm.optional() }),
-  z.object({ fee, per: z.literal('freight'), percent: share, paymentTerm: paymentTerm.optional() }),
+export const surcharge = z.union([
+  z.object({
+    fee: surchargeFee,
+    per: z.literal('container'),
+    price: containerPrices,
+    paymentTerm: paymentTerm.optional(),
+  }),
+  z.object({ fee: surchargeFee, per: z.enum(['TEU', 'BL']), price, paymentTerm: paymentTerm.optional() }),
+  z.object({
+    fee: surchargeFee,
+    per: z.literal('freight'),
+    percent: share,
+    paymentTerm: paymentTerm.optional(),
+  }),
 ])
 
 const oceanLane = z.object({
@@ -64,6 +74,8 @@ const servicePrice = z.union([
     minimum: price,
   }),
 ])
+
+const freeTime = z.object({ freeDays: whole, perDay: bySize })
 
 const oceanTariff = z.object({
   port: homePort,
@@ -88,8 +100,20 @@ const oceanTariff = z.object({
     manifestAmendment: price,
     rollOver: price,
     overweight: z.object({ overTons: z.object({ 20: whole, 40: whole }), price: bySize }),
-    detention: z.object({ freeDays: whole, perDay: bySize }),
+    detention: freeTime,
+    demurrage: freeTime.optional(),
   }),
+  destinationFreeTime: z
+    .array(
+      z.object({
+        places: z.array(z.string().trim().min(2).max(5)).min(1).max(60),
+        carrier: z.string().trim().min(1).max(10).optional(),
+        demurrage: freeTime,
+        detention: freeTime,
+      }),
+    )
+    .max(60)
+    .optional(),
 })
 
 const truckingLane = z.object({

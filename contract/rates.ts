@@ -39,11 +39,27 @@ export const rateRow = z.object({
 })
 export type RateRow = z.infer<typeof rateRow>
 
-const search = z.object({
+const figures = z.object({
+  /** What Quayside pays, by container type; for staff who publish rates only. */
+  cost: cost.nullable(),
+})
+
+/** A version in the list, with what a sheet of rates shows beside its prices. */
+const rateListRow = rateRow.extend({
+  /** Of an ocean lane. */
+  carrier: z.string().nullable(),
+  service: z.string().nullable(),
+  /** Of the published version before it. */
+  previousPrices: z.partialRecord(containerType, z.string()).nullable(),
+  ...figures.shape,
+})
+export type RateListRow = z.infer<typeof rateListRow>
+
+export const rateFilters = z.object({
   kind: z.enum(rateKinds),
   port: homePort.optional(),
   state: z.enum(rateStates).optional(),
-  /** Part of a code or a place. */
+  /** Part of a code, or of the name of a place (or its pinyin), a carrier, a liner service or a company. */
   search: z.string().trim().max(100).optional(),
 })
 
@@ -53,13 +69,8 @@ export const listRates = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates',
-  query: search.extend({ sort: sortBy(rateSorts), after: cursor, size: pageSize }),
-  data: cursorPage(rateRow),
-})
-
-const figures = z.object({
-  /** What Quayside pays, by container type; for staff who publish rates only. */
-  cost: cost.nullable(),
+  query: rateFilters.extend({ sort: sortBy(rateSorts), after: cursor, size: pageSize }),
+  data: cursorPage(rateListRow),
 })
 
 export const rateFile = rateRow
@@ -218,7 +229,7 @@ export const exportRates = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/export',
-  query: search.extend({ kind: z.enum(importedKinds) }),
+  query: rateFilters.extend({ kind: z.enum(importedKinds) }),
   data: z.file(),
   dataKind: 'file',
 })

@@ -34,7 +34,7 @@ const details = z.object({
 })
 export type RequestDetails = z.infer<typeof details>
 
-const requestNumber = z.string().max(30)
+export const requestNumber = z.string().max(30)
 const contact = z.object({ name: typedLine(textLimits.contactName), phone: typedLine(30) })
 
 export const requestView = z.object({

@@ -6,6 +6,7 @@ import { companyRoles, membershipStatuses } from '#domain/certification/membersh
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
+import { companyNumberView } from './certification.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { typedLines } from './typed-text.ts'
 
@@ -13,7 +14,7 @@ import { typedLines } from './typed-text.ts'
 export const companyRow = z.object({
   companyId: z.string(),
   name: z.string(),
-  creditCode: z.string(),
+  ...companyNumberView,
   state: z.enum(certificationStates),
   /** Of the application that waits for a decision, or that was decided last. */
   submittedAt: z.iso.datetime(),
@@ -46,7 +47,7 @@ export const listCompanies = defineCall({
 
 const application = z.object({
   companyName: z.string(),
-  creditCode: z.string(),
+  ...companyNumberView,
   vatNumber: z.string().nullable(),
   licenceFileId: z.string(),
 })

@@ -76,6 +76,7 @@ export const staffMemberView = staffView.extend({
   isDisabled: z.boolean(),
   isEnrolled: z.boolean(),
   createdAt: z.iso.datetime(),
+  lastLogInAt: z.iso.datetime().nullable(),
   openSessions: z.number().int(),
   isMe: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { defineCall } from './call.ts'
-import { money, paidByEach } from './offers.ts'
+import { money, paidByEach, quotedContingentCharge, quoteTerms } from './offers.ts'
 import { quotedShipment, quoteNumber } from './quotes.ts'
 
 /** Anyone with the document can check that it is authentic and still valid. */
@@ -20,6 +20,10 @@ export const verifyQuote = defineCall({
     validUntil: z.iso.datetime(),
     total: money,
     payers: paidByEach,
+    terms: quoteTerms,
+    /** Only those for the time after the free days. */
+    contingentCharges: z.array(quotedContingentCharge).readonly(),
+    departsOn: z.string().nullable(),
     digest: z.string(),
     company: z.string().nullable(),
   }),

@@ -19,6 +19,7 @@ const references = [
   ['rate_import', 'staff_id', 'staff_member', 'a'],
   ['exchange_rate', 'staff_id', 'staff_member', 'a'],
   ['rate_import_row', 'compared_version_id', 'rate', 'n'],
+  ['rate_import_row', 'edited_version_id', 'rate', 'n'],
   ['company', 'licence_file_id', 'stored_file', 'a'],
   ['company', 'renewal_file_id', 'stored_file', 'a'],
   ['licence_view', 'file_id', 'stored_file', 'c'],

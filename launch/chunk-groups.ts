@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { consoleFilePrefix } from '#server/platform/http/console-file.ts'
-import { ofConsole } from './messages-plugin.ts'
 
 /** What this file needs of the bundler. */
 type Module = {
@@ -28,6 +27,8 @@ const pricePages = ['ocean/ocean-fcl', 'trucking/truck', 'depots/yard-service', 
   (page) => `web/services/${page}.tsx`,
 )
 
+const lateFields = 'web/components/quote-box/late-fields.ts'
+
 /** A module belongs to the first group that has it. */
 const groups: readonly Group[] = [
   {
@@ -49,6 +50,8 @@ const groups: readonly Group[] = [
     starts: [...pricePages, 'web/workbench/dashboard/dashboard.tsx', 'web/console/rates.tsx'],
     least: pricePages.length + 2,
   },
+  // A home loads the parts of its quote box later; price pages have them at once.
+  { name: 'search-fields', starts: [lateFields, ...pricePages], least: 1 + pricePages.length },
   { name: 'prices', starts: pricePages, least: pricePages.length, isOnly: true },
 ]
 
@@ -89,19 +92,9 @@ export function assignGroups(graph: Graph, wanted: readonly Group[]): ReadonlyMa
   return names
 }
 
-const texts = (suffix: string, namespaces: string) => {
-  const pattern = new RegExp(`virtual:messages/(\\w+)/(${namespaces})$`)
-  return { name: (id: string) => id.match(pattern)?.[1]?.concat(suffix) ?? null }
-}
-
-const consoleTexts = new RegExp(`virtual:messages/(\\w+)/(${ofConsole.join('|')})$`)
-/** Modules that the entry of every page names, and only the console loads. */
-const consoleModules = {
-  name: (id: string) => {
-    if (/\/web\/console\/start\.ts$/.test(id)) return `${consoleFilePrefix}start`
-    const [, language, namespace] = consoleTexts.exec(id) ?? []
-    return namespace === undefined ? null : `${consoleFilePrefix}${language}-${namespace}`
-  },
+/** A module that the entry of every page names, and only the console loads. */
+const consoleStart = {
+  name: (id: string) => (/\/web\/console\/start\.ts$/.test(id) ? `${consoleFilePrefix}start` : null),
 }
 
 /** Modules that the same pages always load are one file: it compresses better than thirty, and needs one request. */
@@ -117,11 +110,9 @@ export function chunkGroups(root: string) {
   return [
     // Packages that only some pages need are left to the chunks of those pages.
     { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/|use-sync-external-store\/)/ },
-    texts('-site', 'common|site'),
-    texts('-home', 'home|services'),
     ...inOrder.map(({ name }) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
     })),
-    consoleModules,
+    consoleStart,
   ]
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { watchConsole } from '#contract/console.ts'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import { watchNotifications } from '#contract/notifications.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
@@ -192,9 +193,8 @@ describe('the proxies', () => {
       [requestIdHeader.toLowerCase()]: '$request_id',
       connection: '""',
     })
-    expect(nginx).toMatch(
-      new RegExp(`location = ${watchNotifications.path} \\{\\s+proxy_buffering off;\\s+proxy_pass`),
-    )
+    for (const { path } of [watchNotifications, watchConsole])
+      expect(nginx).toMatch(new RegExp(`location = ${path} \\{\\s+proxy_buffering off;\\s+proxy_pass`))
   })
 
   test('Caddy has the limits of the server', () => {

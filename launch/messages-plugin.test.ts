@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assemble, readNouns } from '#messages/assemble.ts'
-import { ofConsole, ofServer } from './messages-plugin.ts'
+import { consoleFilePrefix } from '#server/platform/http/console-file.ts'
+import { namedFiles, ofConsole, ofServer } from './messages-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const web = join(root, 'web')
@@ -28,4 +29,18 @@ test('texts are of the console alone if only its pages use them', () => {
     return users.length > 0 && users.every(isOfConsole)
   })
   expect(usedByConsoleOnly.sort()).toEqual([...ofConsole].sort())
+})
+
+test('a file of texts is of the console, and named so, if all its namespaces are', () => {
+  const isConsoleText = (namespace: string) => ofConsole.some((one) => one === namespace)
+  const named = Object.entries(namedFiles)
+  expect(
+    named
+      .filter(([file]) => file.startsWith(consoleFilePrefix))
+      .flatMap(([, texts]) => texts)
+      .sort(),
+  ).toEqual([...ofConsole].sort())
+  expect(
+    named.filter(([file, texts]) => !file.startsWith(consoleFilePrefix) && texts.some(isConsoleText)),
+  ).toEqual([])
 })

@@ -27,13 +27,16 @@ const everything: OceanRequest = {
     { kind: 'import-clearance', declarations: 1 },
   ],
 }
+const billTypesAsked = ['original', 'telex-release'] as const
 const surchargeLists = [sampleRate.surcharges, sampleRate.surcharges.filter(({ fee }) => fee !== 'ENS')]
 const spread = () =>
   oceanPorts.flatMap((pol) =>
-    surchargeLists.map((surcharges) => ({
-      request: { ...everything, rate: { ...sampleRate, pol, surcharges } },
-      tariff: oceanTariffs[pol],
-    })),
+    surchargeLists.flatMap((surcharges) =>
+      billTypesAsked.map((billType) => ({
+        request: { ...everything, billType, rate: { ...sampleRate, pol, surcharges } },
+        tariff: oceanTariffs[pol],
+      })),
+    ),
   )
 
 const lines = () =>

@@ -5,7 +5,6 @@ import { inputsOf } from '#domain/tariffs/formula.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import type { TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { truckingTerms } from '#domain/tariffs/trucking/trucking-terms.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import { messages } from './messages.ts'
 
@@ -53,7 +52,6 @@ const spread = () =>
 const results = () => spread().map(({ request, tariff }) => chargesTrucking(request, tariff))
 const lines = () => results().flatMap((result) => (result.ok ? result.value : []))
 const later = () => spread().flatMap(({ request, tariff }) => contingentTruckingCharges(request, tariff))
-const terms = () => Object.values(truckingTariffs).flatMap(truckingTerms)
 
 const once = (names: readonly string[]) => [...new Set(names)].sort()
 const keysOf = (section: object) => Object.keys(section).sort()
@@ -79,11 +77,6 @@ describe.each(languages)('in %s', (language) => {
       expect(text).not.toMatch(/\{\{|^$/)
       expect(text).toContain(String(params.price ?? params.perHour))
     }
-  })
-
-  test('the terms state tax and insurance', () => {
-    for (const { term, params } of terms()) expect(translate(`terms.${term}`, params)).not.toMatch(/\{\{|^$/)
-    expect(keysOf(texts[language].terms)).toEqual(once(terms().map(({ term }) => term)))
   })
 
   test('every number of a formula has a name, and nothing stands idle', () => {

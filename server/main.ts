@@ -23,6 +23,7 @@ import { openStorage, type Storage } from '#server/platform/storage/open-store.t
 import { sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 import { authenticateByAccess } from './wiring/authenticate.ts'
+import { loadDemoTrade } from './wiring/demo-trade.ts'
 import { allEndpoints } from './wiring/endpoints.ts'
 import { httpSettingsOf } from './wiring/http-settings.ts'
 import { jobKinds } from './wiring/jobs.ts'
@@ -30,6 +31,7 @@ import { openNotificationStreams } from './wiring/notification-streams.ts'
 import { openPriceCache } from './wiring/price-cache.ts'
 import { refuseDemoAccounts } from './wiring/refuse-demo-accounts.ts'
 import { openReplyCache } from './wiring/reply-cache.ts'
+import { openStaffStreams } from './wiring/staff-streams.ts'
 import { warmUp } from './wiring/warm-up.ts'
 
 export type ServeOptions = {
@@ -39,6 +41,8 @@ export type ServeOptions = {
   readonly before?: ListenOptions['before']
   /** Answers a few requests of its own before it is ready, so that the first visitors do not wait. */
   readonly warmUp?: boolean
+  /** With demo data: also what the demo accounts have quoted and requested. */
+  readonly demoTrade?: boolean
 }
 export type Serving = {
   readonly port: number
@@ -79,6 +83,10 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   const priceCache = await openPriceCache(config, { url, database, disposables, log })
   await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache }))
   const streams = await openNotificationStreams({ url, database, disposables, log })
+  const staffStreams = await openStaffStreams({ url, database, disposables, log })
+  const stopStreams = async () => {
+    for (const one of [streams, staffStreams]) await one.stop()
+  }
   const endpoints = allEndpoints({
     config,
     metrics,
@@ -88,9 +96,10 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
     ...storage,
     originOf,
     streams,
+    staffStreams,
     priceCache,
   })
-  return { url, database, originOf, endpoints, streams, listening }
+  return { url, ownerUrl, database, originOf, endpoints, stopStreams, listening }
 }
 
 const publicUrls = (config: Config, settings: HttpSettings, port: number) => {
@@ -113,7 +122,8 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const readiness = { ready: false }
   const settings = httpSettingsOf(config)
   const services = await openServices(config, settings, { disposables, log, metrics })
-  const { url, database, originOf, endpoints } = services
+  const { url, ownerUrl, database, originOf, endpoints } = services
+  if (options.demoTrade && config.demoData) await loadDemoTrade(ownerUrl, database, systemClock)
   metrics.watchPool(database.pool)
   const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })
   const changes = await pgListen(url, 'public_change', () => site.pages.clear(), log)
@@ -136,7 +146,7 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const { port, stop } = await listen(listenOptions)
   services.listening.port = port
   disposables.add('requests', stop, timeLimits.shutdownMs + graceMs)
-  disposables.add('event streams', () => services.streams.stop())
+  disposables.add('event streams', services.stopStreams)
   // Not ready first, so that a proxy sends no more requests while the rest stops.
   disposables.add('draining', () => drain(readiness, config, log), timeLimits.drainMs + graceMs)
   if (options.warmUp) await warmUp({ host, port, settings }, site)

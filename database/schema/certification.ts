@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { certificationStates } from '#domain/certification/certification.ts'
 import { certificationEvents, staffEvents } from '#domain/certification/certification-event.ts'
+import { type CompanyNumber, homeCountry } from '#domain/certification/company-number.ts'
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -29,7 +30,12 @@ export const company = pgTable(
     name: text().notNull(),
     /** Normalised name, so that different spellings are one company. */
     nameKey: text('name_key').notNull(),
-    creditCode: text('credit_code').notNull(),
+    /** ISO 3166. */
+    country: text().notNull().default(homeCountry),
+    /** Of a company of mainland China. */
+    creditCode: text('credit_code'),
+    /** Of any other, in the register of its country. */
+    registrationNumber: text('registration_number'),
     vatNumber: text('vat_number'),
     licenceFileId: uuid('licence_file_id')
       .notNull()
@@ -46,6 +52,8 @@ export const company = pgTable(
     renewalSubmittedAt: moment('renewal_submitted_at'),
     /** Why the certification is suspended or was revoked. */
     stopReason: text('stop_reason'),
+    /** Where the applicant was when they began to apply; the decision leads back there. */
+    returnPath: text('return_path'),
     ordersNeedApproval: boolean('orders_need_approval').notNull().default(false),
   },
   (table) => [
@@ -59,9 +67,18 @@ export const company = pgTable(
       'company_stop',
       sql`(${table.state} in ('suspended', 'revoked')) = (${table.stopReason} is not null)`,
     ),
+    check(
+      'company_number',
+      sql`num_nonnulls(${table.creditCode}, ${table.registrationNumber}) = 1
+        and (${table.country} = ${literals([homeCountry])}) = (${table.creditCode} is not null)`,
+    ),
+    check('company_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     // Several people may apply for one company; only one application can be certified, and suspended it stays so.
     uniqueIndex('company_held_code')
       .on(table.creditCode)
+      .where(sql`${table.state} in ('certified', 'suspended')`),
+    uniqueIndex('company_held_registration')
+      .on(table.country, table.registrationNumber)
       .where(sql`${table.state} in ('certified', 'suspended')`),
     uniqueIndex('company_held_name')
       .on(table.nameKey)
@@ -140,14 +157,16 @@ export const certificationEvent = pgTable(
     /** The deciding staff member; null for an application. */
     byStaffId: uuid('by_staff_id').references(() => staffMember.id),
     reason: text(),
-    /** The application at that time. */
+    /** The application at that time; before there were companies from abroad, without their two fields. */
     application: jsonb()
-      .$type<{
-        readonly companyName: string
-        readonly creditCode: string
-        readonly vatNumber: string | null
-        readonly licenceFileId: string
-      }>()
+      .$type<
+        Pick<CompanyNumber, 'creditCode'> &
+          Partial<CompanyNumber> & {
+            readonly companyName: string
+            readonly vatNumber: string | null
+            readonly licenceFileId: string
+          }
+      >()
       .notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/access/actor.ts'
 import { eachOneOf, moment, newId } from './columns.ts'
 
@@ -18,10 +18,31 @@ export const staffMember = pgTable(
     /** The time step of the last used code; codes of this step or earlier are refused. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null until the first log-in. */
+    lastLogInAt: moment('last_log_in_at'),
   },
   (table) => [
     check('staff_member_account_small', sql`${table.account} = lower(${table.account})`),
     check('staff_member_roles', sql`cardinality(${table.roles}) > 0`),
     eachOneOf('staff_member_roles_listed', table.roles, staffRoles),
+  ],
+)
+
+/** A page of staff that has a request open, so that two people do not answer it at the same time. */
+export const requestReader = pgTable(
+  'request_reader',
+  {
+    id: newId(),
+    /** The number of the request. */
+    request: text().notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staffMember.id),
+    /** Renewed while the page is open; a server that fails leaves the row behind. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('request_reader_request').on(table.request),
+    index('request_reader_seen_at').on(table.seenAt),
   ],
 )

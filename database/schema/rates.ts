@@ -15,10 +15,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
+import type { BulkEdit, TypedPrices } from '#domain/rates/bulk-edit.ts'
 import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { eachOneOf, moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
+
+type StoredEdit = {
+  readonly change: BulkEdit
+  /** Typed prices by the version they were typed for. */
+  readonly typed: Readonly<Record<string, TypedPrices>>
+}
 
 const importStates = ['previewed', 'confirmed', 'undone'] as const
 const rowOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
@@ -30,7 +37,7 @@ const rowOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 export const inUseUntil = ({ endedAt, validTo }: { readonly endedAt: unknown; readonly validTo: unknown }) =>
   sql`least(coalesce(${endedAt}, 'infinity'::timestamptz), (${validTo} + 1)::timestamp at time zone 'Asia/Shanghai')`
 
-/** An uploaded spreadsheet. Its rows wait in `rate_import_row` until staff confirm the import. */
+/** An uploaded spreadsheet, or an edit of several rates. Its rows wait in `rate_import_row` until staff confirm the import. */
 export const rateImport = pgTable(
   'rate_import',
   {
@@ -49,6 +56,8 @@ export const rateImport = pgTable(
     publishAt: moment('publish_at'),
     confirmedAt: moment('confirmed_at'),
     undoneAt: moment('undone_at'),
+    /** What an edit of several rates changes, so that its preview can be computed again; null: a spreadsheet. */
+    edit: jsonb().$type<StoredEdit>(),
   },
   (table) => [
     index('rate_import_newest').on(table.readAt, table.id),
@@ -104,6 +113,7 @@ export const rate = pgTable(
     // For the list sorted by these columns.
     index('rate_listed_valid_from').on(table.kind, table.validFrom, table.id),
     index('rate_listed_saved_at').on(table.kind, table.savedAt, table.id),
+    index('rate_published').on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
     index('rate_published_with').on(table.publishedWith).where(sql`${table.publishedWith} is not null`),
@@ -135,6 +145,8 @@ export const rateImportRow = pgTable(
     comparedVersion: integer('compared_version').notNull().default(0),
     /** The published version without an end when the sheet was read; the row was compared with it. */
     openVersionId: uuid('open_version_id').references(() => rate.id, { onDelete: 'set null' }),
+    /** Of an edit: the version that is edited. Confirming refuses it once it is no longer open. */
+    editedVersionId: uuid('edited_version_id').references(() => rate.id, { onDelete: 'set null' }),
     /** What confirming saves; null where the row is wrong or unchanged, and once the import is confirmed. */
     rate: jsonb(),
     cells: jsonb().notNull(),
@@ -148,6 +160,9 @@ export const rateImportRow = pgTable(
       .on(table.comparedVersionId)
       .where(sql`${table.comparedVersionId} is not null`),
     index('rate_import_open_version').on(table.openVersionId).where(sql`${table.openVersionId} is not null`),
+    index('rate_import_edited_version')
+      .on(table.editedVersionId)
+      .where(sql`${table.editedVersionId} is not null`),
   ],
 )
 

@@ -28,6 +28,9 @@ export async function seedWhenChanged(
     .onConflictDoUpdate({ target: seedRun.name, set: run })
 }
 
+export const hasRun = async (db: SeedDb, name: string): Promise<boolean> =>
+  (await db.select().from(seedRun).where(eq(seedRun.name, name))).length > 0
+
 /** Runs a seed once per database, even if its rows are deleted later. */
 export const seedOnce = (db: SeedDb, name: string, seed: () => Promise<void>): Promise<void> =>
   seedWhenChanged(db, name, 'once', seed)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { brandCodes } from './brand.ts'
 import { brandOf } from './brands.ts'
-import { homeOfCustomers, logInFor, redirectFor } from './navigation-guard.ts'
+import { homeOfCustomers, redirectFor } from './navigation-guard.ts'
+import { logInFor } from './parent-log-in.ts'
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost')

@@ -26,10 +26,6 @@ export const homeOfCustomers = ({ workbenchAsksLogIn }: Pick<Brand, 'workbenchAs
 const isOpen = (pathname: string): boolean =>
   pathname === '/' || openWithoutLogin.some((page) => isAt(pathname, page))
 
-/** The login page of the parent brand, which returns to the given page of this brand. */
-export const logInFor = (logInAt: string, path: string): string =>
-  `${logInAt}&redirect=${encodeURIComponent(path)}`
-
 /** The login page of such a brand is the parent's, so what counts is the page it would return to. */
 const returnPathOf = ({ pathname, search }: PageLocation): string =>
   isAt(pathname, '/login')

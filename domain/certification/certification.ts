@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts'
+import type { CompanyNumber } from './company-number.ts'
 
 export const certificationStates = [
   'none',
@@ -10,9 +11,9 @@ export const certificationStates = [
 ] as const
 export type CertificationState = (typeof certificationStates)[number]
 
-export type Application = {
+export type Application = CompanyNumber & {
   readonly companyName: string
-  readonly unifiedSocialCreditCode: string
+  /** The business licence, or elsewhere the document that proves the registration. */
   readonly licenceFileId: string
 }
 

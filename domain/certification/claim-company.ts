@@ -1,19 +1,17 @@
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Application } from './certification.ts'
+import { type CompanyNumber, hasSameNumber } from './company-number.ts'
 
-export type KnownCompany = { readonly companyName: string; readonly unifiedSocialCreditCode: string }
+export type KnownCompany = CompanyNumber & { readonly companyName: string }
 
 /** A company that already has members can be joined but not submitted again. */
 export function claimCompany(
   application: Application,
   certifiedElsewhere: readonly KnownCompany[],
 ): Result<Application> {
-  const code = normaliseCompanyText(application.unifiedSocialCreditCode)
   const name = normaliseCompanyText(application.companyName)
   const isKnown = certifiedElsewhere.some(
-    (known) =>
-      normaliseCompanyText(known.unifiedSocialCreditCode) === code ||
-      normaliseCompanyText(known.companyName) === name,
+    (known) => hasSameNumber(known, application) || normaliseCompanyText(known.companyName) === name,
   )
   return isKnown ? refusal('company-already-known') : ok(application)
 }

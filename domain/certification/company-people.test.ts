@@ -9,29 +9,34 @@ const at = new Date('2026-11-16T02:00:00Z')
 const head = exampleActors['company-administrator']
 
 describe('a company that is already known', () => {
-  const application = {
-    companyName: 'Tideway Trading',
-    unifiedSocialCreditCode: '91310000AB',
-    licenceFileId: 'f',
-  }
+  const home = (creditCode: string) => ({ country: 'CN', creditCode, registrationNumber: null })
+  const abroad = (country: string, registrationNumber: string) => ({
+    country,
+    creditCode: null,
+    registrationNumber,
+  })
+  const application = { companyName: 'Tideway Trading', ...home('91310000AB'), licenceFileId: 'f' }
   test.each([
-    ['the same code', { companyName: 'Other', unifiedSocialCreditCode: '91310000AB' }],
-    [
-      'the code in full width and small letters',
-      { companyName: 'Other', unifiedSocialCreditCode: '９１310000ab' },
-    ],
-    ['the same name', { companyName: 'tideway  trading', unifiedSocialCreditCode: 'X' }],
+    ['the same code', { companyName: 'Other', ...home('91310000AB') }],
+    ['the code in full width and small letters', { companyName: 'Other', ...home('９１310000ab') }],
+    ['the same name', { companyName: 'tideway  trading', ...abroad('SG', 'X1') }],
   ])('with %s can only be joined', (_how, known) => {
-    const stranger = { companyName: 'Stranger', unifiedSocialCreditCode: 'Y' }
+    const stranger = { companyName: 'Stranger', ...home('Y') }
     expect(claimCompany(application, [stranger, known])).toMatchObject({
       ok: false,
       refusal: 'company-already-known',
     })
   })
   test('is refused, but a new one is accepted', () => {
-    const others = [{ companyName: 'Other', unifiedSocialCreditCode: 'X' }]
+    const others = [{ companyName: 'Other', ...home('X') }]
     expect(claimCompany(application, others)).toEqual({ ok: true, value: application })
     expect(claimCompany(application, []).ok).toBe(true)
+  })
+  test('is one country and number; two countries may give the same number', () => {
+    const merlion = { ...application, ...abroad('SG', '201912345K') }
+    const known = (country: string) => [{ companyName: 'Other', ...abroad(country, '201912345K') }]
+    expect(claimCompany(merlion, known('SG'))).toMatchObject({ refusal: 'company-already-known' })
+    expect(claimCompany(merlion, known('MY')).ok).toBe(true)
   })
 })
 

@@ -12,7 +12,13 @@ import { moveCertification } from './move-certification.ts'
 
 const at = new Date('2026-11-16T02:00:00Z')
 const before = new Date('2026-11-01T02:00:00Z')
-const application = { companyName: 'Tideway', unifiedSocialCreditCode: '9131', licenceFileId: 'f1' }
+const application = {
+  companyName: 'Tideway',
+  country: 'CN',
+  creditCode: '9131',
+  registrationNumber: null,
+  licenceFileId: 'f1',
+}
 const renewal = { licenceFileId: 'f2', submittedAt: before }
 const inState: Record<CertificationState, Certification> = {
   none: { companyId: 'c1', state: 'none', enteredBy: 'newcomer' },

@@ -1,17 +1,23 @@
-import { readCreditCode } from '#domain/values/credit-code.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import type { Application } from './certification.ts'
+import { readCompanyNumber, type TypedCompanyNumber } from './company-number.ts'
 
-/** Spec §5: a name without digits, a unified social credit code with a valid check character, an uploaded licence. */
-export function readApplication(typed: Application): Result<Application> {
-  const name = companyNameProblem(typed.companyName)
-  const code = readCreditCode(typed.unifiedSocialCreditCode, 'unifiedSocialCreditCode')
+type TypedApplication = TypedCompanyNumber & Pick<Application, 'companyName' | 'licenceFileId'>
+
+/** Spec §5: a name without digits, a credit code with a valid check character or a number from abroad, a document. */
+export function readApplication({
+  companyName,
+  licenceFileId,
+  ...typed
+}: TypedApplication): Result<Application> {
+  const name = companyNameProblem(companyName)
+  const number = readCompanyNumber(typed)
   const fields: WrongFields = {
     ...(name && { companyName: name }),
-    ...(!code.ok && code.fields),
-    ...(typed.licenceFileId === '' && { licenceFileId: 'required' }),
+    ...(!number.ok && number.fields),
+    ...(licenceFileId === '' && { licenceFileId: 'required' }),
   }
-  if (!code.ok || Object.keys(fields).length > 0) return invalidFields(fields)
-  return ok({ ...typed, companyName: typed.companyName.trim(), unifiedSocialCreditCode: code.value })
+  if (!number.ok || Object.keys(fields).length > 0) return invalidFields(fields)
+  return ok({ ...number.value, companyName: companyName.trim(), licenceFileId })
 }

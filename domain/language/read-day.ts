@@ -14,7 +14,9 @@ const nameAndDay = /^([a-z]{3,9})\.?[- ]?(\d{1,2})(?:[-, ]+(\d{4}))?$/
 
 const yearOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
-const monthOf = (name: string) => englishMonths.findIndex((month) => name.startsWith(month.toLowerCase())) + 1
+/** From 1; 0 for a word that is no month. */
+export const monthOf = (name: string): number =>
+  englishMonths.findIndex((month) => name.startsWith(month.toLowerCase())) + 1
 
 function readParts(text: string, language: Language): Parts | undefined {
   const full = yearFirst.exec(text) ?? eightDigits.exec(text)

@@ -19,8 +19,8 @@ describe('the channels of a notification', () => {
   test.each<[NotificationTopic, readonly NotificationChoice[], boolean, readonly Channel[]]>([
     ['security', [], true, ['sms', 'mail']],
     ['security', [], false, ['sms']],
-    ['certification', [], true, ['mail']],
-    ['certification', [], false, []],
+    ['certification', [], true, ['sms', 'mail']],
+    ['certification', [], false, ['sms']],
     ['company', [], true, ['mail']],
     ['company', [choice('company', 'sms', true)], true, ['sms', 'mail']],
     ['company', [choice('company', 'mail', false)], true, []],
@@ -39,7 +39,7 @@ describe('the channels of a notification', () => {
     expect(shown).toHaveLength(notificationTopics.length * 2)
     expect(shown).toContainEqual(choice('company', 'sms', true))
     expect(shown).toContainEqual(choice('company', 'mail', true))
-    expect(shown).toContainEqual(choice('certification', 'sms', false))
+    expect(shown).toContainEqual(choice('certification', 'sms', true))
   })
 })
 

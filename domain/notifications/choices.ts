@@ -17,7 +17,7 @@ export type NotificationChoice = {
 
 /** Channels for users who have not chosen. The inbox receives everything. */
 const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel, boolean>>>> = {
-  certification: { sms: false, mail: true },
+  certification: { sms: true, mail: true },
   company: { sms: false, mail: true },
   prices: { sms: false, mail: true },
   security: { sms: true, mail: true },

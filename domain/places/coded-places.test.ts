@@ -9,6 +9,10 @@ describe('places are found', () => {
     ['nlrtm', 'NLRTM'],
     ['Rotterdam NLRTM', 'NLRTM'],
     ['ｎｉｎｇｂｏ', 'CNNGB'],
+    ['lutedan', 'NLRTM'],
+    ['Lu te', 'NLRTM'],
+    ['tedan', 'NLRTM'],
+    ['ltd', 'NLRTM'],
   ])('by %s', (text, code) => {
     expect(codesOfPlaces(codedPlaces, text)).toContain(code)
   })
@@ -16,6 +20,8 @@ describe('places are found', () => {
   test('by nothing and by an unknown name: none', () => {
     expect(codesOfPlaces(codedPlaces, ' ')).toEqual([])
     expect(codesOfPlaces(codedPlaces, 'Atlantis')).toEqual([])
+    expect(codesOfPlaces(codedPlaces, 'utedan')).toEqual([])
+    expect(codesOfPlaces(codedPlaces, 'l')).not.toContain('CNNGB')
   })
 })
 

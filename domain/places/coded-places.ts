@@ -3,11 +3,17 @@ import { type District, districts } from './districts.data.ts'
 import { ports } from './ports.data.ts'
 import { terminals } from './terminals.data.ts'
 
-export type CodedPlace = { readonly code: string; readonly name: Bilingual }
+export type CodedPlace = {
+  readonly code: string
+  readonly name: Bilingual
+  /** Syllables with blanks between them. */
+  readonly pinyin?: string
+}
 
 /** With the city: districts of different cities have the same names. */
-const withCity = ({ code, city, name }: District): CodedPlace => ({
+const withCity = ({ code, city, name, pinyin }: District): CodedPlace => ({
   code,
+  pinyin,
   name: { zh: `${city.zh}${name.zh}`, en: `${city.en} ${name.en}` },
 })
 
@@ -23,12 +29,24 @@ export const nameOfCodedPlace = (code: string): Bilingual | undefined => byCode.
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** The places whose name and code, in either language, contain a text. */
+/** From any syllable on, with or without blanks: `lu te dan` and `tedan`; or all initials: `ltd`. */
+function isPinyin(pinyin: string, sought: string): boolean {
+  const syllables = folded(pinyin).split(' ')
+  const typed = sought.replaceAll(/\s/g, '')
+  const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
+  return (
+    (typed.length > 1 && typed === initials) ||
+    syllables.some((_, from) => syllables.slice(from).join('').startsWith(typed))
+  )
+}
+
+/** The places whose name and code, in either language, contain a text, or whose pinyin it is. */
 function placesNamed(places: readonly CodedPlace[], text: string): readonly CodedPlace[] {
   const sought = folded(text).trim()
   if (sought === '') return []
-  const isNamed = ({ code, name: { zh, en } }: CodedPlace) =>
-    [zh, en].some((name) => folded(`${name} ${code}`).includes(sought))
+  const isNamed = ({ code, name: { zh, en }, pinyin }: CodedPlace) =>
+    [zh, en].some((name) => folded(`${name} ${code}`).includes(sought)) ||
+    (pinyin !== undefined && isPinyin(pinyin, sought))
   return places.filter(isNamed)
 }
 

@@ -1,3 +1,4 @@
+import type { Charge } from '#domain/tariffs/charge.ts'
 import {
   chargesDepot,
   contingentDepotCharges,
@@ -5,11 +6,14 @@ import {
 } from '#domain/tariffs/depot/depot-charges.ts'
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import { contingentChargeBy } from './fee-line.ts'
+import { contingentChargeBy, type GroupedCharge } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
+import { termsOf } from './terms.ts'
 
 export type DepotItem = OfferItem & { readonly port: string }
+
+const asGrouped = (charge: Charge): GroupedCharge => ({ mode: 'depot', group: 'origin', charge })
 
 /** One offer for each depot with a price for the stay. */
 export const depotOffers = (
@@ -21,6 +25,7 @@ export const depotOffers = (
     'depot',
     tariffs.map((tariff) => {
       const charges = chargesDepot(request, tariff)
+      const grouped = charges.ok ? charges.value.map(asGrouped) : []
       return {
         item: { code: tariff.code, port: tariff.port },
         validity: { days: [tariff.validTo, request.day] },
@@ -28,7 +33,12 @@ export const depotOffers = (
           ? makeQuote({
               day: quotedOn,
               containers: [{ type: String(request.size), count: request.containers }],
-              charges: charges.value.map((charge) => ({ mode: 'depot', group: 'origin', charge })),
+              charges: grouped,
+              terms: termsOf({
+                mode: 'depot',
+                charges: grouped,
+                free: request.days > 0 ? ['STORAGE'] : [],
+              }),
               contingentCharges: contingentDepotCharges(request, tariff).map(contingentChargeBy('depot')),
               exchangeRates,
             })

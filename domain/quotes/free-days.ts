@@ -1,11 +1,29 @@
 import type { QuotedContingentCharge } from './fee-line.ts'
 
-/** The days before detention is charged: the fewest of any container type; undefined where none is announced. */
-export function freeDaysOf(
-  charges: readonly Pick<QuotedContingentCharge, 'trigger' | 'params'>[],
-): number | undefined {
-  const days = charges
-    .filter(({ trigger, params }) => trigger === 'detention' && params.freeDays !== undefined)
-    .map(({ params }) => Number(params.freeDays))
+/** What is charged after free days: at the origin, then at the destination. */
+export const freeTimeTriggers = [
+  'detention',
+  'demurrage',
+  'destination-demurrage',
+  'destination-detention',
+] as const
+export type FreeTimeTrigger = (typeof freeTimeTriggers)[number]
+
+type Announced = Pick<QuotedContingentCharge, 'trigger' | 'params'>
+
+/** The announced charges after the free days of one kind. */
+export const chargesAfter = <Charge extends Announced>(
+  trigger: FreeTimeTrigger,
+  charges: readonly Charge[],
+): readonly Charge[] =>
+  charges.filter((charge) => charge.trigger === trigger && charge.params.freeDays !== undefined)
+
+/** All of them, for a reader who does not get the other charges. */
+export const freeTimeCharges = <Charge extends Announced>(charges: readonly Charge[]): readonly Charge[] =>
+  freeTimeTriggers.flatMap((trigger) => chargesAfter(trigger, charges))
+
+/** The days before it is charged: the fewest of any container type; undefined where none is announced. */
+export function freeDaysOf(trigger: FreeTimeTrigger, charges: readonly Announced[]): number | undefined {
+  const days = chargesAfter(trigger, charges).map(({ params }) => Number(params.freeDays))
   return days.length === 0 ? undefined : Math.min(...days)
 }

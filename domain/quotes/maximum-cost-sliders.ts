@@ -7,7 +7,16 @@ import type { Quote } from './quote.ts'
 /** The parts of a query that the lines of the quote do not show: the days and containers of a free stay. */
 export type EstimateQuery =
   | { readonly mode: 'depot'; readonly days: number; readonly containers: number }
-  | { readonly mode: 'warehouse'; readonly storageDays?: number }
+  | {
+      readonly mode: 'warehouse'
+      readonly storageDays?: number
+      readonly cargo?: {
+        readonly volumeCbm: string
+        readonly weightTons: string
+        readonly pallets?: number | undefined
+        readonly pieces?: number | undefined
+      }
+    }
   | { readonly mode: 'ocean' | 'trucking' }
 
 /** The parts of a quote that the maximum cost is estimated from. */
@@ -126,13 +135,49 @@ export function maxCount(contingentCharge: QuotedContingentCharge, quote: Estima
   const step = weightsOf(contingentCharge)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
     return countWithin(step, contingentCharge, quote)
-  const isPerContainer = byContainer.has(contingentCharge.unit) || contingentCharge.variant !== undefined
-  return maxByUnit[contingentCharge.unit] * (isPerContainer ? containersFor(contingentCharge, quote) : 1)
+  const cargo = cargoLimit(contingentCharge, quote.query)
+  if (cargo !== undefined) return cargo
+  const each = isPerContainer(contingentCharge) ? containersFor(contingentCharge, quote) : 1
+  return maxByUnit[contingentCharge.unit] * each - quotedContainers(contingentCharge, quote.lines)
 }
+
+type Cargo = NonNullable<Extract<EstimateQuery, { mode: 'warehouse' }>['cargo']>
+
+/** How much cargo there is in a unit, in whole units; undefined where the query does not say. */
+const cargoIn: Partial<Readonly<Record<Unit, (cargo: Cargo) => number | undefined>>> = {
+  CBM: ({ volumeCbm }) => Math.ceil(Number(volumeCbm)),
+  ton: ({ weightTons }) => Math.ceil(Number(weightTons)),
+  pallet: ({ pallets }) => pallets,
+  piece: ({ pieces }) => pieces,
+}
+
+/** Work on the cargo of a warehouse can be done to all of it, and to no more. */
+const cargoLimit = ({ unit }: QuotedContingentCharge, query: Estimated['query']): number | undefined =>
+  query?.mode === 'warehouse' && query.cargo ? cargoIn[unit]?.(query.cargo) : undefined
+
+// Done once to a container, so that those quoted already are left out.
+const oncePerContainer: ReadonlySet<string> = new Set([
+  'weighing',
+  'dirty',
+  'inspection',
+  'undeclared-hazard',
+])
+
+/** How many containers of the fee are quoted already. */
+const quotedContainers = (contingentCharge: QuotedContingentCharge, lines: readonly FeeLine[]): number =>
+  oncePerContainer.has(contingentCharge.trigger)
+    ? lines
+        .filter((line) => isOfFee(contingentCharge)(line) && isContainer(line))
+        .reduce((sum, { quantity }) => sum + Number(quantity.amount), 0)
+    : 0
+
+/** The lifts and the powered days of a depot are those of each container. */
+const isPerContainer = ({ unit, variant, mode }: QuotedContingentCharge): boolean =>
+  byContainer.has(unit) || variant !== undefined || (mode === 'depot' && (unit === 'move' || unit === 'day'))
 
 // The most frequent charges come first: days, hours, weight, stops.
 const firstUnits: readonly Unit[] = ['day', 'hour', 'ton', 'move']
-/** Charges for an order that is not carried out replace the quoted price, so they come last. */
+/** Charges for an order that is not carried out replace the quoted price; they are never added to it. */
 const cancellationTriggers: ReadonlySet<string> = new Set([
   'dead-freight',
   'cancellation',
@@ -141,7 +186,6 @@ const cancellationTriggers: ReadonlySet<string> = new Set([
 ])
 
 const placeOf = ({ charges: [{ unit, trigger }] }: Slider): number => {
-  if (cancellationTriggers.has(trigger)) return firstUnits.length + 2
   if (trigger.startsWith('overweight')) return firstUnits.indexOf('ton')
   const index = firstUnits.indexOf(unit)
   return index < 0 ? firstUnits.length + 1 : index
@@ -153,9 +197,25 @@ const keyOf = (contingentCharge: QuotedContingentCharge): string => {
   return contingentKey(countsOf(contingentCharge) === 'days' ? stay : contingentCharge)
 }
 
+const isCancellation = ({ trigger }: QuotedContingentCharge): boolean => cancellationTriggers.has(trigger)
+
+/** What an order costs that is not carried out, for all its containers. */
+export const cancellationsIn = (quote: Estimated): readonly Slider[] =>
+  quote.contingentCharges.filter(isCancellation).map((charge) => ({
+    key: keyOf(charge),
+    counts: 'times',
+    charges: [charge],
+    max: maxCount(charge, quote),
+  }))
+
 /** In the order of the quote. */
 export const slidersIn = (quote: Estimated): readonly Slider[] =>
-  [...Map.groupBy(quote.contingentCharges, keyOf)].flatMap(([key, [first, ...others]]) => {
+  [
+    ...Map.groupBy(
+      quote.contingentCharges.filter((charge) => !isCancellation(charge)),
+      keyOf,
+    ),
+  ].flatMap(([key, [first, ...others]]) => {
     if (!first) return []
     const counts = countsOf(first)
     // More days can be added only to a known stay.

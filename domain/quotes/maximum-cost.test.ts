@@ -4,7 +4,7 @@ import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.t
 import { taxPercents } from '#domain/values/tax.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { contingentChargeBy } from './fee-line.ts'
-import { maximumCost } from './maximum-cost.ts'
+import { cancellationCost, maximumCost } from './maximum-cost.ts'
 import { containersFor, contingentKey, type Estimated, maxCount, slidersOf } from './maximum-cost-sliders.ts'
 import type { Quote } from './quote.ts'
 import { truckingOffers } from './trucking-offers.ts'
@@ -23,6 +23,7 @@ function quoteOf(mode: keyof typeof exampleOffers): Whole {
   if (!result.ok || !result.value.offers[0]) throw new Error('no example')
   return { ...result.value.offers[0].quote, query: queries[mode] }
 }
+const cancellations = ['dead-freight', 'dry-run', 'cancellation', 'flat-cancellation']
 const modes = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 
 const contingencyIn = (quote: Estimated, trigger: string, item?: string) => {
@@ -89,6 +90,32 @@ describe('the maximum cost of a quote', () => {
       { [contingentKey(priced)]: hours },
     ).contingentCosts
     expect([line?.sum.amount, line?.bound]).toEqual([sum, bound])
+  })
+
+  test('a vehicle that is held over a night can cost the cap on both days', () => {
+    const quote = quoteOf('trucking')
+    const [waiting, overnight] = [contingencyIn(quote, 'waiting'), contingencyIn(quote, 'overnight')]
+    const hours = { [contingentKey(waiting)]: 36 }
+    const sumWith = (nights: number) =>
+      maximumCost(quote, { ...hours, [contingentKey(overnight)]: nights }).contingentCosts.find(
+        ({ key }) => key === contingentKey(waiting),
+      )?.sum.amount
+    // Three vehicles, 80 an hour, at most 800 a day each.
+    expect([0, 1, 2].map(sumWith)).toEqual(['2400.00', '2880.00', '2880.00'])
+  })
+
+  test('what is not carried out costs its cancellation instead of the price', () => {
+    const quote = quoteOf('ocean')
+    const dead = quote.contingentCharges.filter(({ trigger }) => trigger === 'dead-freight')
+    expect(dead.map(({ variant, unitPrice }) => [variant, unitPrice.amount])).toEqual([
+      ['20GP', '920.00'],
+      ['40HQ', '1480.40'],
+    ])
+    const oceanOnly = { ...quote, contingentCharges: dead }
+    // 920 × 7.1234 and 3 × 1480.40 × 7.1234; freight is not taxed.
+    expect(cancellationCost(oceanOnly)?.total).toEqual({ amount: '38189.97', currency: 'CNY' })
+    expect(Number(cancellationCost(quote)?.total.amount)).toBeGreaterThan(38189.97)
+    expect(cancellationCost({ ...quote, contingentCharges: [] })).toBeUndefined()
   })
 
   test.each([
@@ -215,7 +242,8 @@ describe('the sliders', () => {
     const quote = quoteOf(mode)
     const sliders = slidersOf(quote)
     expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
-    expect(sliders.flatMap(({ charges }) => charges)).toHaveLength(quote.contingentCharges.length)
+    const added = quote.contingentCharges.filter(({ trigger }) => !cancellations.includes(trigger))
+    expect(sliders.flatMap(({ charges }) => charges)).toHaveLength(added.length)
     for (const { counts, charges } of sliders) if (counts !== 'days') expect(charges).toHaveLength(1)
   })
 
@@ -225,12 +253,10 @@ describe('the sliders', () => {
     expect(contingentKey(contingentChargeBy('ocean')(one))).not.toBe(contingentKey(one))
   })
 
-  test('days and hours come first, cancellation charges last', () => {
+  test('days and hours come first, cancellation is not added at all', () => {
     const triggers = slidersOf(quoteOf('ocean')).map(({ charges }) => charges[0].trigger)
     expect(triggers[0]).toBe('detention')
-    const cancelled = ['dead-freight', 'dry-run', 'cancellation']
-    const first = triggers.findIndex((trigger) => cancelled.includes(trigger))
-    expect(new Set(triggers.slice(first))).toEqual(new Set(cancelled))
+    expect(triggers.filter((trigger) => cancellations.includes(trigger))).toEqual([])
     expect(triggers.indexOf('waiting')).toBeLessThan(triggers.indexOf('overweight'))
     expect(triggers.indexOf('overweight')).toBeLessThan(triggers.indexOf('telex-release'))
   })
@@ -251,7 +277,24 @@ describe('the sliders', () => {
   test('a depot counts the requested containers, even if only some are cleaned or weighed', () => {
     const quote = quoteOf('depot')
     const query = { ...queries.depot, containers: 7 }
-    expect(maxCount(contingencyIn(quote, 'dirty'), { ...quote, query })).toBe(7)
+    // One is cleaned and two are weighed by the quote.
+    expect(maxCount(contingencyIn(quote, 'dirty'), { ...quote, query })).toBe(6)
+    expect(maxCount(contingencyIn(quote, 'weighing'), { ...quote, query })).toBe(5)
+    expect(maxCount(contingencyIn(quote, 'another-lift'), { ...quote, query })).toBe(35)
+    expect(maxCount(contingencyIn(quote, 'power'), { ...quote, query })).toBe(210)
+  })
+
+  test('a warehouse can work on all the cargo and no more', () => {
+    const quote = quoteOf('warehouse')
+    const cargo = { volumeCbm: '1234.567', weightTons: '8.25', pallets: 16, pieces: 4000 }
+    const large = { ...quote, query: { ...queries.warehouse, cargo } }
+    const limits = quote.contingentCharges.map((one) => [one.unit, maxCount(one, large)] as const)
+    const limitOf = new Map(limits)
+    expect(limitOf.get('CBM')).toBe(1235)
+    for (const [unit, limit] of limits) {
+      if (unit === 'pallet') expect(limit).toBe(16)
+      if (unit === 'piece') expect(limit).toBe(4000)
+    }
   })
 
   test('an agreed price without storage days has no slider for more days', () => {

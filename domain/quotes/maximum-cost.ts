@@ -1,5 +1,6 @@
 import { convert } from '#domain/values/exchange.ts'
 import {
+  compareMoney,
   larger,
   type Money,
   money,
@@ -11,7 +12,14 @@ import {
 } from '#domain/values/money.ts'
 import { exchangeRateFor, type FeeLine, type QuotedContingentCharge, taxPercentOf } from './fee-line.ts'
 import { longerBy } from './maximum-cost-days.ts'
-import { containersFor, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
+import {
+  cancellationsIn,
+  containersFor,
+  type Estimated,
+  isOfFee,
+  type Slider,
+  slidersIn,
+} from './maximum-cost-sliders.ts'
 import { type Counted, type Totals, totalsOf } from './totals.ts'
 
 /** Slider positions by key; a missing key counts as 0. */
@@ -31,6 +39,14 @@ export type MaximumCost = Totals & {
   readonly added: Money
 }
 
+/** A quote with the nights that all its vehicles together are held. */
+type Estimate = { readonly quote: Estimated; readonly nights: number }
+
+const nightsIn = (sliders: readonly Slider[], counts: SliderCounts): number =>
+  sliders
+    .filter(({ charges: [{ trigger }] }) => trigger === 'overnight')
+    .reduce((sum, { key }) => sum + (counts[key] ?? 0), 0)
+
 /** What remains up to the maximum of a fee after the quoted lines and earlier contingent charges. */
 function remainingUpTo(
   contingentCharge: QuotedContingentCharge,
@@ -45,16 +61,17 @@ function remainingUpTo(
   return larger(left, money(0, max.currency))
 }
 
-/** A cap per day applies to each vehicle. */
+/** A cap per day applies to each vehicle, and once more for each night that it is held. */
 function maxOf(
   contingentCharge: QuotedContingentCharge,
-  quote: Estimated,
+  { quote, nights }: Estimate,
   before: readonly CostOfCharge[],
 ): Money | undefined {
   const { most, isMostOfFee, params, unitPrice } = contingentCharge
   if (most && isMostOfFee) return remainingUpTo(contingentCharge, most, quote.lines, before)
   if (params.capPerDay === undefined) return most
-  return times(money(String(params.capPerDay), unitPrice.currency), containersFor(contingentCharge, quote))
+  const days = containersFor(contingentCharge, quote) + nights
+  return times(money(String(params.capPerDay), unitPrice.currency), days)
 }
 
 /** Additional days are rounded together with the quoted days, as one line would be. */
@@ -68,11 +85,11 @@ function moreDays(contingentCharge: QuotedContingentCharge, count: number, lines
 function timesOf(
   contingentCharge: QuotedContingentCharge,
   count: number,
-  quote: Estimated,
+  estimate: Estimate,
   before: readonly CostOfCharge[],
 ) {
-  const max = maxOf(contingentCharge, quote, before)
-  const plain = moreDays(contingentCharge, count, quote.lines)
+  const max = maxOf(contingentCharge, estimate, before)
+  const plain = moreDays(contingentCharge, count, estimate.quote.lines)
   const { least } = contingentCharge
   const raised = least ? larger(plain, least) : plain
   const sum = max ? smaller(raised, max) : raised
@@ -83,21 +100,23 @@ function timesOf(
 /** A cost line and its contingent charge. */
 type CostOfCharge = { readonly of: QuotedContingentCharge; readonly line: ContingentCost }
 
-function contingentSum(slider: Slider, count: number, quote: Estimated, before: readonly CostOfCharge[]) {
+function contingentSum(slider: Slider, count: number, estimate: Estimate, before: readonly CostOfCharge[]) {
+  const { quote } = estimate
   const [contingentCharge] = slider.charges
   if (slider.counts === 'days') return longerBy(slider, count, quote)
   // Every vehicle drives to every additional loading point.
   const perCount = slider.counts === 'points' ? containersFor(contingentCharge, quote) : 1
-  return timesOf(contingentCharge, count * perCount, quote, before)
+  return timesOf(contingentCharge, count * perCount, estimate, before)
 }
 
 function contingentCost(
   slider: Slider,
   count: number,
-  quote: Estimated,
+  estimate: Estimate,
   before: readonly CostOfCharge[],
 ): ContingentCost | undefined {
-  const { sum, bound }: Pick<ContingentCost, 'sum' | 'bound'> = contingentSum(slider, count, quote, before)
+  const { quote } = estimate
+  const { sum, bound }: Pick<ContingentCost, 'sum' | 'bound'> = contingentSum(slider, count, estimate, before)
   const exchangeRate = exchangeRateFor(sum.currency, quote.exchangeRates, quote.day)
   // A quote keeps an exchange rate for each currency of its contingent charges; without one the charge is left out.
   return (
@@ -114,14 +133,36 @@ function contingentCost(
 /** The quote with contingent charges, at its own exchange rates and taxed like its lines. */
 export function maximumCost(quote: Estimated, counts: SliderCounts): MaximumCost {
   const found: CostOfCharge[] = []
-  for (const slider of slidersIn(quote)) {
+  const sliders = slidersIn(quote)
+  const estimate = { quote, nights: nightsIn(sliders, counts) }
+  for (const slider of sliders) {
     const moved = counts[slider.key] ?? 0
     // The rule limits the loading points, whatever the slider position.
     const count = slider.counts === 'points' ? Math.min(moved, slider.max) : moved
-    const line = count > 0 ? contingentCost(slider, count, quote, found) : undefined
+    const line = count > 0 ? contingentCost(slider, count, estimate, found) : undefined
     if (line) found.push({ of: slider.charges[0], line })
   }
   const contingentCosts = found.map(({ line }) => line)
   const totals = totalsOf([...quote.lines, ...contingentCosts])
   return { ...totals, contingentCosts, added: subtract(totals.total, quote.total) }
+}
+
+/**
+ * What the whole order costs instead of the quoted total if it is not carried out: of each mode the dearest way of not
+ * carrying it out. Undefined where nothing of the kind is announced.
+ */
+export function cancellationCost(quote: Estimated): Totals | undefined {
+  const costs = cancellationsIn(quote).flatMap((slider) => {
+    const line = contingentCost(slider, slider.max, { quote, nights: 0 }, [])
+    return line ? [{ of: slider.charges[0], line }] : []
+  })
+  if (costs.length === 0) return undefined
+  const byMode = [...Map.groupBy(costs, ({ of }) => of.mode).values()]
+  const dearest = byMode.flatMap((ofMode) => {
+    const ways = [...Map.groupBy(ofMode, ({ of }) => of.trigger).values()]
+    const totals = ways.map((way) => totalsOf(way.map(({ line }) => line)))
+    const most = totals.toSorted((one, other) => compareMoney(other.total, one.total))[0]
+    return (ways[most ? totals.indexOf(most) : 0] ?? []).map(({ line }) => line)
+  })
+  return totalsOf(dearest)
 }

@@ -1,13 +1,18 @@
+import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
 import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
 import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
+import { prepaidDueDays } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
+import { contingentInspections } from '#domain/tariffs/trucking/inspection.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
+import type { Incoterm } from './incoterm.ts'
 import { type PricedTrucking, priceTrucking, type TruckingPrices, truckingIn } from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
 import { makeQuote, type Quote } from './quote.ts'
+import { termsOf } from './terms.ts'
 
 /** A sailing with its rate and the port tariffs that are valid on its departure day. */
 export type SailingToPrice = {
@@ -23,6 +28,7 @@ export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
   /** Departure days, both included. */
   readonly etdFrom: string
   readonly etdTo: string
+  readonly incoterm?: Incoterm
 }
 
 /** Field by field, which is faster than leaving fields out. */
@@ -35,15 +41,17 @@ function grouped(one: OceanCharge): GroupedCharge {
 const oceanContingentCharges = (request: OceanRequest, tariff: OceanTariff) =>
   contingentOceanCharges(request, tariff).map(contingentChargeBy('ocean'))
 
-const noTrucking: Result<PricedTrucking> = ok({ charges: [], contingentCharges: [] })
+/** Customs may inspect any container, also one that another truck brings to the terminal. */
+const inspectionsOf = (trucking: TruckingPrices | undefined): readonly QuotedContingentCharge[] =>
+  trucking ? contingentInspections(trucking.tariff).map(contingentChargeBy('trucking')) : []
 
-/** What a query without trucking has none of. */
+/** A query without trucking has no charges of it. */
 function truckingOf(
   { rate, trucking }: SailingToPrice,
   { addOns, containers }: PricedOceanQuery,
 ): Result<PricedTrucking> {
   const query = truckingIn(addOns)
-  if (!query) return noTrucking
+  if (!query) return ok({ charges: [], contingentCharges: inspectionsOf(trucking) })
   const { pol, pod, sailing } = rate
   if (!trucking) return refusal('no-price', { pol, pod, service: query.kind, day: sailing.departsOn })
   const { departsOn: day, terminal } = sailing
@@ -59,6 +67,21 @@ function truckingOf(
 /** The price of one sailing. */
 export type PriceSailing = (sailingToPrice: SailingToPrice) => Result<Quote>
 
+/** Trucking in the quote is insured like trucking on its own. */
+const oceanTerms = (
+  { incoterm, billType = defaultBillType, addOns }: PricedOceanQuery,
+  charges: readonly GroupedCharge[],
+  { trucking }: SailingToPrice,
+) =>
+  termsOf({
+    mode: 'ocean',
+    charges,
+    billType,
+    prepaidDueDays,
+    ...(incoterm && { incoterm }),
+    trucking: truckingIn(addOns) && trucking?.tariff,
+  })
+
 function quoteSailing(
   toPrice: SailingToPrice,
   query: PricedOceanQuery,
@@ -67,7 +90,7 @@ function quoteSailing(
   const { rate, tariff } = toPrice
   const { pol, pod, sailing } = rate
   if (!tariff) return refusal('no-price', { pol, pod, day: sailing.departsOn })
-  const { company, containers, billsOfLading, paymentTerms, addOns } = query
+  const { company, containers, billsOfLading, paymentTerms, addOns, billType = defaultBillType } = query
   const request: OceanRequest = {
     company,
     day: quotedOn,
@@ -76,15 +99,18 @@ function quoteSailing(
     billsOfLading,
     paymentTerms,
     addOns,
+    billType,
   }
   const charges = chargesOcean(request, tariff)
   if (!charges.ok) return charges
   const trucking = truckingOf(toPrice, query)
   if (!trucking.ok) return trucking
+  const all = [...charges.value.map(grouped), ...trucking.value.charges]
   return makeQuote({
     day: quotedOn,
     containers,
-    charges: [...charges.value.map(grouped), ...trucking.value.charges],
+    charges: all,
+    terms: oceanTerms(query, all, toPrice),
     contingentCharges: [...oceanContingentCharges(request, tariff), ...trucking.value.contingentCharges],
     exchangeRates,
   })
@@ -102,10 +128,10 @@ function priceKey(
   if (!tariff || !holdsFor(rate.sailing, tariff) || !mayUseRate(query.company, rate, quotedOn))
     return undefined
   const { departsOn, terminal } = rate.sailing
-  const trucked = truckingIn(query.addOns)
-    ? [trucking?.tariff.code, trucking?.tariff.version, departsOn, terminal]
-    : []
-  return JSON.stringify([rate.code, rate.version, tariff.code, tariff.version, ...trucked])
+  // The trucking tariff also prices inspections.
+  const versions = [rate, tariff, trucking?.tariff].map((one) => [one?.code, one?.version])
+  const trucked = truckingIn(query.addOns) ? [departsOn, terminal] : []
+  return JSON.stringify([...versions, ...trucked])
 }
 
 type Explained = { readonly params: QuotedContingentCharge['params'] }

@@ -134,7 +134,7 @@ describe('the offers for a query', () => {
     expect(offer?.quote.day).toBe('2026-11-15')
   })
 
-  test('only a booking with trucking lists the contingent charges of trucking', () => {
+  test('only a booking with trucking lists the contingent charges of trucking; customs may inspect any', () => {
     const added = (addOns: typeof exampleBooking.addOns) =>
       valued(
         oceanOffers({ ...exampleBooking, addOns }, exampleSailingsToPrice, exampleContext),
@@ -142,7 +142,7 @@ describe('the offers for a query', () => {
     expect(added([{ kind: 'trucking', district: '370211' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF', 'trucking FKF']),
     )
-    expect(added([])?.filter((one) => one.startsWith('trucking'))).toEqual([])
+    expect(added([])?.filter((one) => one.startsWith('trucking'))).toEqual(['trucking CYF'])
   })
 
   test.each([
@@ -331,12 +331,24 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
   ])
 })
 
+test('a ship that leaves in a holiday week has the holiday surcharge of its trucking in the price', () => {
+  const [first] = exampleSailingsToPrice
+  if (!first) throw new Error('The example has no ship')
+  const sailing = { ...first.rate.sailing, departsOn: '2027-02-03' }
+  const inHoliday = { ...first, rate: { ...first.rate, sailing, validTo: '2027-02-28' } }
+  const booked = { ...exampleBooking, etdFrom: '2027-02-01', etdTo: '2027-02-10' }
+  const [offer] = valued(oceanOffers(booked, [inHoliday], exampleContext)).offers
+  const isHoliday = ({ fee }: { fee: string }) => fee === 'JJR'
+  expect(offer?.quote.lines.some(isHoliday)).toBe(true)
+  expect(offer?.quote.contingentCharges.some(isHoliday)).toBe(false)
+})
+
 test('a booking without trucking needs no trucking tariff', () => {
   const atSea = exampleSailingsToPrice.map(({ trucking: _trucking, ...sailing }) => sailing)
   const booked = { ...exampleBooking, addOns: [] }
-  expect(oceanOffers(booked, atSea, exampleContext)).toEqual(
-    oceanOffers(booked, exampleSailingsToPrice, exampleContext),
-  )
+  const totalsOf = (sailings: typeof exampleSailingsToPrice) =>
+    valued(oceanOffers(booked, sailings, exampleContext)).offers.map(({ quote }) => quote.total)
+  expect(totalsOf(atSea)).toEqual(totalsOf(exampleSailingsToPrice))
   expect(oceanOffers(exampleBooking, atSea, exampleContext)).toMatchObject({
     refusal: 'no-price',
     params: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' },

@@ -76,8 +76,11 @@ describe('pasted lanes', () => {
     ['25/12/2026', '2026-12-25'],
     ['12/25/2026', '2026-12-25'],
     ['12-12-2026', '2026-12-12'],
+    ['1 Dec 2026', '2026-12-01'],
+    ['01-dec-2026', '2026-12-01'],
+    ['2026年12月1日', '2026-12-01'],
   ])('the day %s is %s', (typed, etd) => {
-    expect(lanesIn(`CNNGB NLRTM 40HQ 2 ${typed}`)).toEqual([{ ...lane, etd }])
+    expect(lanesIn(`CNNGB,NLRTM,40HQ,2,${typed}`)).toEqual([{ ...lane, etd }])
   })
 
   test.each([
@@ -85,8 +88,11 @@ describe('pasted lanes', () => {
     ['31/02/2026', 'wrong-format'],
     ['2026-02-30', 'wrong-format'],
     ['1/12/26', 'wrong-format'],
+    ['1 Dez 2026', 'wrong-format'],
+    ['31 Feb 2026', 'wrong-format'],
+    ['1 Dec', 'wrong-format'],
   ])('the day %s is refused: %s', (typed, problem) => {
-    expect(wrongIn(`CNNGB NLRTM 40HQ 2 ${typed}`)).toEqual([{ etd: problem }])
+    expect(wrongIn(`CNNGB,NLRTM,40HQ,2,${typed}`)).toEqual([{ etd: problem }])
   })
 
   test('keep row number, cells and day; empty rows are skipped', () => {

@@ -1,5 +1,7 @@
 import { homePorts } from '#domain/places/home-ports.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
+import { incoterms, paymentTermsFor } from './incoterm.ts'
 import { codeLengths, queryLimits } from './limits.ts'
 import type { QueryOf, QuoteMode } from './query.ts'
 import { choice, code, codes, count, day, type Field, flag, measure } from './query-field.ts'
@@ -16,6 +18,8 @@ const { depotWork, storageDays } = queryLimits
 export const paymentTerms = ['prepaid', 'collect'] as const
 export const depotSizes = [20, 40] as const
 
+const defaultTerms = paymentTermsFor()
+
 export const oceanFields = {
   pol: choice('pol', homePorts),
   pod: code('pod', codeLengths.place),
@@ -24,12 +28,14 @@ export const oceanFields = {
   containers: containers('container'),
   billsOfLading: count('bl', queryLimits.billsOfLading, { default: 1 }),
   paymentTerms: {
-    freight: choice('freight', paymentTerms, { default: 'prepaid' }),
-    destination: choice('destination', paymentTerms, { default: 'collect' }),
+    freight: choice('freight', paymentTerms, { default: defaultTerms.freight }),
+    destination: choice('destination', paymentTerms, { default: defaultTerms.destination }),
   },
   addOns: addOns('with'),
   contractOnly: flag('contract'),
   carrier: code('carrier', codeLengths.carrier, { isOptional: true }),
+  incoterm: choice('incoterm', incoterms, { isOptional: true }),
+  billType: choice('bill', billTypes, { isOptional: true }),
 } as const satisfies TableOf<QueryOf<'ocean'>>
 
 export const truckingFields = {

@@ -4,9 +4,13 @@ import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import type { TruckedContainers } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import type { Incoterm } from './incoterm.ts'
 
 /** What a customer wants a price for. It holds no price and no rate. */
-export type OceanQuery = Pick<OceanRequest, 'containers' | 'billsOfLading' | 'paymentTerms' | 'addOns'> & {
+export type OceanQuery = Pick<
+  OceanRequest,
+  'containers' | 'billsOfLading' | 'paymentTerms' | 'addOns' | 'billType'
+> & {
   readonly mode: 'ocean'
   readonly pol: string
   readonly pod: string
@@ -15,6 +19,7 @@ export type OceanQuery = Pick<OceanRequest, 'containers' | 'billsOfLading' | 'pa
   /** Contract rates only; a company without a contract gets a refusal that says so. */
   readonly contractOnly: boolean
   readonly carrier?: string
+  readonly incoterm?: Incoterm
 }
 
 export type TruckingQuery = {

@@ -31,12 +31,21 @@ const at = (group: LineGroup, one: Charge, paymentTerm?: PaymentTerm): GroupedCh
   ...(paymentTerm && { paymentTerm }),
 })
 
+const terms = { inclusions: { included: [], atDestination: [], notIncluded: [] } }
+
 const quoteOf = (
   charges: readonly GroupedCharge[],
   containers: readonly QuotedContainers[] = [{ type: '40HQ', count: 1 }],
   exchangeRates = { USD: dollar },
 ) => {
-  const result = makeQuote({ day: '2026-11-15', containers, charges, contingentCharges: [], exchangeRates })
+  const result = makeQuote({
+    day: '2026-11-15',
+    containers,
+    charges,
+    contingentCharges: [],
+    exchangeRates,
+    terms,
+  })
   if (!result.ok) throw new Error(result.refusal)
   return result.value
 }
@@ -153,6 +162,7 @@ describe('no price', () => {
       charges,
       contingentCharges: [],
       exchangeRates: {},
+      terms,
     })
   test('nothing to charge is refused, not quoted at 0', () => {
     expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'nothing-to-charge' })

@@ -14,6 +14,7 @@ import {
 } from './fee-line.ts'
 import { countsByType, type PricePerType, pricesPerType } from './per-type.ts'
 import type { QuotedContainers } from './quoted-containers.ts'
+import type { QuoteTerms } from './terms.ts'
 import { netOf, type PayerTotals, payerTotalsOf, sumOfPayers, type Totals } from './totals.ts'
 
 export type GroupTotal = { readonly group: LineGroup; readonly total: Money }
@@ -32,6 +33,8 @@ export type Quote = Totals & {
   readonly contingentCharges: readonly QuotedContingentCharge[]
   /** The exchange rates of the quote; contingent charges are converted with them. */
   readonly exchangeRates: ExchangeRates
+  /** Null for quotes that were saved before terms were stated. */
+  readonly terms: QuoteTerms | null
   /** Every tariff of the lines, each once. */
   readonly tariffs: readonly TariffVersion[]
 }
@@ -43,6 +46,7 @@ export type QuoteInput = {
   readonly charges: readonly GroupedCharge[]
   readonly contingentCharges: readonly QuotedContingentCharge[]
   readonly exchangeRates: ExchangeRates
+  readonly terms: QuoteTerms
 }
 
 const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
@@ -99,6 +103,7 @@ export function makeQuote(input: QuoteInput): Result<Quote> {
     perType: pricesPerType(lines, types),
     contingentCharges: input.contingentCharges,
     exchangeRates: input.exchangeRates,
+    terms: input.terms,
     tariffs: tariffsOf(lines),
   })
 }

@@ -3,6 +3,7 @@ import { yuan } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import firstSnapshots from '#tests/fixtures/first-snapshots.json' with { type: 'json' }
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
+import seventhSnapshots from '#tests/fixtures/seventh-snapshots.json' with { type: 'json' }
 import sixthSnapshots from '#tests/fixtures/sixth-snapshots.json' with { type: 'json' }
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { canonicalText } from './canonical.ts'
@@ -188,6 +189,16 @@ describe('a snapshot of the sixth version', () => {
     })
   })
 })
+
+test.each(tariffModes)(
+  '%s: a snapshot of the seventh version keeps all that was saved and states no terms',
+  (mode) => {
+    const { version, ...saved } = JSON.parse(seventhSnapshots[mode])
+    expect(version).toBe(7)
+    expect(saved.quote).not.toHaveProperty('terms')
+    expect(readSnapshot(seventhSnapshots[mode])).toEqual({ ...saved, quote: { ...saved.quote, terms: null } })
+  },
+)
 
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {
   expect(readSnapshot(formatSnapshot(exampleOffer(mode)))).toEqual(plain(exampleOffer(mode)))

@@ -111,8 +111,19 @@ const fromSixth: Step = ({ quote, ...offer }) => {
   return { ...offer, quote: { ...saved, payers, perType: [] } }
 }
 
+/** Quotes stated no terms; what is not in the saved bytes was not promised. */
+const fromSeventh: Step = ({ quote, ...offer }) => ({ ...offer, quote: { ...(quote as Json), terms: null } })
+
 /** Each step leads to the next version; the last leads to today's. */
-const snapshotSteps: readonly Step[] = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth, fromSixth]
+const snapshotSteps: readonly Step[] = [
+  fromFirst,
+  fromSecond,
+  fromThird,
+  fromFourth,
+  fromFifth,
+  fromSixth,
+  fromSeventh,
+]
 const snapshotVersion = snapshotSteps.length + 1
 
 /** The first two versions do not name their version: they differ in the name of the item. */

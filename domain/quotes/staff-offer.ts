@@ -7,6 +7,7 @@ import type { Offer, QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
 import type { QuotedContainers } from './quoted-containers.ts'
 import { staffOfferMode } from './quoted-mode.ts'
+import { termsOf } from './terms.ts'
 import { endOfValidDay } from './validity.ts'
 
 export type StaffCharge = {
@@ -46,10 +47,12 @@ export function staffOffer(
   { request, charges, containers, validUntil }: StaffOfferInput,
   { quotedOn, exchangeRates }: QuoteContext,
 ): Result<Offer> {
+  const grouped = charges.map(staffCharge(request))
   const quote = makeQuote({
     day: quotedOn,
     containers,
-    charges: charges.map(staffCharge(request)),
+    charges: grouped,
+    terms: termsOf({ mode: staffOfferMode, charges: grouped }),
     contingentCharges: [],
     exchangeRates,
   })

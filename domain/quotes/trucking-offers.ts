@@ -1,3 +1,4 @@
+import type { Charge } from '#domain/tariffs/charge.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import {
   carriedAsPlanned,
@@ -6,9 +7,10 @@ import {
 } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import { contingentChargeBy } from './fee-line.ts'
+import { contingentChargeBy, type GroupedCharge } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
+import { termsOf } from './terms.ts'
 
 export type TruckingItem = OfferItem & {
   /** The code of the terminal or depot where the truck picks up the container. */
@@ -19,6 +21,8 @@ export type PricedTruckingQuery = Omit<TruckingRequest, 'lane' | 'outcome'> & {
   /** The lanes to choose from, one for each pick-up place. */
   readonly lanes: readonly (Lane & { readonly pickUpPlace?: string; readonly validTo?: string })[]
 }
+
+const asGrouped = (charge: Charge): GroupedCharge => ({ mode: 'trucking', group: 'origin', charge })
 
 /** One offer for each lane with a price for every requested container. */
 export const truckingOffers = (
@@ -31,6 +35,7 @@ export const truckingOffers = (
     lanes.map(({ validTo, pickUpPlace, ...lane }) => {
       const request: TruckingRequest = { ...query, lane, outcome: carriedAsPlanned }
       const charges = chargesTrucking(request, tariff)
+      const grouped = charges.ok ? charges.value.map(asGrouped) : []
       return {
         item: { code: lane.code, ...(pickUpPlace !== undefined && { pickUpPlace }) },
         validity: { days: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])] },
@@ -38,7 +43,8 @@ export const truckingOffers = (
           ? makeQuote({
               day: quotedOn,
               containers: query.containers,
-              charges: charges.value.map((charge) => ({ mode: 'trucking', group: 'origin', charge })),
+              charges: grouped,
+              terms: termsOf({ mode: 'trucking', charges: grouped, trucking: tariff }),
               contingentCharges: contingentTruckingCharges(request, tariff).map(
                 contingentChargeBy('trucking'),
               ),

@@ -4,9 +4,10 @@ import type { StoredCargo, WarehouseRequest } from '#domain/tariffs/warehouse/wa
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { type Result, refusal } from '#domain/values/refusal.ts'
-import { contingentChargeBy } from './fee-line.ts'
+import { contingentChargeBy, type GroupedCharge } from './fee-line.ts'
 import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
+import { termsOf } from './terms.ts'
 
 export type PricedWarehouseQuery = WarehouseRequest & { readonly warehouses: readonly string[] }
 
@@ -28,13 +29,17 @@ function candidate(
   if (!tariff.ok) return { item, validity: { days: [] }, quote: tariff }
   const charges = chargesWarehouse(request, tariff.value)
   if (!charges.ok) return { item, validity: { days: [] }, quote: charges }
+  const grouped = charges.value.map(
+    (charge): GroupedCharge => ({ mode: 'warehouse', group: 'origin', charge }),
+  )
   return {
     item,
     validity: { days: [tariff.value.validTo, request.day] },
     quote: makeQuote({
       day: quotedOn,
       containers: [],
-      charges: charges.value.map((charge) => ({ mode: 'warehouse', group: 'origin', charge })),
+      charges: grouped,
+      terms: termsOf({ mode: 'warehouse', charges: grouped, free: request.storageDays > 0 ? ['CCF'] : [] }),
       contingentCharges: contingentWarehouseCharges(request, tariff.value).map(
         contingentChargeBy('warehouse'),
       ),

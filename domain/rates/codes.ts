@@ -15,6 +15,8 @@ export const rateRefusals = {
   'rate-draft-outdated': { code: 1320, status: 409 },
   'rates-overlap': { code: 1340, status: 409 },
   'publish-unconfirmed': { code: 1341, status: 409 },
+  'rates-not-open': { code: 1360, status: 409 },
+  'edit-outdated': { code: 1361, status: 409 },
 } as const
 
 /** Audited actions by subject. */
@@ -28,6 +30,7 @@ export const rateAuditActions = {
     'rates-exported',
     'rates-template-taken',
     'rates-import-read',
+    'rates-edit-previewed',
     'rates-imports-listed',
     'rates-import-seen',
     'rates-import-confirmed',

@@ -45,6 +45,9 @@ export const feeItems = {
   KC: item('亏舱费', 'Dead freight', 'container', 'USD', 'oceanFreight'),
   INS: item('货运保险费', 'Cargo insurance', 'BL', 'CNY', 'forwarding'),
   DET: item('滞箱费', 'Detention', 'day', 'CNY', 'forwarding'),
+  DEM: item('滞港费', 'Demurrage', 'day', 'CNY', 'forwarding'),
+  DDM: item('目的港滞港费', 'Demurrage at destination', 'day', 'USD', 'abroad'),
+  DDT: item('目的港滞箱费', 'Detention at destination', 'day', 'USD', 'abroad'),
   // Ours: what an agent does abroad is no trucking and no customs brokerage in China; it ends the
   // international carriage and is taxed as the freight is, at zero.
   DELIVERY: item('目的港派送费', 'Delivery at destination', 'container', 'CNY', 'abroad'),

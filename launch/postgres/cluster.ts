@@ -31,6 +31,8 @@ export type Cluster = {
   readonly binaries: Binaries
   /** Marks the command line of the cluster's server: device and inode of the folder, which stay when it is moved. */
   readonly mark: string
+  /** Nothing in it is needed after a crash: its commits do not wait for the disk. */
+  readonly isDisposable: boolean
 }
 
 const readIfThere = (file: string) =>
@@ -79,7 +81,7 @@ async function flushFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-type Initialising = Omit<Cluster, 'mark'>
+type Initialising = Omit<Cluster, 'mark' | 'isDisposable'>
 
 /** Created aside and renamed when complete, so that an existing cluster is always complete. */
 async function initialise(cluster: Initialising) {
@@ -112,7 +114,11 @@ function refuseOtherVersion(path: string, version: string) {
 }
 
 /** Finds or creates the cluster of a data folder. */
-export async function openCluster(dataFolder: string, log: (line: string) => void): Promise<Cluster> {
+export async function openCluster(
+  dataFolder: string,
+  log: (line: string) => void,
+  isDisposable = false,
+): Promise<Cluster> {
   await mkdir(dataFolder, { recursive: true })
   const folder = await realpath(dataFolder)
   const path = join(folder, 'postgres')
@@ -127,5 +133,5 @@ export async function openCluster(dataFolder: string, log: (line: string) => voi
   } else refuseOtherVersion(path, version)
   if (account) await giveTo(account, path)
   const { dev, ino } = await stat(path, { bigint: true })
-  return { ...cluster, mark: `quayside-${dev}-${ino}` }
+  return { ...cluster, mark: `quayside-${dev}-${ino}`, isDisposable }
 }

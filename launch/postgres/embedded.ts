@@ -119,9 +119,11 @@ export async function runningEmbedded(folder: string): Promise<EmbeddedUrls | un
 export async function startEmbedded(options: {
   folder: string
   log: (line: string) => void
+  /** For tests: a crash may lose everything. */
+  isDisposable?: boolean
 }): Promise<Embedded> {
-  const { folder, log } = options
-  const cluster = await openCluster(folder, log)
+  const { folder, log, isDisposable } = options
+  const cluster = await openCluster(folder, log, isDisposable)
   const session = await own(cluster, () => choosePort(cluster), new AbortController().signal)
   log(
     `PostgreSQL ${session.wasRunning ? 'was running and is taken over' : 'is running'} on port ${session.port}`,

@@ -64,19 +64,20 @@ export async function clearStalePidFile(cluster: Cluster) {
     await takeAway(cluster, found.text)
 }
 
-/** For a small machine, with every commit on disk. */
+const durable = { max_connections: 100, fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+/** Several instances of the site at once. */
+const disposable = { max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** For a small machine, with every commit on disk unless the cluster is disposable. */
 const settings = (cluster: Cluster, port: number) => ({
   cluster_name: cluster.mark,
   port,
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 100,
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: 1.1,
-  fsync: 'on',
-  synchronous_commit: 'on',
-  full_page_writes: 'on',
+  ...(cluster.isDisposable ? disposable : durable),
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
   log_timezone: 'UTC',

@@ -14,6 +14,7 @@ const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/se
 
 const database = await provideDatabase(process.env)
 const serving = await serve({
+  demoTrade: true,
   config: database.config,
   source: { loadBuild, assets: new Map(), hotReload: true },
   before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),

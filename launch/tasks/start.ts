@@ -23,7 +23,7 @@ async function start() {
     if (isStopping) return { serving: undefined, stop: database.stop }
     const { serve } = await loadServer()
     if (isStopping) return { serving: undefined, stop: database.stop }
-    const serving = await serve({ config: database.config, warmUp: true })
+    const serving = await serve({ config: database.config, warmUp: true, demoTrade: true })
     return { serving, stop: () => serving.stop().finally(database.stop) }
   } catch (error) {
     await database.stop()

@@ -1,26 +1,44 @@
 import type { DataOf } from '#contract/call.ts'
-import type { readInvitation as readInvitationCall } from '#contract/invitations.ts'
+import type {
+  acceptInvitation as acceptCall,
+  listMyInvitations as listMineCall,
+  readInvitation as readInvitationCall,
+} from '#contract/invitations.ts'
 import { mayAcceptInvitation } from '#domain/certification/invitation.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { actorOf, type Caller, type CertificationDeps } from './caller.ts'
 import { findCompany, lockCompany, lockPerson } from './company-store.ts'
 import { hashInvitationCode } from './invitation-code.ts'
-import { findByCodeHash, markAccepted, type StoredInvitation } from './invitation-store.ts'
+import {
+  findByCodeHash,
+  findInvitation,
+  listOpenTo,
+  markAccepted,
+  type StoredInvitation,
+} from './invitation-store.ts'
 import { findOpenRequestOf, saveDecision } from './join-request-store.ts'
+import { findCompanyCards } from './known-company-store.ts'
 import { invitationLookUpLimits } from './look-up-limits.ts'
 import { insertMembership } from './membership-store.ts'
 import { notifyOfAcceptance } from './notify.ts'
 
 type Shown = DataOf<typeof readInvitationCall>
 
+/** By the code of the link, or by its id: then only one to the caller's own mobile. */
+type Wanted = EndpointInput<typeof acceptCall>['body']
+
 /** An unknown, expired, used or withdrawn invitation, or one whose inviter lost the role, gets the same answer. */
-async function findOpen(db: Db, code: string): Promise<Result<StoredInvitation>> {
-  const found = await findByCodeHash(db, hashInvitationCode(code))
+async function findOpen(db: Db, wanted: Wanted): Promise<Result<StoredInvitation>> {
+  const found =
+    'code' in wanted
+      ? await findByCodeHash(db, hashInvitationCode(wanted.code))
+      : await findInvitation(db, wanted.invitationId)
   return found?.state === 'open' ? ok(found) : refusal('not-found')
 }
 
@@ -31,7 +49,7 @@ export async function readInvitation(
 ): Promise<Result<Shown>> {
   const taken = await takeRateLimit(db, invitationLookUpLimits(network))
   if (!taken.ok) return taken
-  const found = await findOpen(db, code)
+  const found = await findOpen(db, { code })
   if (!found.ok) return found
   const { companyId, invitedBy, mobile, role, expiresAt } = found.value
   const company = await findCompany(db, companyId)
@@ -44,6 +62,28 @@ export async function readInvitation(
     mobile: maskMobile(mobile),
     expiresAt: expiresAt.toISOString(),
   })
+}
+
+/** To the mobile that the caller has confirmed with a code. */
+export async function listMyInvitations(
+  { database: { db }, findPeople }: CertificationDeps,
+  personId: string,
+): Promise<DataOf<typeof listMineCall>> {
+  const [self] = await findPeople(db, [personId])
+  if (!self?.mobile) return []
+  const open = await listOpenTo(db, self.mobile)
+  const inviters = await findPeople(db, [...new Set(open.map(({ invitedBy }) => invitedBy))])
+  const cards = await findCompanyCards(
+    db,
+    open.map(({ companyId }) => companyId),
+  )
+  return open.map(({ id, companyId, invitedBy, role, expiresAt }) => ({
+    id,
+    companyName: cards.find((card) => card.companyId === companyId)?.name ?? '',
+    invitedBy: inviters.find((card) => card.id === invitedBy)?.name ?? '',
+    role,
+    expiresAt: expiresAt.toISOString(),
+  }))
 }
 
 /** Accepting an invitation also approves an open join request of the same person. */
@@ -74,17 +114,19 @@ async function acceptLocked(
   deps: CertificationDeps,
   { db, client }: { readonly db: Db; readonly client: PoolClient },
   caller: Caller,
-  code: string,
+  wanted: Wanted,
 ): Promise<Result<null>> {
   const { personId } = caller
   await lockPerson(db, personId)
-  const seen = await findOpen(db, code)
+  const seen = await findOpen(db, wanted)
   if (!seen.ok) return seen
+  const [self] = await deps.findPeople(db, [personId])
+  // Without the code the caller learns nothing of the invitations of others.
+  if (!('code' in wanted) && seen.value.mobile !== self?.mobile) return refusal('not-found')
   const company = await lockCompany(db, seen.value.companyId)
   // Read again under the lock: it may have been withdrawn or used, or its inviter demoted.
-  const invited = await findOpen(db, code)
+  const invited = await findOpen(db, wanted)
   if (!invited.ok || !company) return refusal('not-found')
-  const [self] = await deps.findPeople(db, [personId])
   const may = mayAcceptInvitation(invited.value, await actorOf(db, personId), self?.mobile ?? '')
   if (!may.ok) return may
   const done = await addMember(db, invited.value, caller, deps.clock.now())
@@ -96,10 +138,10 @@ async function acceptLocked(
 export async function acceptInvitation(
   deps: CertificationDeps,
   caller: Caller,
-  code: string,
+  wanted: Wanted,
 ): Promise<Result<null>> {
   const limits = invitationLookUpLimits(networkOf(caller.request.clientIp))
   const taken = await takeRateLimit(deps.database.db, limits)
   if (!taken.ok) return taken
-  return deps.database.transaction((db, client) => acceptLocked(deps, { db, client }, caller, code))
+  return deps.database.transaction((db, client) => acceptLocked(deps, { db, client }, caller, wanted))
 }

@@ -8,16 +8,13 @@ type Actor = { readonly byPersonId: string } | { readonly byStaffId: string }
 type NewEvent = Omit<StoredEvent, 'id' | 'byPersonId' | 'byStaffId'> & Actor
 
 /** The application of a company as stored in its history. */
-export const applicationOf = ({
-  name: companyName,
-  creditCode,
-  vatNumber,
-  licenceFileId,
-}: Pick<StoredCompany, 'name' | 'creditCode' | 'vatNumber' | 'licenceFileId'>): NewEvent['application'] => ({
-  companyName,
-  creditCode,
-  vatNumber,
-  licenceFileId,
+export const applicationOf = (stored: StoredCompany): Required<NewEvent['application']> => ({
+  companyName: stored.name,
+  country: stored.country,
+  creditCode: stored.creditCode,
+  registrationNumber: stored.registrationNumber,
+  vatNumber: stored.vatNumber,
+  licenceFileId: stored.licenceFileId,
 })
 
 export async function insertEvent(db: Db, event: NewEvent): Promise<void> {

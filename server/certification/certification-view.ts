@@ -3,6 +3,7 @@ import type { CompanyMembershipStatus } from '#domain/access/customer-actor.ts'
 import { reviewWorkingDays } from '#domain/certification/review-time.ts'
 import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
+import { applicationOf } from './certification-event-store.ts'
 import type { StoredCompany } from './company-store.ts'
 import type { findNewestRequest, StoredJoinRequest } from './join-request-store.ts'
 import type { StoredMembership } from './membership-store.ts'
@@ -15,6 +16,7 @@ const nothing: CertificationView = {
   reason: null,
   renewal: null,
   submittedAt: null,
+  returnPath: null,
   reviewWorkingDays,
   joinRequest: null,
 }
@@ -42,16 +44,16 @@ export function viewCertification({ membershipStatus, company, request }: Known)
   if (!membershipStatus || !company) return { ...nothing, joinRequest }
   const { role, status: memberStatus } = membershipStatus
   if (memberStatus === 'disabled') return { ...nothing, state: company.state, role, memberStatus }
-  const { name, creditCode, vatNumber, licenceFileId } = company
   return {
     ...nothing,
     state: company.state,
     role,
     memberStatus,
-    application: { companyName: name, creditCode, vatNumber, licenceFileId },
+    application: applicationOf(company),
     reason: company.refusalReason ?? company.stopReason,
     renewal: viewRenewal(company),
     submittedAt: company.submittedAt.toISOString(),
+    returnPath: company.returnPath,
   }
 }
 

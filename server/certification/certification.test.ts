@@ -17,6 +17,7 @@ const nothing = {
   reason: null,
   renewal: null,
   submittedAt: null,
+  returnPath: null,
   reviewWorkingDays: 2,
   joinRequest: null,
 }
@@ -56,7 +57,9 @@ test('an application is refused, resubmitted and certified, and its applicant be
   const sent = await site.post(person, calls.submitCertification, { ...typed, vatNumber: 'de 123456789' })
   const application = {
     companyName: 'Tideway Trading',
+    country: 'CN',
     creditCode: creditCode(1),
+    registrationNumber: null,
     vatNumber: 'DE123456789',
     licenceFileId,
   }

@@ -4,7 +4,7 @@ import { ok } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
-import { acceptInvitation, readInvitation } from './accept-invitation.ts'
+import { acceptInvitation, listMyInvitations, readInvitation } from './accept-invitation.ts'
 import { type CertificationDeps, callerOf } from './caller.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { readMine } from './read-company.ts'
@@ -21,8 +21,9 @@ export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
     endpoint(calls.readInvitation, ({ request, body }) =>
       readInvitation(deps, networkOf(request.clientIp), body.code),
     ),
+    endpoint(calls.listMyInvitations, async (input) => ok(await listMyInvitations(deps, personIdOf(input)))),
     endpoint(calls.acceptInvitation, async (input) => {
-      const done = await acceptInvitation(deps, callerOf(input), input.body.code)
+      const done = await acceptInvitation(deps, callerOf(input), input.body)
       return done.ok ? ok(await readMine(deps.database.db, personIdOf(input))) : done
     }),
     endpoint(calls.getCompanySettings, (input) => readSettings(deps, personIdOf(input))),

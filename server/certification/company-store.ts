@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Application, Certification, Renewal } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
+import type { CompanyNumber } from '#domain/certification/company-number.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredCompany = typeof company.$inferSelect
@@ -31,20 +32,24 @@ const isTaken = (db: Db) =>
     exists(db.select().from(membership).where(eq(membership.companyId, company.id))),
   )
 
-export async function findByCode(db: Db, creditCode: string): Promise<StoredCompany | undefined> {
+/** Each kind of number has an index of its own. */
+export const hasNumber = ({ country, creditCode, registrationNumber }: CompanyNumber) =>
+  creditCode === null
+    ? and(eq(company.country, country), eq(company.registrationNumber, registrationNumber ?? ''))
+    : eq(company.creditCode, creditCode)
+
+export async function findByNumber(db: Db, number: CompanyNumber): Promise<StoredCompany | undefined> {
   const [found] = await db
     .select()
     .from(company)
-    .where(and(eq(company.creditCode, creditCode), isTaken(db)))
+    .where(and(hasNumber(number), isTaken(db)))
   return found
 }
 
-/** Other companies with the same code or name. */
-export const findDuplicates = (
-  db: Db,
-  { unifiedSocialCreditCode, companyName }: Application,
-  ownId: string,
-) =>
+type Named = { readonly companyName: string }
+
+/** Other companies with the same number or name. */
+export const findDuplicates = (db: Db, application: Named | Application, ownId: string) =>
   db
     .select()
     .from(company)
@@ -52,8 +57,8 @@ export const findDuplicates = (
       and(
         ne(company.id, ownId),
         or(
-          eq(company.creditCode, unifiedSocialCreditCode),
-          eq(company.nameKey, normaliseCompanyText(companyName)),
+          'country' in application ? hasNumber(application) : undefined,
+          eq(company.nameKey, normaliseCompanyText(application.companyName)),
         ),
         isTaken(db),
       ),
@@ -64,7 +69,9 @@ type Moved = Exclude<Certification, { state: 'none' }>
 const valuesOf = (moved: Moved) => ({
   name: moved.application.companyName,
   nameKey: normaliseCompanyText(moved.application.companyName),
-  creditCode: moved.application.unifiedSocialCreditCode,
+  country: moved.application.country,
+  creditCode: moved.application.creditCode,
+  registrationNumber: moved.application.registrationNumber,
   licenceFileId: moved.application.licenceFileId,
   state: moved.state,
   refusalReason: moved.state === 'refused' ? moved.reason : null,
@@ -85,7 +92,7 @@ const momentsOf = (moved: Moved) => {
   return { decidedAt: moved.state === 'certified' ? moved.since : moved.decidedAt }
 }
 
-export type Entered = { readonly enteredBy: string; readonly vatNumber: string | null }
+export type Entered = Pick<StoredCompany, 'enteredBy' | 'vatNumber' | 'returnPath'>
 
 export async function insertCompany(db: Db, moved: Moved, entered: Entered): Promise<void> {
   await db
@@ -97,11 +104,11 @@ export async function insertCompany(db: Db, moved: Moved, entered: Entered): Pro
 export async function updateCompany(
   db: Db,
   moved: Moved,
-  from: Pick<StoredCompany, 'state' | 'vatNumber'>,
+  from: Pick<StoredCompany, 'state' | 'vatNumber' | 'returnPath'>,
 ): Promise<void> {
   const changed = await db
     .update(company)
-    .set({ ...valuesOf(moved), ...momentsOf(moved), vatNumber: from.vatNumber })
+    .set({ ...valuesOf(moved), ...momentsOf(moved), vatNumber: from.vatNumber, returnPath: from.returnPath })
     .where(and(eq(company.id, moved.companyId), eq(company.state, from.state)))
     .returning({ id: company.id })
   if (changed.length !== 1) throw new Error('The company changed although it was locked')
@@ -122,7 +129,9 @@ export function certificationOf(stored: StoredCompany): Certification {
   const companyId = stored.id
   const application: Application = {
     companyName: stored.name,
-    unifiedSocialCreditCode: stored.creditCode,
+    country: stored.country,
+    creditCode: stored.creditCode,
+    registrationNumber: stored.registrationNumber,
     licenceFileId: stored.licenceFileId,
   }
   const decidedAt = stored.decidedAt ?? stored.submittedAt

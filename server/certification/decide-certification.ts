@@ -113,10 +113,19 @@ async function notifyOfOutcome(
           brand,
         })
   const personId = await findSubmitter(connection.db, stored)
-  const to = { personId, path: workbenchPaths.certification, brand }
-  return reason === undefined
-    ? deps.notify(connection.client, { ...to, kind: 'certification-approved', params: { company } })
-    : deps.notify(connection.client, { ...to, kind: 'certification-refused', params: { company, reason } })
+  const { certification } = workbenchPaths
+  const { returnPath } = stored
+  if (reason === undefined)
+    return deps.notify(connection.client, {
+      personId,
+      path: returnPath ?? certification,
+      brand,
+      kind: 'certification-approved',
+      params: { company },
+    })
+  const path = returnPath ? `${certification}?from=${encodeURIComponent(returnPath)}` : certification
+  const params = { company, reason }
+  return deps.notify(connection.client, { personId, path, brand, kind: 'certification-refused', params })
 }
 
 export type DecisionDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }

@@ -66,6 +66,13 @@ export const listOfCompany = (db: Db, companyId: string): Promise<StoredInvitati
     .orderBy(desc(invitation.createdAt), desc(invitation.id))
     .limit(shownInvitations)
 
+/** Open invitations to a mobile, newest first. */
+export const listOpenTo = (db: Db, mobile: string): Promise<StoredInvitation[]> =>
+  select(db)
+    .where(and(eq(invitation.mobile, mobile), eq(stateNow, 'open')))
+    .orderBy(desc(invitation.createdAt), desc(invitation.id))
+    .limit(shownInvitations)
+
 export async function countOpenToOthers(db: Db, companyId: string, mobile: string): Promise<number> {
   const [row] = await db
     .select({ open: count() })

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { requestToJoin as requestToJoinCall } from '#contract/certification.ts'
 import { mayRequestToJoin } from '#domain/access/may-run-company.ts'
 import {
+  type CompanyNumber,
+  readCompanyNumber,
+  type TypedCompanyNumber,
+} from '#domain/certification/company-number.ts'
+import {
   decideJoinRequest as applyDecision,
   requestToJoin as createJoinRequest,
   type JoinDecision,
 } from '#domain/certification/join-request.ts'
-import { readCreditCode } from '#domain/values/credit-code.ts'
 import { ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -15,7 +19,7 @@ import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { actorOf, type Caller, type CertificationDeps, lockActor, lockSelf } from './caller.ts'
 import { findByName } from './claim.ts'
-import { findByCode, findCompany, lockPerson } from './company-store.ts'
+import { findByNumber, findCompany, lockPerson } from './company-store.ts'
 import { findJoinRequest, insertJoinRequest, lockJoinRequest, saveDecision } from './join-request-store.ts'
 import { lookUpLimits } from './look-up-limits.ts'
 import { insertMembership } from './membership-store.ts'
@@ -24,21 +28,21 @@ import { notifyOfDecision, notifyOfRequest } from './notify.ts'
 type Deps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople' | 'hasAccount' | 'notify'>
 type Wanted = EndpointInput<typeof requestToJoinCall>['body']
 
-/** By credit code or by full name. */
-const findWanted = (db: Db, wanted: Wanted) =>
-  'creditCode' in wanted ? findByCode(db, wanted.creditCode) : findByName(db, wanted.companyName)
+type WantedCompany = CompanyNumber | { readonly companyName: string }
 
-function readWanted(typed: Wanted): Result<Wanted> {
-  if (!('creditCode' in typed)) return ok(typed)
-  const code = readCreditCode(typed.creditCode)
-  return code.ok ? ok({ creditCode: code.value }) : code
-}
+/** By number or by full name. */
+const findWanted = (db: Db, wanted: WantedCompany) =>
+  'companyName' in wanted ? findByName(db, wanted.companyName) : findByNumber(db, wanted)
+
+const readWanted = (typed: Wanted): Result<WantedCompany> =>
+  'companyName' in typed ? ok(typed) : readCompanyNumber(typed)
 
 /** The rules for a body that does not match the schema; a name has none. */
 export function wantedProblems(sent: Partial<Wanted>): WrongFields {
-  const { creditCode } = { creditCode: undefined, ...sent }
-  const code = creditCode === undefined ? ok('') : readCreditCode(creditCode)
-  return (!code.ok && code.fields) || {}
+  const { country, creditCode, registrationNumber }: TypedCompanyNumber = { country: undefined, ...sent }
+  if (creditCode === undefined && registrationNumber === undefined) return {}
+  const number = readCompanyNumber({ country, creditCode, registrationNumber })
+  return (!number.ok && number.fields) || {}
 }
 
 export async function requestToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Result<null>> {

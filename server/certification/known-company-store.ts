@@ -1,18 +1,37 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { company } from '#database/schema/certification.ts'
+import type { CertificationState } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
+import { type CompanyNumber, numberText } from '#domain/certification/company-number.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** What other modules may know of a company. */
 export type CompanyCard = {
   readonly companyId: string
   readonly name: string
-  readonly creditCode: string
+  /** The credit code; of a company from abroad its country and registration number. */
+  readonly number: string
   readonly isCertified: boolean
   readonly isSuspended: boolean
 }
 
-const columns = { companyId: company.id, name: company.name, creditCode: company.creditCode }
+const columns = {
+  companyId: company.id,
+  name: company.name,
+  country: company.country,
+  creditCode: company.creditCode,
+  registrationNumber: company.registrationNumber,
+}
+
+type FoundCompany = CompanyNumber & Pick<CompanyCard, 'companyId' | 'name'>
+
+const cardOf = ({ companyId, name, ...number }: FoundCompany, state: CertificationState): CompanyCard => ({
+  companyId,
+  name,
+  number: numberText(number),
+  isCertified: state === 'certified',
+  isSuspended: state === 'suspended',
+})
 
 export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<readonly CompanyCard[]> {
   if (ids.length === 0) return []
@@ -20,11 +39,7 @@ export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<
     .select({ ...columns, state: company.state })
     .from(company)
     .where(inArray(company.id, [...new Set(ids)]))
-  return rows.map(({ state, ...card }) => ({
-    ...card,
-    isCertified: state === 'certified',
-    isSuspended: state === 'suspended',
-  }))
+  return rows.map(({ state, ...found }) => cardOf(found, state))
 }
 
 /** By a part of the name, in any spelling. */
@@ -35,7 +50,10 @@ export function companiesNamed(db: Db, text: string, max: number) {
   return db.select({ id: company.id }).from(company).where(isNamed).limit(max)
 }
 
-/** Certified companies by credit code or name in any spelling. The keys are normalised spellings. */
+/** What `numberText` writes of a number from abroad, normalised. */
+const numberAbroad = sql<string>`${company.country} || ${company.registrationNumber}`
+
+/** Certified companies by number or name in any spelling. The keys are normalised spellings. */
 export async function findCertifiedByText(
   db: Db,
   texts: readonly string[],
@@ -48,15 +66,19 @@ export async function findCertifiedByText(
     .where(
       and(
         eq(company.state, 'certified'),
-        or(inArray(company.creditCode, spelled), inArray(company.nameKey, spelled)),
+        or(
+          inArray(company.creditCode, spelled),
+          inArray(numberAbroad, spelled),
+          inArray(company.nameKey, spelled),
+        ),
       ),
     )
   return new Map(
     rows.flatMap(({ nameKey, ...found }) => {
-      const card = { ...found, isCertified: true, isSuspended: false }
+      const card = cardOf(found, 'certified')
       return [
         [nameKey, card],
-        [card.creditCode, card],
+        [normaliseCompanyText(card.number), card],
       ] as const
     }),
   )

@@ -29,7 +29,8 @@ const membershipStatus = sql`(
       and not (entry.state = 'refused' and exists (
         select from ${company} other
         where other.id <> entry.id and other.state in ('certified', 'suspended')
-          and (other.credit_code = entry.credit_code or other.name_key = entry.name_key)))
+          and (other.credit_code = entry.credit_code or other.name_key = entry.name_key
+            or (other.country = entry.country and other.registration_number = entry.registration_number))))
     order by entry.submitted_at desc limit 1
   ) founded on true
 ) membership_status`

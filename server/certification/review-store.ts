@@ -7,7 +7,7 @@ import type { CompanySort } from '#domain/certification/company-sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
-import type { StoredCompany } from './company-store.ts'
+import { hasNumber, type StoredCompany } from './company-store.ts'
 
 export type CompanySearch = {
   readonly state?: CertificationState
@@ -32,6 +32,7 @@ function matchesSearch(text: string, people: readonly string[]) {
   return or(
     like(company.nameKey, contains(normalised)),
     like(company.creditCode, contains(normalised)),
+    like(company.registrationNumber, contains(normalised)),
     ...(people.length > 0 ? [hasPerson(people)] : []),
   )
 }
@@ -68,6 +69,20 @@ export async function countWaiting(db: Db): Promise<number> {
   return row?.n ?? 0
 }
 
+/** The companies that wait for a decision: how many, and the newest. */
+export async function newsOfApplications(db: Db) {
+  const [newest] = await db
+    .select({ label: company.name, at: sql<string>`${newestSubmission}` })
+    .from(company)
+    .where(isWaiting)
+    .orderBy(desc(newestSubmission))
+    .limit(1)
+  return {
+    waiting: await countWaiting(db),
+    newest: newest ? { label: newest.label, at: new Date(newest.at) } : null,
+  }
+}
+
 /** By company id, without companies that have none. */
 export async function countMembers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -81,16 +96,13 @@ export async function countMembers(db: Db, ids: readonly string[]): Promise<Read
 const { from, to } = skeletonLetters
 const skeleton = sql`translate(${company.nameKey}, ${from}, ${to})`
 
-/** With the same code, or a name that looks alike. In any state: the reviewer compares them all. */
-export const findDuplicateEntries = (
-  db: Db,
-  { id, nameKey, creditCode }: StoredCompany,
-): Promise<StoredCompany[]> =>
+/** With the same number, or a name that looks alike. In any state: the reviewer compares them all. */
+export const findDuplicateEntries = (db: Db, stored: StoredCompany): Promise<StoredCompany[]> =>
   db
     .select()
     .from(company)
     .where(
-      and(ne(company.id, id), or(eq(company.creditCode, creditCode), eq(skeleton, companySkeleton(nameKey)))),
+      and(ne(company.id, stored.id), or(hasNumber(stored), eq(skeleton, companySkeleton(stored.nameKey)))),
     )
     .orderBy(desc(company.submittedAt))
     .limit(maxDuplicates)

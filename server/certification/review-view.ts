@@ -1,4 +1,5 @@
 import type { CompanyFile, CompanyRow } from '#contract/review.ts'
+import { homeCountry } from '#domain/certification/company-number.ts'
 import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
 import { applicationOf, type StoredEvent } from './certification-event-store.ts'
@@ -17,7 +18,9 @@ const viewApplicant = (card: PersonCard | undefined): CompanyRow['applicant'] =>
 export const viewRow = (stored: StoredCompany, members: number, cards: Cards): CompanyRow => ({
   companyId: stored.id,
   name: stored.name,
+  country: stored.country,
   creditCode: stored.creditCode,
+  registrationNumber: stored.registrationNumber,
   state: stored.state,
   submittedAt: newestSubmission(stored).toISOString(),
   isRenewal: stored.state === 'certified' && stored.renewalFileId !== null,
@@ -68,7 +71,8 @@ export const viewHistory = (
   staff: StaffNames,
 ): CompanyFile['history'] =>
   events.toReversed().map((happened) => {
-    const { event, at, byPersonId, byStaffId, reason, application } = happened
+    const { event, at, byPersonId, byStaffId, reason } = happened
+    const application = { country: homeCountry, registrationNumber: null, ...happened.application }
     const isStaff = byStaffId !== null
     const id = byStaffId ?? byPersonId ?? ''
     const name = (isStaff ? staff.get(id) : cards.get(id)?.name) ?? ''

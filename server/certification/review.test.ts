@@ -20,6 +20,8 @@ const read = async (companyId: string): Promise<CompanyFile> =>
   dataOf(readCompany, await sendCall(readCompany, { token: reviewer, query: { companyId } }))
 const decide = (body: object) => sendCall(decideCompany, { token: reviewer, body })
 const open = (companyId: string) => staff.openLicence(reviewer, companyId)
+/** The page that an applicant came from. */
+const price = '/service/booking?pol=CNNGB&pod=NLRTM'
 const notificationsOf = async (personId: string) =>
   (
     await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [
@@ -134,7 +136,7 @@ describe('a company', () => {
   })
 
   test('keeps refusal, resubmission, certification and a new licence in its history', async () => {
-    const elm = await staff.newApplication('Elm Forwarding')
+    const elm = await staff.newApplication('Elm Forwarding', undefined, { returnPath: price })
     const { companyId } = elm
     const looked = { companyId, submittedAt: (await read(companyId)).submittedAt }
     await open(companyId)
@@ -189,9 +191,9 @@ describe('a company', () => {
       {
         kind: 'certification-refused',
         params: { company: elm.name, reason: 'the seal is cut off' },
-        path: '/workbench/certification',
+        path: `/workbench/certification?from=${encodeURIComponent(price)}`,
       },
-      { kind: 'certification-approved', params: { company: elm.name }, path: '/workbench/certification' },
+      { kind: 'certification-approved', params: { company: elm.name }, path: price },
     ])
     expect(await staff.audited('certification-decided', companyId)).toMatchObject([
       { actor_id: me, before: { state: 'under-review' }, after: { state: 'certified', reason: null } },

@@ -5,10 +5,11 @@ import { maySubmitCertification } from '#domain/access/may-run-company.ts'
 import type { Application, Certification, CertificationMove } from '#domain/certification/certification.ts'
 import type { CertificationEvent } from '#domain/certification/certification-event.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
+import { hasSameNumber, readCompanyNumber } from '#domain/certification/company-number.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
 import { readApplication } from '#domain/certification/read-application.ts'
 import { readVatNumber } from '#domain/certification/vat-number.ts'
-import { readCreditCode } from '#domain/values/credit-code.ts'
+import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import { holdFile } from '#server/files/index.ts'
@@ -28,22 +29,32 @@ import {
 import { lookUpLimits } from './look-up-limits.ts'
 
 type Body = EndpointInput<typeof submitCertification>['body']
-type Typed = { readonly application: Application; readonly vatNumber: string | null }
-
-/** Every wrong field of those that were sent, without a look at stored data. */
-function applicationProblems({ companyName, creditCode, vatNumber }: Partial<Body>): WrongFields {
-  const name = companyName === undefined ? undefined : companyNameProblem(companyName)
-  const code = creditCode === undefined ? ok('') : readCreditCode(creditCode)
-  const vat = readVatNumber(vatNumber)
-  return { ...(name && { companyName: name }), ...(!code.ok && code.fields), ...(!vat.ok && vat.fields) }
+type Typed = {
+  readonly application: Application
+  readonly vatNumber: string | null
+  readonly returnPath: string | null
 }
 
-/** The domain calls the field unifiedSocialCreditCode, the form creditCode. */
-function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Result<Typed> {
-  const application = readApplication({ companyName, licenceFileId, unifiedSocialCreditCode: creditCode })
+/** Every wrong field of those that were sent, without a look at stored data. */
+function applicationProblems({ companyName, vatNumber, ...typed }: Partial<Body>): WrongFields {
+  const name = companyName === undefined ? undefined : companyNameProblem(companyName)
+  const number = readCompanyNumber(typed)
+  const vat = readVatNumber(vatNumber)
+  return { ...(name && { companyName: name }), ...(!number.ok && number.fields), ...(!vat.ok && vat.fields) }
+}
+
+/** The home page is no place to go back to. */
+const returnPathOf = (sent: string | undefined): string | null => {
+  const path = safeReturnPath(sent)
+  return path === '/' ? null : path
+}
+
+function readTyped({ vatNumber, returnPath: sent, ...typed }: Body): Result<Typed> {
+  const application = readApplication(typed)
   const vat = readVatNumber(vatNumber)
   if (!application.ok) return application
-  return vat.ok ? ok({ application: application.value, vatNumber: vat.value }) : vat
+  const returnPath = returnPathOf(sent)
+  return vat.ok ? ok({ application: application.value, vatNumber: vat.value, returnPath }) : vat
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
@@ -69,7 +80,7 @@ type SubmissionMove = Extract<
 
 const isSameCompany = (one: Application, other: Application): boolean =>
   normaliseCompanyText(one.companyName) === normaliseCompanyText(other.companyName) &&
-  one.unifiedSocialCreditCode === other.unifiedSocialCreditCode
+  hasSameNumber(one, other)
 
 function moveFor(now: Certification, application: Application, at: Date): SubmissionMove {
   if (now.state === 'refused' || now.state === 'revoked') return { move: 'resubmit', application, at }
@@ -99,16 +110,16 @@ async function save(db: Db, { moved, move, typed, personId, own }: Saved) {
   if (moved.state === 'none') throw new Error('A submitted certification is still in state none')
   const { companyId } = moved
   const vatNumber = typed.vatNumber ?? own?.vatNumber ?? null
-  if (!own) await insertCompany(db, moved, { enteredBy: personId, vatNumber })
-  else await updateCompany(db, moved, { state: own.state, vatNumber })
-  const { unifiedSocialCreditCode: creditCode, ...application } = typed.application
+  const returnPath = typed.returnPath ?? own?.returnPath ?? null
+  if (!own) await insertCompany(db, moved, { enteredBy: personId, vatNumber, returnPath })
+  else await updateCompany(db, moved, { state: own.state, vatNumber, returnPath })
   await insertEvent(db, {
     companyId,
     event: eventOf[move.move],
     at: move.at,
     byPersonId: personId,
     reason: null,
-    application: { ...application, creditCode, vatNumber },
+    application: { ...typed.application, vatNumber },
   })
 }
 

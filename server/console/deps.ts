@@ -1,8 +1,10 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { StaffStreams } from './staff-streams.ts'
 
 export type ConsoleDeps = {
   readonly database: Database
   readonly passwords: Passwords
   readonly secretKey: string
+  readonly streams: StaffStreams
 }

@@ -44,6 +44,7 @@ test('the list shows staff with their roles and open sessions', async () => {
     isEnrolled: true,
     isDisabled: false,
     openSessions: 1,
+    lastLogInAt: expect.any(String),
     isMe: false,
   })
   expect(list.find((one) => one.id === me)).toMatchObject({ account: 'admin', isMe: true })

@@ -3,7 +3,7 @@ import { openSession } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
-import type { StoredStaff } from './staff-store.ts'
+import { recordLogIn, type StoredStaff } from './staff-store.ts'
 import { viewStaff } from './staff-view.ts'
 
 export type StaffSession = { readonly staff: StaffView; readonly token: string }
@@ -22,6 +22,7 @@ export async function openStaffSession(
   action: 'staff-logged-in' | 'staff-enrolled',
 ): Promise<StaffSession> {
   const token = await openSession(db, { staffId: staff.id, kind: 'staff', brand: request.request.brand })
+  await recordLogIn(db, staff.id)
   await audit(db, doerOf(staff, request), { action, subjectId: staff.id })
   return { staff: viewStaff(staff), token }
 }

@@ -1,4 +1,5 @@
 import { readAudit as readAuditCall } from '#contract/audit.ts'
+import { watchConsole as watchConsoleCall } from '#contract/console.ts'
 import * as calls from '#contract/staff.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
@@ -13,6 +14,7 @@ import { readAudit } from './read-audit.ts'
 import { staffProblems } from './staff-account.ts'
 import { findStaffMember } from './staff-store.ts'
 import { viewStaff } from './staff-view.ts'
+import { watchConsole } from './watch-console.ts'
 
 export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.logInStaff, (input) => logInStaff(deps, input)),
@@ -33,5 +35,6 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.addStaff, (input) => addStaff(deps, input), staffProblems),
   endpoint(calls.changeStaff, (input) => changeStaff(deps, input)),
   endpoint(calls.resetStaff, (input) => resetStaff(deps, input)),
+  endpoint(watchConsoleCall, (input) => watchConsole(deps.streams, input)),
   endpoint(readAuditCall, (input) => readAudit(deps, input)),
 ]

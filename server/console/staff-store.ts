@@ -109,6 +109,9 @@ export async function spendStep(
   return spent.length === 1
 }
 
+export const recordLogIn = (db: Db, id: string) =>
+  db.update(staffMember).set({ lastLogInAt: sql`now()` }).where(eq(staffMember.id, id))
+
 export type Enrolled = Required<Pick<typeof staffMember.$inferInsert, 'passwordHash'>> & {
   readonly totpSecret: string
   readonly totpLastStep: number

@@ -17,6 +17,7 @@ export const viewStaffMember = (
   isDisabled: stored.isDisabled,
   isEnrolled: stored.totpSecret !== null,
   createdAt: stored.createdAt.toISOString(),
+  lastLogInAt: stored.lastLogInAt?.toISOString() ?? null,
   openSessions,
   isMe: stored.id === reader,
 })

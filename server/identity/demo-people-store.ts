@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 export async function listDemoPeople(db: Db) {
   const names = demoAccounts.map(({ account }) => account)
   const stored = await db
-    .select({ account: person.account, passwordHash: person.passwordHash })
+    .select({ id: person.id, account: person.account, passwordHash: person.passwordHash })
     .from(person)
     .where(and(inArray(person.account, names), isNull(person.closedAt)))
   return demoAccounts.flatMap(({ account, password }) =>

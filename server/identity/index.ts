@@ -1,6 +1,7 @@
 export { createAuthenticate, createAuthenticateStaff } from './authenticate.ts'
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
+export { listDemoPeople } from './demo-people-store.ts'
 export { findDemoPeople } from './find-demo-people.ts'
 export { openSession } from './open-session.ts'
 export { searchPeopleIds } from './people-store.ts'

@@ -12,4 +12,5 @@ export const viewPerson = (stored: StoredPerson): PersonView => ({
   unconfirmedEmail: stored.unconfirmedEmail,
   language: stored.language,
   avatarFileId: stored.avatarFileId,
+  statedCompany: stored.statedCompany,
 })

@@ -29,6 +29,7 @@ describe('registering', () => {
       unconfirmedEmail: null,
       language: 'zh',
       avatarFileId: null,
+      statedCompany: '远帆货运有限公司',
     })
     expect(reply.text).not.toContain(tokenOf(reply))
     expect(dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)

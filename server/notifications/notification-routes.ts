@@ -26,7 +26,7 @@ export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint
     ),
     endpoint(calls.watchNotifications, async (input) =>
       streams.open({
-        personId: personIdOf(input),
+        userId: personIdOf(input),
         sessionId: input.principal.sessionId ?? '',
         network: networkOf(input.request.clientIp),
       }),

@@ -8,10 +8,12 @@ import { savedQuoteEndpoints } from './saved/routes.ts'
 
 export { alertsJob, alertsJobName } from './alerts/check-alerts.ts'
 export { tradeOfCompany } from './company-trade-store.ts'
+export { seedDemoTrade } from './demo/seed-trade.ts'
 export type { QuoteDeps } from './deps.ts'
 export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data-store.ts'
 export { PriceCache } from './pricing/price-cache.ts'
 export { warmPrices } from './pricing/warm-prices.ts'
+export { newsOfAcceptances, newsOfRequests } from './requests/news-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

@@ -10,7 +10,6 @@ import { publishProblem } from '#domain/rates/publish-check.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { auditImported, auditReversed } from './audit-import.ts'
 import { countImportFindings } from './check-publish.ts'
@@ -22,28 +21,16 @@ import {
   writeImport,
 } from './confirm-store.ts'
 import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
-import { changeImport, lockImport, type StoredImport } from './import-store.ts'
+import { changeImport, lockIn, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
+import { namedCodes } from './named-codes.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
 
-/** Locks the import; refused unless it is still in the state the caller saw. */
-async function lockIn(db: Db, importId: string, state: StoredImport['state']): Promise<Result<StoredImport>> {
-  const imported = await lockImport(db, importId)
-  if (!imported) return refusal('not-found')
-  return imported.state === state ? ok(imported) : refusal('import-closed')
-}
-
-const namedCodes = 5
-
-/** The first codes are named; a sheet may have thousands. */
-function outdatedRefusal(outdated: readonly string[]) {
-  const codes = [...new Set(outdated)]
-  const more = codes.length > namedCodes ? ', …' : ''
-  return refusal('import-outdated', {
-    count: codes.length,
-    codes: codes.slice(0, namedCodes).join(', ') + more,
+const outdatedRefusal = (outdated: readonly string[], { edit }: StoredImport) =>
+  refusal(edit ? 'edit-outdated' : 'import-outdated', {
+    count: new Set(outdated).size,
+    codes: namedCodes(outdated),
   })
-}
 
 /** Saves all rows or none, and only if the versions they were compared with are still current. */
 export async function confirmImport(
@@ -60,7 +47,7 @@ export async function confirmImport(
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refusal('invalid-input', { count: locked.value.wrong })
     const outdated = await lockAndListOutdated(db, locked.value, input.alive)
-    if (outdated.length > 0) return outdatedRefusal(outdated)
+    if (outdated.length > 0) return outdatedRefusal(outdated, locked.value)
     if (at !== null && (await hasRateEndingBefore(db, locked.value, shanghaiDay(new Date(at)))))
       return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()

@@ -68,8 +68,8 @@ async function lockAndList(
 }
 
 /**
- * The codes of the rows that were compared with a version that is no longer open, or no longer the newest of its code.
- * The same choice as `openVersionFor`.
+ * The codes of the rows that were compared with a version that is no longer open, or no longer the newest of its code,
+ * and of edited versions that are no longer open. The same choice as `openVersionFor`.
  */
 export const lockAndListOutdated = (
   db: Db,
@@ -82,11 +82,13 @@ export const lockAndListOutdated = (
     const open = sql`(array_agg(id order by ${overlaps(sql`chunk`)} desc, version desc)
       filter (where publish_at is not null and ended_at is null))[1]`
     return sql`select chunk.code from rate_import_row as chunk cross join lateral (
-        select ${newest} as newest, ${open} as open from rate where kind = ${kind} and code = chunk.code
+        select ${newest} as newest, ${open} as open, bool_or(id = chunk.edited_version_id and ended_at is null) as has_edited
+        from rate where kind = ${kind} and code = chunk.code
       ) as found
       where ${rowsOfChunk(id, from)} and ((chunk.compared_version_id is null and chunk.compared_version > 0)
         or chunk.compared_version_id is distinct from found.newest
-        or chunk.open_version_id is distinct from found.open)
+        or chunk.open_version_id is distinct from found.open
+        or (chunk.edited_version_id is not null and not found.has_edited))
       order by chunk.row`
   })
 
@@ -192,11 +194,14 @@ export async function lockAndCountSuperseded(
   return Math.max(superseded.length, added + changed - (await countOpenOf(db, imported)))
 }
 
-/** Deletes a preview and its rows in chunks. */
-export async function deletePreview(db: Db, imported: StoredImport, alive: () => void) {
-  await eachChunk(db, imported, alive, (from) =>
+export const deleteRows = (db: Db, imported: StoredImport, alive: () => void) =>
+  eachChunk(db, imported, alive, (from) =>
     db.execute(sql`delete from rate_import_row
       where import_id = ${imported.id} and row > ${from} and row <= ${from + rowsAtOnce}`),
   )
+
+/** Deletes a preview and its rows in chunks. */
+export async function deletePreview(db: Db, imported: StoredImport, alive: () => void) {
+  await deleteRows(db, imported, alive)
   await deleteImport(db, imported.id)
 }

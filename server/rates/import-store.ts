@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt
 import { rate, rateImport, rateImportRow } from '#database/schema/rates.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { ImportSort } from '#domain/rates/sorts.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredRate } from './rate-store.ts'
@@ -19,7 +20,7 @@ async function one(changing: Promise<StoredImport[]>): Promise<StoredImport> {
 
 export const insertImport = (
   db: Db,
-  added: Pick<StoredImport, 'kind' | 'fileName' | 'staffId'>,
+  added: Pick<StoredImport, 'kind' | 'fileName' | 'staffId'> & Partial<Pick<StoredImport, 'edit'>>,
 ): Promise<StoredImport> =>
   one(
     db
@@ -33,10 +34,21 @@ type ImportChange = Partial<Omit<StoredImport, 'id' | 'kind' | 'staffId'>>
 export const changeImport = (db: Db, id: string, change: ImportChange): Promise<StoredImport> =>
   one(db.update(rateImport).set(change).where(eq(rateImport.id, id)).returning())
 
-/** Confirming, undoing and sweeping the same import wait for each other here. */
+/** Confirming, undoing, computing again and sweeping the same import wait for each other here. */
 export async function lockImport(db: Db, id: string): Promise<StoredImport | undefined> {
   const [found] = await db.select().from(rateImport).where(eq(rateImport.id, id)).for('update')
   return found
+}
+
+/** Locks the import; refused unless it is still in the state the caller saw. */
+export async function lockIn(
+  db: Db,
+  importId: string,
+  state: StoredImport['state'],
+): Promise<Result<StoredImport>> {
+  const imported = await lockImport(db, importId)
+  if (!imported) return refusal('not-found')
+  return imported.state === state ? ok(imported) : refusal('import-closed')
 }
 
 export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
@@ -88,10 +100,12 @@ export const deleteImport = (db: Db, id: string) => db.delete(rateImport).where(
 export const insertImportRows = (db: Db, rows: readonly StoredImportRow[]) =>
   db.execute(sql`
     insert into rate_import_row
-      (import_id, row, outcome, code, compared_version_id, compared_version, open_version_id, rate, cells)
-    select "importId", row, outcome, code, "comparedVersionId", "comparedVersion", "openVersionId", nullif(rate, 'null'::jsonb), cells
+      (import_id, row, outcome, code, compared_version_id, compared_version, open_version_id, edited_version_id, rate, cells)
+    select "importId", row, outcome, code, "comparedVersionId", "comparedVersion", "openVersionId", "editedVersionId",
+      nullif(rate, 'null'::jsonb), cells
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input ("importId" uuid, row integer, outcome text,
-      code text, "comparedVersionId" uuid, "comparedVersion" integer, "openVersionId" uuid, rate jsonb, cells jsonb)`)
+      code text, "comparedVersionId" uuid, "comparedVersion" integer, "openVersionId" uuid, "editedVersionId" uuid,
+      rate jsonb, cells jsonb)`)
 
 export const listStoredRows = (
   db: Db,

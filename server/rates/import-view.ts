@@ -15,6 +15,8 @@ const viewImport = (stored: StoredImport, by: string): ImportView => {
     counts: { added, changed, unchanged, wrong },
     at: readAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
+    // Stored by the preview of the edit in this shape.
+    edit: (stored.edit?.change as ImportView['edit']) ?? null,
   }
 }
 

@@ -1,14 +1,33 @@
 import type { Language } from '#domain/brands/brand.ts'
+import { carriersNamed } from '#domain/places/carriers-named.ts'
 import { codedPlaces, codesOfPlaces } from '#domain/places/coded-places.ts'
+import { companiesNamed } from '#server/certification/index.ts'
 import { ownPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** Every place that a rate can name. */
 const ratePlaces = async (db: Db) => [...codedPlaces, ...(await ownPlaces(db))]
 
-/** The codes of the places that a search means by their name, in either language. */
-export const placesSearched = async (db: Db, search: string | undefined): Promise<readonly string[]> =>
-  search ? codesOfPlaces(await ratePlaces(db), search) : []
+/** What a searched text names beside codes: places and carriers by code, companies by id. */
+export type NamedInSearch = {
+  readonly places: readonly string[]
+  readonly carriers: readonly string[]
+  readonly companies: readonly string[]
+}
+
+/** A text that names more companies than this is no name. */
+const maxCompanies = 100
+
+/** By their names in either language, places by pinyin too. */
+export async function namedInSearch(db: Db, search: string | undefined): Promise<NamedInSearch> {
+  if (!search) return { places: [], carriers: [], companies: [] }
+  const companies = await companiesNamed(db, search, maxCompanies)
+  return {
+    places: codesOfPlaces(await ratePlaces(db), search),
+    carriers: carriersNamed(search),
+    companies: companies.map(({ id }) => id),
+  }
+}
 
 /** Names of places by code, in one language. */
 export type ShownNames = Readonly<Record<string, string>>

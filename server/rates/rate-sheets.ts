@@ -17,7 +17,7 @@ import { limitedPieces } from '#server/platform/limited-pieces.ts'
 import { createPauses } from '#server/platform/pauses.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
-import { placesSearched } from './rate-places.ts'
+import { namedInSearch } from './rate-places.ts'
 import { findRates, type StoredRate } from './rate-store.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
@@ -114,7 +114,7 @@ export async function exportRates(
   const { query, request } = input
   const { db } = deps.database
   const now = deps.clock.now()
-  const search = { ...query, places: await placesSearched(db, query.search) }
+  const search = { ...query, ...(await namedInSearch(db, query.search)) }
   const sheet = sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, search, now))
   const pieces = await limitedPieces(limited, sheet.pieces)
   if (!pieces.ok) return pieces

@@ -1,9 +1,10 @@
-import type { RateFile, RateRow } from '#contract/rates.ts'
+import type { RateFile, RateListRow, RateRow } from '#contract/rates.ts'
 import { isImportedKind, lanePriceFields, rateState } from '#domain/rates/rate.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
-import { costsOf, listVersions, type StoredRate } from './rate-store.ts'
+import { previousPricings } from './previous-prices-store.ts'
+import { costsOf, listVersions, type RateCost, type StoredRate } from './rate-store.ts'
 
 type Names = {
   readonly staff: ReadonlyMap<string, string>
@@ -36,7 +37,7 @@ async function namesOf(deps: RateDeps, db: Db, rows: readonly StoredRate[]): Pro
   }
 }
 
-const pricesOf = ({ kind, pricing }: StoredRate): RateRow['prices'] => {
+const pricesOf = ({ kind, pricing }: Pick<StoredRate, 'kind' | 'pricing'>): RateRow['prices'] => {
   if (!isImportedKind(kind)) return null
   return (pricing as Readonly<Record<string, RateRow['prices']>>)[lanePriceFields[kind]] ?? null
 }
@@ -64,10 +65,34 @@ const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateR
   savedAt: row.savedAt.toISOString(),
 })
 
-export async function viewRates(deps: RateDeps, db: Db, rows: readonly StoredRate[]): Promise<RateRow[]> {
+async function viewRates(deps: RateDeps, db: Db, rows: readonly StoredRate[]): Promise<RateRow[]> {
   const names = await namesOf(deps, db, rows)
   const now = deps.clock.now()
   return rows.map((row) => viewRow(row, names, now))
+}
+
+type Lane = { readonly carrier?: string; readonly service?: string }
+
+/** The rows of the list; the cost is for those who set prices. */
+export async function viewListRows(
+  deps: RateDeps,
+  db: Db,
+  rows: readonly StoredRate[],
+  seesCost: boolean,
+): Promise<RateListRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const views = await viewRates(deps, db, rows)
+  const previous = await previousPricings(db, ids)
+  const costs = seesCost ? await costsOf(db, ids) : new Map<string, RateCost>()
+  return rows.flatMap(({ id, kind, pricing }, index) => {
+    const view = views[index]
+    // Only ocean lanes have a carrier and a liner service.
+    const { carrier = null, service = null } = pricing as Lane
+    const cost = costs.get(id)
+    const before = previous.get(id)
+    const previousPrices = before === undefined ? null : pricesOf({ kind, pricing: before })
+    return view ? [{ ...view, carrier, service, previousPrices, cost: cost ? { ...cost } : null }] : []
+  })
 }
 
 const historyShown = 100

@@ -7,9 +7,9 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
-import { placesSearched, shownNames } from './rate-places.ts'
+import { namedInSearch, shownNames } from './rate-places.ts'
 import { findRate } from './rate-store.ts'
-import { viewRateFile, viewRates } from './rate-view.ts'
+import { viewListRows, viewRateFile } from './rate-view.ts'
 import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
 
 /** The filters of a search, as the audit log stores them. */
@@ -30,10 +30,10 @@ export async function listRates(
   return deps.database.transaction(async (db) => {
     const order = rateOrder(sort, cursor, await shownNames(db, input.request.language))
     if (!order.ok) return order
-    const places = await placesSearched(db, filter.search)
-    const wanted = { ...filter, places, order: order.value, limit: size + 1 }
+    const named = await namedInSearch(db, filter.search)
+    const wanted = { ...filter, ...named, order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
-    const rows = await viewRates(deps, db, shown)
+    const rows = await viewListRows(deps, db, shown, mayPublishRates(input.principal.actor).ok)
     const after = { ...auditedRates(filter), rows: rows.length }
     await audit(db, input, { action: 'rates-listed', subjectId: null, after })
     return ok({ rows, next })

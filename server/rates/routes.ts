@@ -1,4 +1,6 @@
 import * as exchange from '#contract/exchange-rates.ts'
+import { readRateDuties as readRateDutiesCall } from '#contract/rate-duties.ts'
+import * as edits from '#contract/rate-edits.ts'
 import * as imports from '#contract/rate-imports.ts'
 import * as calls from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
@@ -8,12 +10,14 @@ import { archiveRate, archiveRates } from './archive-rates.ts'
 import { checkImport, checkPublish } from './check-publish.ts'
 import { confirmImport, discardImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
+import { previewRateEdit, recomputeRateEdit } from './edit-rates.ts'
 import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
 import { previewImport } from './preview-import.ts'
 import { publishRate } from './publish-rate.ts'
 import { readDefaultPricing } from './rate-defaults.ts'
 import { rateProblems } from './rate-problems.ts'
 import { exportRates, exportSelectedRates, readTemplate } from './rate-sheets.ts'
+import { readRateDuties } from './read-duties.ts'
 import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
 import { saveRate } from './save-rate.ts'
@@ -21,6 +25,7 @@ import { saveRate } from './save-rate.ts'
 export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.listRates, (input) => listRates(deps, input)),
   endpoint(calls.readRate, (input) => readRate(deps, input)),
+  endpoint(readRateDutiesCall, (input) => readRateDuties(deps, input)),
   endpoint(calls.readDefaultPricing, async (input) => readDefaultPricing(input)),
   endpoint(
     calls.saveRate,
@@ -36,6 +41,8 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.readRateTemplate, (input) => readTemplate(deps, input)),
   endpoint(calls.exportRates, (input) => exportRates(deps, input)),
   endpoint(calls.exportSelectedRates, (input) => exportSelectedRates(deps, input)),
+  endpoint(edits.previewRateEdit, (input) => previewRateEdit(deps, input)),
+  endpoint(edits.recomputeRateEdit, (input) => recomputeRateEdit(deps, input)),
   endpoint(imports.previewImport, (input) => previewImport(deps, input)),
   endpoint(imports.listImportRows, (input) => listImportRows(deps, input)),
   endpoint(imports.checkImport, (input) => checkImport(deps, input)),

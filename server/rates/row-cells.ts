@@ -3,7 +3,7 @@ import { plainAmount } from './plain-amount.ts'
 import type { RateCost } from './rate-store.ts'
 import { surchargeText } from './surcharge-text.ts'
 
-/** A rate as a row of a sheet; companies by their credit codes. */
+/** A rate as a row of a sheet; companies by their credit codes or numbers. */
 export type SheetRate<Kind extends ImportedKind = ImportedKind> = {
   readonly kind: Kind
   readonly code: string

@@ -8,7 +8,6 @@ import {
   gte,
   ilike,
   inArray,
-  isNotNull,
   isNull,
   lt,
   lte,
@@ -25,7 +24,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
-import type { ShownNames } from './rate-places.ts'
+import type { NamedInSearch, ShownNames } from './rate-places.ts'
 
 export type RateSearch = {
   readonly kind: RateKind
@@ -34,11 +33,11 @@ export type RateSearch = {
   readonly search?: string
 }
 
-/** A search with the codes of the places that its text names. */
-export type PlacedSearch = RateSearch & { readonly places: readonly string[] }
+/** A search with what its text names. */
+export type PlacedSearch = RateSearch & NamedInSearch
 
 /** The same rule as `rateState`: a version that ended before its start was withdrawn. */
-function isInState(state: RateState, now: Date): SQL | undefined {
+export function isInState(state: RateState, now: Date): SQL | undefined {
   const at = sql`${now.toISOString()}::timestamptz`
   const isOver = sql`(${rate.endedAt} <= ${at} or ${rate.endedAt} <= ${rate.publishAt})`
   const isNotOver = sql`(${rate.endedAt} is null or not ${isOver})`
@@ -60,17 +59,24 @@ function isInState(state: RateState, now: Date): SQL | undefined {
   }
 }
 
-const matches = ({ kind, port, search, places }: PlacedSearch) =>
+const carrier = sql<string>`${rate.pricing} ->> 'carrier'`
+const linerService = sql<string>`${rate.pricing} ->> 'service'`
+
+/** By its code, its places, its carrier and liner service, or the companies of a contract rate. */
+const isFound = (search: string, { places, carriers, companies }: NamedInSearch) =>
+  or(
+    ...[rate.code, rate.port, rate.place, linerService].map((text) => ilike(text, contains(search))),
+    inArray(rate.port, places),
+    inArray(rate.place, places),
+    inArray(carrier, carriers),
+    sql`${rate.companies} && ${sql.param(companies)}::uuid[]`,
+  )
+
+const matches = ({ kind, port, search, ...named }: PlacedSearch) =>
   and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
-    search
-      ? or(
-          ...[rate.code, rate.port, rate.place].map((column) => ilike(column, contains(search))),
-          inArray(rate.port, places),
-          inArray(rate.place, places),
-        )
-      : undefined,
+    search ? isFound(search, named) : undefined,
   )
 
 /** Without a state: everything except ended versions. */
@@ -128,6 +134,19 @@ export const searchRates = (
     .orderBy(...order.orderBy)
     .limit(limit)
 
+/** Published, and without an end. */
+export const isOpen = sql<boolean>`(${rate.publishAt} is not null and ${rate.endedAt} is null)`
+
+/** The open versions that a search finds, in the order of their codes. */
+export async function openRateIds(db: Db, filter: PlacedSearch, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: rate.id })
+    .from(rate)
+    .where(and(matches(filter), isOpen, filter.state && isInState(filter.state, now)))
+    .orderBy(asc(rate.code), asc(rate.validFrom))
+  return rows.map(({ id }) => id)
+}
+
 /**
  * The rows of an export in their order: the open version of each code, or the versions in one state. All at once and by id
  * only: a search for each part of the export reads every row of the kind again where the database has no statistics of new rows.
@@ -136,12 +155,7 @@ export async function exportedRateIds(db: Db, filter: PlacedSearch, now: Date): 
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
-    .where(
-      and(
-        matches(filter),
-        filter.state ? isInState(filter.state, now) : and(isNotNull(rate.publishAt), isNull(rate.endedAt)),
-      ),
-    )
+    .where(and(matches(filter), filter.state ? isInState(filter.state, now) : isOpen))
     .orderBy(asc(rate.code), desc(rate.version))
   return rows.map(({ id }) => id)
 }

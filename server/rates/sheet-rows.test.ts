@@ -12,14 +12,14 @@ import { validateRow } from './validate-row.ts'
 const dune = {
   companyId: '0c2a8e6e-3b1f-4c7e-9a55-0d6f8a1b2c3d',
   name: 'Dune Freight',
-  creditCode: '91310000MA0000001X',
+  number: '91310000MA0000001X',
   isCertified: true,
   isSuspended: false,
 }
 const known = {
   companies: new Map([
     ['DUNEFREIGHT', dune],
-    [dune.creditCode, dune],
+    [dune.number, dune],
   ]),
   lanes: {
     linerServices: new Map([['QE1', { code: 'QE1', carrier: 'MNRQ', origins: ['CNNGB'], calls: ['NLRTM'] }]]),
@@ -56,7 +56,7 @@ describe('a row', () => {
           surcharges: [{ fee: 'BAF', per: 'container', price: '120' }],
         },
       },
-      sheetRate: { companies: [dune.creditCode] },
+      sheetRate: { companies: [dune.number] },
     })
   })
 

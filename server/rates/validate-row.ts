@@ -129,7 +129,7 @@ export function validateRow(kind: ImportedKind, cells: RowCells, known: Known): 
   if (!parsed.success || problems.size > 0) return { ok: false, problems }
   const { comparedVersionId: _, kind: __, ...saved } = parsed.data
   const pricing = saved.pricing as SheetRate['pricing']
-  const codes = companies.map(({ creditCode }) => creditCode)
-  const sheetRate = { ...saved, kind, pricing, companies: saved.companies && [...new Set(codes)] }
+  const numbers = companies.map(({ number }) => number)
+  const sheetRate = { ...saved, kind, pricing, companies: saved.companies && [...new Set(numbers)] }
   return { ok: true, rate: { ...saved, ...rateScope(parsed.data), pricing }, sheetRate }
 }

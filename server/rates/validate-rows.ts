@@ -47,7 +47,7 @@ export async function sheetRatesOf(
     db,
     stored.flatMap(({ companies }) => companies ?? []),
   )
-  const codes = new Map(cards.map(({ companyId, creditCode }) => [companyId, creditCode]))
+  const numbers = new Map(cards.map(({ companyId, number }) => [companyId, number]))
   return stored.map(({ id, code, validFrom, validTo, brands, companies, pricing }) => ({
     id,
     kind,
@@ -55,7 +55,7 @@ export async function sheetRatesOf(
     validFrom,
     validTo,
     brands,
-    companies: companies?.map((companyId) => codes.get(companyId) ?? companyId) ?? null,
+    companies: companies?.map((companyId) => numbers.get(companyId) ?? companyId) ?? null,
     pricing: pricing as SheetRate['pricing'],
     cost: costs.get(id) ?? null,
   }))
@@ -147,14 +147,22 @@ type StoredVersions = {
   readonly newest: ReadonlyMap<string, { readonly id: string; readonly version: number }>
 }
 
+/** The cells of one row; of an edit also those of the version it edits. */
+export type CellsOfRow = {
+  readonly row: number
+  readonly cells: RowCells
+  readonly edited?: Pick<OpenVersion, 'id' | 'cells'>
+}
+
 function rowOutcome(
   context: ImportContext,
-  row: number,
-  { cells, result }: { readonly cells: RowCells; readonly result: RowResult },
+  { row, cells, edited }: CellsOfRow,
+  result: RowResult,
   { open, newest }: StoredVersions,
 ): StoredImportRow {
   const wrong = wrongCells(context, row, cells, result)
-  const identity = { importId: context.importId, row, code: cells.code || null }
+  const { importId } = context
+  const identity = { importId, row, code: cells.code || null, editedVersionId: edited?.id ?? null }
   if (!result.ok || wrong.length > 0)
     return {
       ...identity,
@@ -166,12 +174,13 @@ function rowOutcome(
       cells: wrong,
     }
   const { rate, sheetRate } = result
-  const before = openVersionFor(sheetRate, open.get(sheetRate.code))
+  const replaced = openVersionFor(sheetRate, open.get(sheetRate.code))
+  const before = edited ?? replaced
   const compared = {
     ...identity,
     comparedVersionId: newest.get(sheetRate.code)?.id ?? null,
     comparedVersion: newest.get(sheetRate.code)?.version ?? 0,
-    openVersionId: before?.id ?? null,
+    openVersionId: replaced?.id ?? null,
   }
   if (!before) return { ...compared, outcome: 'added', rate, cells: [] }
   const cellsChanged = changedCells(context, row, before.cells, cellsOfRate(sheetRate))
@@ -200,20 +209,25 @@ function storedCells({ header, spellingOf }: ImportContext, row: SheetRow): RowC
   return code.success ? { ...cells, code: spellingOf(code.data) } : cells
 }
 
-/** Compares some rows of a sheet with the stored versions: what each row would change, or what is wrong with it. */
-export async function validateRows(
+/** Compares rows with the stored versions: what each row would change, or what is wrong with it. */
+export async function validateCells(
   context: ImportContext,
-  rows: readonly SheetRow[],
+  inputs: readonly CellsOfRow[],
 ): Promise<StoredImportRow[]> {
   const { db, kind, lanes } = context
-  const inputs = rows.map((row) => ({ row: row.row, cells: storedCells(context, row) }))
   const companies = await findCertifiedByText(
     db,
     inputs.flatMap(({ cells }) => companyTexts(cells)),
   )
   const codes = [...new Set(inputs.flatMap(({ cells }) => (cells.code ? [cells.code] : [])))]
   const versions = await storedVersions(context, codes)
-  return inputs.map(({ row, cells }) =>
-    rowOutcome(context, row, { cells, result: validateRow(kind, cells, { companies, lanes }) }, versions),
+  return inputs.map((input) =>
+    rowOutcome(context, input, validateRow(kind, input.cells, { companies, lanes }), versions),
   )
 }
+
+export const validateRows = (context: ImportContext, rows: readonly SheetRow[]): Promise<StoredImportRow[]> =>
+  validateCells(
+    context,
+    rows.map((row) => ({ row: row.row, cells: storedCells(context, row) })),
+  )

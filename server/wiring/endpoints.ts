@@ -1,6 +1,6 @@
 import { activityEndpoints } from '#server/activities/index.ts'
 import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
-import { findStaff } from '#server/console/index.ts'
+import { findStaff, type StaffStreams } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
@@ -36,12 +36,25 @@ export type EndpointDeps = Storage & {
   readonly notify: Notify
   readonly originOf: OriginOf
   readonly streams: NotificationStreams
+  readonly staffStreams: StaffStreams
   readonly priceCache: PriceCache
 }
 
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
-  const { config, metrics, database, jobs, notify, store, scan, originOf, streams, priceCache } = deps
+  const {
+    config,
+    metrics,
+    database,
+    jobs,
+    notify,
+    store,
+    scan,
+    originOf,
+    streams,
+    staffStreams,
+    priceCache,
+  } = deps
   const endpoints = [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
@@ -54,7 +67,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...quoteEndpoints({ database, clock, priceCache, findPeople, findStaff, notify, originOf }),
     ...notificationEndpoints({ database, contactOf, streams }),
-    ...staffEndpoints({ config, database, jobs, notify, store }),
+    ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
   ]
   return endpoints.map(traced)

@@ -9,7 +9,7 @@ import { pgListen } from '#server/platform/database/listen.ts'
 import type { Disposables } from '#server/platform/disposables.ts'
 import type { Log } from '#server/platform/logs.ts'
 
-type StreamDeps = {
+export type StreamDeps = {
   readonly url: string
   readonly database: Database
   readonly disposables: Disposables

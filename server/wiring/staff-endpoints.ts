@@ -1,5 +1,5 @@
 import { companyOfPerson, reviewEndpoints } from '#server/certification/index.ts'
-import { consoleEndpoints, demoStaffEndpoints, findStaff } from '#server/console/index.ts'
+import { consoleEndpoints, demoStaffEndpoints, findStaff, type StaffStreams } from '#server/console/index.ts'
 import { consolePeopleEndpoints, findPeople, searchPeopleIds } from '#server/identity/index.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -18,17 +18,23 @@ export type StaffDeps = {
   readonly jobs: Jobs
   readonly notify: Notify
   readonly store: FileStore
+  readonly staffStreams: StaffStreams
 }
 
 /** Separate from the customers' limit, so that a rush of customers does not lock staff out. */
 const passwordLimits = { concurrent: 1, queued: 20 }
 
 /** Everything that is answered on the console's host. */
-export function staffEndpoints({ config, database, jobs, notify, store }: StaffDeps) {
+export function staffEndpoints({ config, database, jobs, notify, store, staffStreams }: StaffDeps) {
   const secretKey = config.SECRET_KEY
   const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
   return [
-    ...consoleEndpoints({ database, secretKey, passwords: createPasswords(passwordLimits) }),
+    ...consoleEndpoints({
+      database,
+      secretKey,
+      passwords: createPasswords(passwordLimits),
+      streams: staffStreams,
+    }),
     ...reviewEndpoints({
       database,
       clock: systemClock,

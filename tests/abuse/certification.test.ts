@@ -193,9 +193,9 @@ describe('a decision about a company', () => {
     await site.decide({ companyId, submittedAt, decision: 'refuse', reason: 'unreadable' })
     const mine = dataOf(calls.getMyCertification, await site.as(person, calls.getMyCertification.path))
     expect(mine).toMatchObject({ state: 'refused', reason: 'unreadable' })
-    const { companyName, creditCode: code } = mine.application ?? { companyName: '', creditCode: '' }
+    const { companyName = '', creditCode: code } = mine.application ?? {}
     const licence = await site.uploadLicence(person, 'readable')
-    dataOf(calls.submitCertification, await site.submit(person, companyName, code, licence))
+    dataOf(calls.submitCertification, await site.submit(person, companyName, code ?? '', licence))
     const stale = await site.unchanged(() => site.decide({ companyId, submittedAt, decision: 'certify' }))
     expect(stale).toMatchObject({ refusal: 'not-under-review' })
   })

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import { previewRateEdit } from '#contract/rate-edits.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { enrolStaff, listDemoStaff, logInStaff, whoAmIStaff } from '#contract/staff.ts'
@@ -53,6 +54,11 @@ const newCode = () => {
   return `ABUSE-${codes}`
 }
 const newDraft = async () => (await admin.saved(savedLane(newCode()))).rateId
+const newEdit = async () => ({
+  kind: 'ocean-lane',
+  rates: { of: 'selected', rateIds: [(await admin.published(savedLane(newCode()))).rateId] },
+  change: { validTo: '2098-12-31' },
+})
 const newImport = async () => (await admin.previewed([laneRow(newCode())])).importId
 
 const newRequest = async () => {
@@ -89,6 +95,11 @@ type StaffCallCase = {
 const staffCalls: Record<StaffCall, StaffCallCase> = {
   whoAmIStaff: { by: 'editor', asked: () => ({}) },
   logOutStaff: { by: 'editor', asked: () => ({}) },
+  watchConsole: {
+    by: 'sales',
+    deniedTo: 'reviewer',
+    asked: async () => ({ query: { request: await newRequest() } }),
+  },
   listCompanies: { by: 'operations', deniedTo: 'editor', asked: () => ({ query: { search: 'moss' } }) },
   readCompany: { by: 'operations', deniedTo: 'editor', asked: () => ({ query: { companyId } }) },
   readLicence: { by: 'reviewer', deniedTo: 'sales', asked: () => ({ query: { companyId, fileId } }) },
@@ -159,6 +170,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'operations',
     asked: async () => ({ query: { rateId: await newDraft() } }),
   },
+  readRateDuties: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({}) },
   saveRate: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ body: savedLane(newCode()) }) },
   checkPublish: {
     by: 'tariff-manager',
@@ -222,6 +234,20 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'tariff-manager',
     deniedTo: 'sales',
     asked: async () => ({ body: { importId: await newImport(), at: null, ...publishAnyway } }),
+  },
+  previewRateEdit: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ body: await newEdit() }),
+  },
+  recomputeRateEdit: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => {
+      const request = { token: tokens['tariff-manager'], body: await newEdit() }
+      const { importId } = dataOf(previewRateEdit, await sendCall(previewRateEdit, request))
+      return { body: { importId } }
+    },
   },
   discardImport: {
     by: 'tariff-manager',
@@ -292,10 +318,9 @@ const denied = staffCallNames.flatMap((name) => {
   const { deniedTo } = staffCalls[name]
   return deniedTo ? [[name, deniedTo] as const] : []
 })
-// Logging out would end the session of the following cases.
-const allowed = [...staffCallNames.filter((name) => name !== 'logOutStaff'), 'logOutStaff' as const].map(
-  (name) => [name, staffCalls[name].by] as const,
-)
+// Logging out would end the session of the following cases; a stream has tests of its own, because it does not end.
+const inTurn = staffCallNames.filter((name) => name !== 'logOutStaff' && name !== 'watchConsole')
+const allowed = [...inTurn, 'logOutStaff' as const].map((name) => [name, staffCalls[name].by] as const)
 async function everyStaffRequest() {
   const requests: (readonly [Call, StaffRequest])[] = []
   for (const name of staffCallNames) requests.push([calls[name], await staffCalls[name].asked()])

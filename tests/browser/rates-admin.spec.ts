@@ -3,7 +3,7 @@ import { tokenHeader } from '#contract/envelope-codes.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { goTo, type LaneRow, laneSheet, openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, test } from '#tests/support/browser.ts'
-import { dataOf, newcomer } from '#tests/support/newcomers.ts'
+import { dataOf, newcomer, ofThisTry } from '#tests/support/newcomers.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -56,11 +56,11 @@ test('a spreadsheet is corrected by its cells, confirmed, active, and undone as 
   await expect(page.getByRole('row', { name: '20GP' })).toContainText('21.7%')
   await expectNoBarrier(page)
 
-  await page.getByRole('link', { name: 'Spreadsheet import' }).click()
+  await page.getByRole('link', { name: 'Import or bulk edit' }).click()
   await page.getByRole('button', { name: 'Undo… lanes-right.xlsx' }).first().click()
-  await expect(dialog(page)).toContainText('All 2 imported rates will no longer apply')
+  await expect(dialog(page)).toContainText('All 2 changed rates will no longer apply')
   await press(page, 'Undo 2 rates')
-  await expect(page.getByRole('status').filter({ hasText: 'Import of 2 rates undone' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 rates restored' })).toBeVisible()
   await goTo(page, `/console/rates?search=${first}`)
   await expect(page.getByText('No matching records')).toBeVisible()
   await goTo(page, `/console/rates?search=${first}&state=ended`)
@@ -280,7 +280,7 @@ async function newRequest(request: APIRequestContext, mobile: string): Promise<s
 }
 
 test('sales answer a request line by line, with the totals of a quote', async ({ page, request }) => {
-  const number = await newRequest(request, '13922220021')
+  const number = await newRequest(request, ofThisTry('13922220021', '13922220031'))
   await openAdmin(page, 'sales', '/console')
   await expect(page.getByRole('heading', { name: 'Quote requests to answer' })).toBeVisible()
   await expect(
@@ -316,7 +316,7 @@ test('sales answer a request line by line, with the totals of a quote', async ({
 })
 
 test('sales refuse a request with a reason', async ({ page, request }) => {
-  const number = await newRequest(request, '13922220022')
+  const number = await newRequest(request, ofThisTry('13922220022', '13922220032'))
   await openAdmin(page, 'sales', `/console/requests/${number}`)
   await press(page, 'Decline…')
   await press(page, 'Decline request')

@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { formatDay } from '#domain/language/format-time.ts'
 import { daysAfter, isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { messages } from '#messages/messages.ts'
-import { openAdmin } from '#tests/support/admin.ts'
+import { goTo, openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
+import { ofThisTry } from '#tests/support/newcomers.ts'
 import { field, press, type Texts, textsByLanguage, upToParam } from '#tests/support/price-pages.ts'
 
 const certifyFirst = messages.zh.refusals
@@ -47,6 +48,7 @@ test.describe('containers of a request', () => {
 
   test('are rows, each with its own error, and reach staff', async ({ page }) => {
     const { requests, forms } = english
+    const destination = ofThisTry('Duisburg', 'Hamburg')
     await logInByApi(page, 'localhost')
     await page.goto(addressOf('localhost', '/workbench/quotes?show=ask&kind=rail&containers=40HQ.2'))
     const count = (row: number) => field(page, forms.containers.countOf.replace('{{row}}', String(row)))
@@ -55,7 +57,7 @@ test.describe('containers of a request', () => {
     await count(2).fill('0')
     for (const [label, text] of [
       [requests.fields.from, 'Ningbo'],
-      [requests.fields.to, 'Duisburg'],
+      [requests.fields.to, destination],
       [requests.fields.goods, 'Ceramics'],
       [requests.fields.readyOn, daysAfter(shanghaiDay(new Date()), 3)],
       [requests.phone, '0574-87001234'],
@@ -67,7 +69,7 @@ test.describe('containers of a request', () => {
     await count(2).fill('3')
     await press(page, requests.submit)
     await page.getByRole('link', { name: requests.mine }).click()
-    const row = page.getByRole('row').filter({ hasText: 'Duisburg' })
+    const row = page.getByRole('row').filter({ hasText: destination })
     await expect(row).toContainText('2 × 40HQ')
     await expect(row).toContainText('3 × 20GP')
   })
@@ -96,11 +98,22 @@ async function sendRequest(
   return number
 }
 
-/** CNY 1000 of customs brokerage with 6 % VAT. */
-async function answer(browser: Browser, number: string) {
-  const context = await browser.newContext({ locale: 'en-GB' })
+const queuePath = '/console/requests'
+
+/** The queue of sales, open while customers send requests and accept offers. */
+async function openQueue(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
   const admin = await context.newPage()
-  await openAdmin(admin, 'sales', `/console/requests/${number}`)
+  await openAdmin(admin, 'sales', queuePath)
+  await expect(admin.getByRole('heading', { name: 'Quote requests', level: 1 })).toBeVisible()
+  return admin
+}
+
+const inQueue = (admin: Page, number: string) => admin.locator(`main a[href$="${queuePath}/${number}"]`)
+
+/** CNY 1000 of customs brokerage with 6 % VAT. The request is in the queue without a reload. */
+async function answer(admin: Page, number: string) {
+  await inQueue(admin, number).first().click()
   const charge = admin.getByRole('combobox', { name: 'Charge 1' })
   await charge.fill('customs brokerage')
   await charge.press('Enter')
@@ -111,7 +124,8 @@ async function answer(browser: Browser, number: string) {
   await expect(
     admin.getByRole('status').filter({ hasText: `Quote sent for request ${number}` }),
   ).toBeVisible()
-  await context.close()
+  await goTo(admin, queuePath)
+  await expect(inQueue(admin, number)).toHaveCount(0)
 }
 
 /** An expired offer links to a request with the same values. */
@@ -141,8 +155,9 @@ for (const customerRequest of customerRequests) {
       browser,
     }) => {
       await logInByApi(page, 'localhost', account)
+      const queue = await openQueue(browser)
       const number = await sendRequest(page, customerRequest)
-      await answer(browser, number)
+      await answer(queue, number)
       // The open page updates itself.
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.answered)
       await page.goto(addressOf('localhost', '/workbench/inbox'))
@@ -164,6 +179,8 @@ for (const customerRequest of customerRequests) {
         .click()
       await expect(page.getByRole('term').filter({ hasText: mine.states.accepted })).toBeVisible()
       await expect(offer.getByRole('button', { name: upToParam(mine.quote.accept) })).toHaveCount(0)
+      // The open page of sales shows the acceptance.
+      await expect(inQueue(queue, number)).toBeVisible()
       await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.accepted)
       await requestAgain(page, customerRequest)

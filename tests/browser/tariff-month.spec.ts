@@ -4,6 +4,7 @@ import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { goTo, laneSheet, openAdmin } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { ofThisTry } from '#tests/support/newcomers.ts'
 import { field, press, shipper } from '#tests/support/price-pages.ts'
 
 // In order: the tests share the login of the tariff manager.
@@ -125,7 +126,7 @@ for (const { language, locale, pod, bring, undo } of stories) {
       const before = await pricesOf(request, pod, 'AF2')
       await openAdmin(page, 'tariff', '/console/rates/import')
       const lane = { code: `AF2-CNXMN-${pod}`, carrier: 'FRBQ', service: 'AF2', pol: 'CNXMN', pod }
-      const name = `month-${language}.xlsx`
+      const name = `month-${language}-${ofThisTry('first', 'second')}.xlsx`
       const sheet = await laneSheet(name, [{ ...lane, ...month, 'freight.40HQ': '5900' }])
       await page.locator('input[type=file]').setInputFiles(sheet)
       await press(page, bring)

@@ -20,7 +20,7 @@ export const templateDatabase = 'site_template'
 /** One server for the whole run; each test file copies the template database. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-test-'))
-  const postgres = await startEmbedded({ folder, log: () => {} })
+  const postgres = await startEmbedded({ folder, log: () => {}, isDisposable: true })
   const admin = new Client({ connectionString: postgres.administratorUrl })
   await admin.connect()
   const { url: ownerUrl, servingUrl, administratorUrl } = postgres

@@ -137,10 +137,14 @@ export async function openStaffSite() {
     return dataOf(uploadFile, reply).id
   }
   /** A company under review. */
-  const newApplication = async (name: string, code = creditCode(5000 + nextNumber())) => {
+  const newApplication = async (
+    name: string,
+    code = creditCode(5000 + nextNumber()),
+    more: { readonly returnPath?: string } = {},
+  ) => {
     const applicant = await newCustomer(`Founder of ${name}`)
     const licenceFileId = await upload(applicant.token, name.replace(/[<>]/g, ''))
-    const body = { companyName: name, creditCode: code, licenceFileId }
+    const body = { companyName: name, creditCode: code, licenceFileId, ...more }
     const sent = await sendCall(submitCertification, { host: 'localhost', token: applicant.token, body })
     const { submittedAt } = dataOf(submitCertification, sent)
     const { rows } = await pool.query('SELECT id FROM company WHERE entered_by = $1', [applicant.id])

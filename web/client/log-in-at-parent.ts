@@ -1,4 +1,4 @@
-import { logInFor } from '#domain/brands/navigation-guard.ts'
+import { logInFor } from '#domain/brands/parent-log-in.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 

@@ -1,25 +1,31 @@
-import { Link } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RatesPanel } from './rates/rates-panel.tsx'
 import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import page from './shared/page.module.css'
-import { useOpenSections } from './shared/sidebar.tsx'
 import { useActor, useStaffState } from './shared/staff-state.ts'
+import { AccountsPanel } from './staff/accounts-panel.tsx'
 
 export const loader = () => null
+const namespaces = ['ratesAdmin'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 /** The queues by the permission to work on them. */
 const queues = [
   { permission: 'decide-certification', Queue: WaitingPanel },
   { permission: 'answer-requests', Queue: RequestsPanel },
   { permission: 'publish-rates', Queue: RatesPanel },
+  { permission: 'manage-staff', Queue: AccountsPanel },
 ] as const
 
-/** The queues first, then the roles and the sections. */
+/** What waits for the roles of the user, each queue by due time. */
 export default function HomePage() {
   const { t } = useTranslation('console')
   const now = useStaffState()
@@ -28,51 +34,15 @@ export default function HomePage() {
   const name = now.status === 'in' ? now.staff.name : ''
   return (
     <ConsolePage head={t('home.head')} title={t('home.title', { name })}>
-      <div className={page.columns}>
-        {open.map(({ permission, Queue }) => (
-          <Queue key={permission} />
-        ))}
-        {open.length === 0 && <NoQueue />}
-        <Roles />
-      </div>
-    </ConsolePage>
-  )
-}
-
-function NoQueue() {
-  const { t } = useTranslation('console')
-  const isAnythingOpen = useOpenSections().length > 1
-  return (
-    <Panel title={t('home.noQueue')}>
-      <p className={page.soft}>{t(isAnythingOpen ? 'home.noQueueText' : 'home.nothing')}</p>
-    </Panel>
-  )
-}
-
-function Roles() {
-  const { t } = useTranslation('console')
-  const { roles } = useActor()
-  const open = useOpenSections().filter(({ name }) => name !== 'home')
-  return (
-    <div className={page.stack}>
-      <Panel title={t('home.roles')}>
-        <ul className={page.links}>
-          {roles.map((role) => (
-            <li key={role}>{t(`access:roles.${role}`)}</li>
+      {open.length === 0 ? (
+        <EmptyState state="first-use" title={t('home.noQueue')} text={t('home.nothing')} />
+      ) : (
+        <div className={page.columns}>
+          {open.map(({ permission, Queue }) => (
+            <Queue key={permission} />
           ))}
-        </ul>
-      </Panel>
-      {open.length > 0 && (
-        <Panel title={t('home.sections')}>
-          <ul className={page.links}>
-            {open.map(({ name, path }) => (
-              <li key={name}>
-                <Link to={path}>{t(`places.${name}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        </div>
       )}
-    </div>
+    </ConsolePage>
   )
 }

@@ -23,7 +23,7 @@ export default function NewRatePage() {
   const [searchParams] = useSearchParams()
   const kind = rateKinds.find((known) => known === searchParams.get('kind')) ?? 'ocean-lane'
   const from = searchParams.get('from')
-  const title = t('new.title', { kind: t(`kinds.${kind}`) })
+  const title = t(`new.titles.${kind}`)
   return (
     <ConsolePage head={title} title={title} lead={t('new.lead')} permission="publish-rates">
       {from ? <Copy rateId={from} /> : <EmptyRate key={kind} kind={kind} />}

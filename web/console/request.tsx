@@ -3,6 +3,7 @@ import type { AdminRequest } from '#contract/requests.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { AlsoOpen } from './requests/also-open.tsx'
 import { Answer } from './requests/answer.tsx'
 import { DueTime } from './requests/due-time.tsx'
 import { Outcome } from './requests/outcome.tsx'
@@ -36,13 +37,16 @@ export default function RequestPage() {
     >
       <FoundState query={query} missing={{ title: t('request.missing'), text: t('request.missingText') }}>
         {(request) => (
-          <div className={styles.file}>
-            <RequestDetails request={request} />
-            {request.state === 'open' ? (
-              <Answer key={request.number} request={request} onDone={query.setData} />
-            ) : (
-              <Outcome request={request} onDone={query.setData} />
-            )}
+          <div className={page.stack}>
+            <AlsoOpen openedBy={request.alsoOpenedBy} />
+            <div className={styles.file}>
+              <RequestDetails request={request} />
+              {request.state === 'open' ? (
+                <Answer key={request.number} request={request} onDone={query.setData} />
+              ) : (
+                <Outcome request={request} onDone={query.setData} />
+              )}
+            </div>
           </div>
         )}
       </FoundState>

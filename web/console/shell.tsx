@@ -12,6 +12,7 @@ import styles from './shared/shell.module.css'
 import { Sidebar } from './shared/sidebar.tsx'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { useStaffState } from './shared/staff-state.ts'
+import { useStaffNews } from './shared/use-staff-news.ts'
 
 /** The server renders the shell only: no user is logged in there. */
 export const handle = { queryNames: [] }
@@ -37,6 +38,7 @@ export default function Shell() {
 
 function Frame() {
   useGate()
+  useStaffNews()
   const { t } = useTranslation('console')
   const main = useMainFocus()
   return (

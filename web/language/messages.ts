@@ -1,4 +1,4 @@
-import { loaders } from 'virtual:messages'
+import { fileNames, loaders } from 'virtual:messages'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import type { Messages } from '#generated/messages.ts'
 
@@ -8,7 +8,15 @@ import type { Messages } from '#generated/messages.ts'
  */
 export type PageTexts = Omit<
   Messages,
-  'api' | 'outbox' | 'quoteDocument' | 'lanesSheet' | 'rates' | `brand-${BrandCode}`
+  | 'api'
+  | 'outbox'
+  | 'quoteDocument'
+  | 'lanesSheet'
+  | 'rates'
+  | 'orders'
+  | 'schedules'
+  | 'tracking'
+  | `brand-${BrandCode}`
 > & {
   readonly brand: Messages['brand-ningbo']
 }
@@ -19,20 +27,25 @@ export const baseNamespaces = ['common', 'site'] as const satisfies readonly Nam
 /** Every page with a form needs them. */
 export const formNamespaces = ['forms', 'refusals', 'fields'] as const satisfies readonly Namespace[]
 
-const fileOf = (namespace: Namespace, brand: BrandCode) =>
+const fullName = (namespace: Namespace, brand: BrandCode) =>
   namespace === 'brand' ? `brand-${brand}` : namespace
 
 export const namespacesOf = (language: Language): readonly Namespace[] => [
-  ...(Object.keys(loaders[language]).filter((name) => !name.startsWith('brand-')) as Namespace[]),
+  ...(Object.keys(fileNames) as Namespace[]),
+  ...(Object.keys(loaders[language]).filter(isOwnFile) as Namespace[]),
   'brand',
 ]
+
+/** A file that is named as its only namespace; the files of brands are the namespace `brand`. */
+const isOwnFile = (file: string) => !file.startsWith('brand-') && !Object.values(fileNames).includes(file)
 
 export async function loadTexts(
   namespace: Namespace,
   brand: BrandCode,
   language: Language,
 ): Promise<Partial<PageTexts>> {
-  const load = loaders[language][fileOf(namespace, brand)]
+  const name = fullName(namespace, brand)
+  const load = loaders[language][fileNames[name] ?? name]
   if (!load) throw new Error(`There is no namespace ${namespace}`)
-  return { [namespace]: (await load()).default }
+  return { [namespace]: (await load()).default[name] }
 }

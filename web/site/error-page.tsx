@@ -1,12 +1,18 @@
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { BareFrame } from './bare-frame.tsx'
 import { ErrorBody } from './error-body.tsx'
 import { InFrame } from './frame.tsx'
-import { NotFound } from './not-found-body.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-export { NotFound }
+const NotFoundBody = lazy(async () => ({ default: (await import('./not-found-body.tsx')).NotFound }))
+
+/** Its body is a file of its own, which the other pages do not load. */
+const NotFound = () => (
+  <Suspense>
+    <NotFoundBody />
+  </Suspense>
+)
 
 /** Shown instead of a page that failed. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,22 +1,31 @@
-import { type MouseEvent, useId } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { logInFor } from '#domain/brands/navigation-guard.ts'
-import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { logOut } from '#web/client/log-in.ts'
+import { logInFor } from '#domain/brands/parent-log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import header from './header.module.css'
 import styles from './login-state.module.css'
+
+/** Visitors do not load it. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+/** In the place of the account menu until it is loaded, so that the header does not move. */
+const accountPlace = (
+  <span className={buttonClass({ variant: 'quiet' })}>
+    <Icon name="member" size={22} />
+  </span>
+)
 
 /** Links to register and to log in for visitors; the account menu for users. */
 export function LoginState() {
   const isLoggedIn = useSession((state) => state.loggedIn)
   return isLoggedIn ? (
-    <Account />
+    <Suspense fallback={accountPlace}>
+      <AccountMenu />
+    </Suspense>
   ) : (
     <>
       <RegisterLink />
@@ -78,41 +87,5 @@ function LogInLink() {
     >
       {word}
     </Link>
-  )
-}
-
-function Account() {
-  const { t } = useTranslation('site')
-  const person = useSession((state) => state.person)
-  const unread = useSession((state) => state.unread)
-  const id = useId()
-  // It starts with the name, which some widths show: speech recognition finds a button by its visible text.
-  const accountLabel = [person?.name, t('header.account')].filter(Boolean).join(' · ')
-  return (
-    <div className={styles.account}>
-      <Button variant="quiet" popoverTarget={id} aria-label={accountLabel}>
-        <Icon name="member" size={22} />
-        {unread > 0 && <i className={styles.unread} />}
-        <span>{person?.name}</span>
-      </Button>
-      <div className={`${header.drop} ${styles.panel}`} id={id} popover="auto">
-        <p>
-          <strong>{person?.name}</strong>
-          <span>{person?.mobile ?? person?.email}</span>
-        </p>
-        <Link className={styles.entry} to={workbenchPaths.dashboard}>
-          {t('header.workbench')}
-        </Link>
-        <Link className={styles.entry} to={workbenchPaths.inbox}>
-          {unread > 0 ? t('header.unread', { count: unread }) : t('header.inbox')}
-        </Link>
-        <Link className={styles.entry} to="/login?mode=account">
-          {t('header.security')}
-        </Link>
-        <Button isCompact onClick={() => void logOut()}>
-          {t('header.logOut')}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFound } from './error-page.tsx'
+import { NotFound } from './not-found-body.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

@@ -5,7 +5,7 @@ import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { deadFreight } from './dead-freight.ts'
 import { contingentOceanCharges } from './ocean-charges.ts'
 import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
-import { oceanTariffs } from './ocean-tariff.data.ts'
+import { oceanTariffs, prepaidDueDays } from './ocean-tariff.data.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
 import { prepaidDueOn } from './prepaid-due.ts'
 
@@ -27,9 +27,15 @@ test('a possible later charge has its price', () => {
     'DCF.roll-over 300.00 CNY BL',
     'OWS.overweight.20GP 150.00 USD container',
     'DET.detention.20GP 60.00 CNY day',
+    'DEM.demurrage.20GP 40.00 CNY day',
+    'DDM.destination-demurrage.20GP 70.00 USD day',
+    'DDT.destination-detention.20GP 50.00 USD day',
     'SEAL.new-seal.20GP 50.00 CNY container',
     'OWS.overweight.40HQ 200.00 USD container',
     'DET.detention.40HQ 120.00 CNY day',
+    'DEM.demurrage.40HQ 80.00 CNY day',
+    'DDM.destination-demurrage.40HQ 110.00 USD day',
+    'DDT.destination-detention.40HQ 80.00 USD day',
     'SEAL.new-seal.40HQ 50.00 CNY container',
   ])
 })
@@ -153,5 +159,5 @@ test.each([
   ['2028-02-24', '2028-03-02'],
   ['2027-02-22', '2027-03-01'],
 ])('prepaid charges of a ship that left on %s are due on %s', (departedOn, dueOn) => {
-  expect(prepaidDueOn(departedOn)).toBe(dueOn)
+  expect(prepaidDueOn(departedOn, prepaidDueDays)).toBe(dueOn)
 })

@@ -3,10 +3,12 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { money } from '#domain/values/money.ts'
 import type { Params } from '#domain/values/refusal.ts'
+import { defaultBillType } from './bill-type.ts'
 import { priceOf, sizeOf } from './container-prices.ts'
 import { deadFreight } from './dead-freight.ts'
+import { freeTimeAt } from './destination-free-time.ts'
 import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
-import type { OceanTariff } from './ocean-tariff.ts'
+import type { FreeTime, OceanTariff } from './ocean-tariff.ts'
 import { priceOfService, storagePerDay } from './services.ts'
 
 type ChargeToAnnounce = Pick<ContingentCharge, 'fee' | 'trigger'> & {
@@ -33,9 +35,14 @@ function announce(
   }
 }
 
-/** Possible document charges, the same for every booking. */
-const documentCharges = ({ later }: OceanTariff): readonly ChargeToAnnounce[] => [
-  { fee: 'TLX', trigger: 'telex-release', price: later.telexRelease },
+/** Possible document charges. Only original bills can be released by telex later. */
+const documentCharges = (
+  { billType = defaultBillType }: OceanRequest,
+  { later }: OceanTariff,
+): readonly ChargeToAnnounce[] => [
+  ...(billType === defaultBillType
+    ? [{ fee: 'TLX', trigger: 'telex-release', price: later.telexRelease } as const]
+    : []),
   { fee: 'DOC', trigger: 'amendment', price: later.amendment },
   { fee: 'CDF', trigger: 'manifest-amendment', price: later.manifestAmendment },
   { fee: 'DCF', trigger: 'roll-over', price: later.rollOver },
@@ -53,9 +60,31 @@ function overweightOf(
   return [{ fee: 'OWS', trigger: 'overweight', type, price: price[size], params: { tons: overTons[size] } }]
 }
 
-function detentionOf(type: ContainerType, { later }: OceanTariff): ChargeToAnnounce {
-  const { freeDays, perDay } = later.detention
-  return { fee: 'DET', trigger: 'detention', type, price: perDay[sizeOf(type)], params: { freeDays } }
+type Overdue = Pick<ChargeToAnnounce, 'fee' | 'trigger' | 'params'> & { readonly time: FreeTime | undefined }
+
+/** Every day after the free time, at both ends; what a tariff does not state is not announced. */
+function overdueOf(type: ContainerType, { rate }: OceanRequest, tariff: OceanTariff): ChargeToAnnounce[] {
+  const { detention, demurrage } = tariff.later
+  const destination = freeTimeAt(rate, tariff)
+  const params = { pod: rate.pod }
+  const ends: readonly Overdue[] = [
+    { fee: 'DET', trigger: 'detention', time: detention },
+    { fee: 'DEM', trigger: 'demurrage', time: demurrage },
+    { fee: 'DDM', trigger: 'destination-demurrage', time: destination?.demurrage, params },
+    { fee: 'DDT', trigger: 'destination-detention', time: destination?.detention, params },
+  ]
+  return ends.flatMap(({ time, params, ...charge }) =>
+    time
+      ? [
+          {
+            ...charge,
+            type,
+            price: time.perDay[sizeOf(type)],
+            params: { ...params, freeDays: time.freeDays },
+          },
+        ]
+      : [],
+  )
 }
 
 const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly ChargeToAnnounce[] =>
@@ -101,10 +130,10 @@ export function contingentOceanCharges(
 ): readonly ContingentCharge[] {
   const types = [...new Set(request.containers.map(({ type }) => type))]
   const charges = [
-    ...documentCharges(tariff),
+    ...documentCharges(request, tariff),
     ...types.flatMap((type) => [
       ...overweightOf(type, request, tariff),
-      detentionOf(type, tariff),
+      ...overdueOf(type, request, tariff),
       ...newSealOf(type, tariff),
     ]),
     ...request.addOns.flatMap((query) => moreOf(query, request, tariff)),

@@ -9,6 +9,7 @@ import type { OceanTariff } from './ocean-tariff.ts'
 import { holdsFor, mayUseRate } from './rates-for.ts'
 import { serviceCharges } from './services.ts'
 import { surchargesOf } from './surcharges.ts'
+import { telexRelease } from './telex-release.ts'
 
 export { contingentOceanCharges } from './contingent-charges.ts'
 
@@ -29,6 +30,7 @@ export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Result
     surchargesOf(request),
     advanceManifests(request, tariff),
     localCharges(request, tariff),
+    telexRelease(request, tariff),
     serviceCharges(request, tariff),
   ])
   if (!lines.ok) return lines

@@ -1,5 +1,6 @@
 import type { Charge } from '#domain/tariffs/charge.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
+import type { BillType } from './bill-type.ts'
 import type { OceanRate, PaymentTerm } from './ocean-rate.ts'
 import type { OceanService } from './ocean-tariff.ts'
 import type { Asking } from './rates-for.ts'
@@ -25,6 +26,8 @@ export type OceanRequest = {
   readonly billsOfLading: number
   readonly paymentTerms: { readonly freight: PaymentTerm; readonly destination: PaymentTerm }
   readonly addOns: readonly AddOnQuery[]
+  /** Without it, original bills. */
+  readonly billType?: BillType
 }
 
 export type OceanGroup = 'origin' | 'freight' | 'destination'

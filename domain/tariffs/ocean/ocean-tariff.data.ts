@@ -2,7 +2,9 @@ import { pricesBySize } from './container-prices.ts'
 import type {
   AdvanceManifest,
   BySize,
+  DestinationFreeTime,
   DestinationService,
+  FreeTime,
   LaterPrices,
   LocalCharge,
   OceanPort,
@@ -85,7 +87,47 @@ const later: LaterPrices = {
   rollOver: '300',
   overweight: { overTons: { 20: 18, 40: 24 }, price: { 20: '150', 40: '200' } },
   detention: { freeDays: 7, perDay: { 20: '60', 40: '120' } },
+  demurrage: { freeDays: 7, perDay: { 20: '40', 40: '80' } },
 }
+
+const freeTime = (freeDays: number, small: string, large: string): FreeTime => ({
+  freeDays,
+  perDay: { 20: small, 40: large },
+})
+
+const free = (
+  places: readonly string[],
+  demurrage: FreeTime,
+  detention: FreeTime,
+  carrier?: string,
+): DestinationFreeTime => ({ places, ...(carrier !== undefined && { carrier }), demurrage, detention })
+
+// Ours, after what carriers publish: dollars a day, the first step of their scales.
+const destinationFreeTime: readonly DestinationFreeTime[] = [
+  free(['US', 'CA'], freeTime(4, '150', '200'), freeTime(5, '95', '125')),
+  free([...unionCoast, 'GB', 'NO'], freeTime(5, '60', '95'), freeTime(7, '45', '70')),
+  free(['NLRTM', 'BEANR', 'DEHAM'], freeTime(4, '70', '110'), freeTime(7, '50', '80')),
+  free(['JP', 'KR', 'TW', 'HK'], freeTime(5, '40', '60'), freeTime(5, '30', '45')),
+  free(['SG', 'MY', 'TH', 'VN', 'ID', 'PH', 'KH', 'MM'], freeTime(5, '30', '50'), freeTime(7, '20', '35')),
+  free(['IN', 'PK', 'LK', 'BD'], freeTime(5, '50', '80'), freeTime(7, '40', '60')),
+  free(
+    ['AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'JO', 'EG', 'TR', 'IL'],
+    freeTime(7, '45', '70'),
+    freeTime(10, '30', '50'),
+  ),
+  free(['AU', 'NZ'], freeTime(3, '110', '160'), freeTime(10, '60', '90')),
+  free(
+    ['BR', 'AR', 'UY', 'CL', 'PE', 'EC', 'CO', 'MX', 'PA'],
+    freeTime(7, '80', '120'),
+    freeTime(14, '50', '80'),
+  ),
+  free(
+    ['ZA', 'KE', 'TZ', 'NG', 'GH', 'CI', 'TG', 'CM', 'AO', 'MZ', 'DJ'],
+    freeTime(7, '60', '90'),
+    freeTime(10, '40', '60'),
+  ),
+  free(['NLRTM', 'DEHAM'], freeTime(5, '70', '110'), freeTime(14, '50', '80'), 'MNRQ'),
+]
 
 const tariffOf = (port: OceanPort): OceanTariff => ({
   code: `ocean-${port}`,
@@ -99,6 +141,7 @@ const tariffOf = (port: OceanPort): OceanTariff => ({
   originServices: usualServices,
   destinationServices: arrivals,
   later,
+  destinationFreeTime,
 })
 
 export const oceanTariffs: Readonly<Record<OceanPort, OceanTariff>> = {

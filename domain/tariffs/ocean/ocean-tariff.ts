@@ -53,13 +53,31 @@ export type AdvanceManifest = {
 /** What each size of box costs or bears. */
 export type BySize<T> = { readonly 20: T; readonly 40: T }
 
+/** Days without charge, and what each container costs for each day after them. */
+export type FreeTime = { readonly freeDays: number; readonly perDay: BySize<string> }
+
+/** What the consignee may use at the port of discharge before it costs; in dollars. */
+export type DestinationFreeTime = {
+  /** Ports by UN/LOCODE, or whole countries by ISO 3166. */
+  readonly places: readonly string[]
+  /** Only for the sailings of this carrier. */
+  readonly carrier?: string
+  /** From discharge to the gate of the terminal. */
+  readonly demurrage: FreeTime
+  /** From the gate of the terminal to the return of the empty container. */
+  readonly detention: FreeTime
+}
+
 export type LaterPrices = {
   readonly telexRelease: string
   readonly amendment: string
   readonly manifestAmendment: string
   readonly rollOver: string
   readonly overweight: { readonly overTons: BySize<number>; readonly price: BySize<string> }
-  readonly detention: { readonly freeDays: number; readonly perDay: BySize<string> }
+  /** From the pick-up of the empty container to the gate of the terminal. */
+  readonly detention: FreeTime
+  /** From the gate of the terminal to loading. Tariffs of before it was stated have none. */
+  readonly demurrage?: FreeTime
 }
 
 /** What a booking from one of our ports costs beside the carrier's rate. */
@@ -75,4 +93,6 @@ export type OceanTariff = TariffVersion & {
   /** By port of discharge; without an agent there is no price. */
   readonly destinationServices: Readonly<Partial<Record<string, Prices<DestinationService>>>>
   readonly later: LaterPrices
+  /** Tariffs of before it was stated have none. */
+  readonly destinationFreeTime?: readonly DestinationFreeTime[]
 }

@@ -1,5 +1,4 @@
 import { daysAfter } from '#domain/values/shanghai-day.ts'
-import { prepaidDueDays } from './ocean-tariff.data.ts'
 
-/** The last day on which prepaid charges are paid in time, from the day the ship left. */
-export const prepaidDueOn = (departedOn: string): string => daysAfter(departedOn, prepaidDueDays)
+/** The last day on which prepaid charges are paid in time, from the day the ship leaves. */
+export const prepaidDueOn = (departsOn: string, dueDays: number): string => daysAfter(departsOn, dueDays)

@@ -199,7 +199,7 @@ describe('a bulk quote', () => {
       'Reason for no price',
       'Column F (as sent)',
       [
-        'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type. Use a type such as 20GP, 40GP or 40HQ; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 2026-12-01',
+        'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type. Use a type such as 20GP, 40GP or 40HQ; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 1 Dec 2026',
         'No price is available for 20TK containers here. Select another container type or request a quote.',
         'The earliest departure must be today or later',
       ],
@@ -209,7 +209,7 @@ describe('a bulk quote', () => {
       '无价原因',
       'F 列（原文）',
       [
-        '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别，请写 20GP、40GP、40HQ 等箱型；箱量须为 1 至 500 的整数；最早开船日须写成 2026-12-01 的格式',
+        '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别，请写 20GP、40GP、40HQ 等箱型；箱量须为 1 至 500 的整数；最早开船日请填日期，例如 2026年12月1日',
         '此处暂无 20TK 箱型的价格',
         '最早开船日不能早于今天',
       ],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/brands/brand.ts'
+import { type Language, languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import { explainInclusions, explainTerms } from '#domain/quotes/explain-terms.ts'
 import { oceanOffers, type SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
@@ -59,6 +60,18 @@ const bytesOf = async (document: PdfDocument) => {
   return written.value
 }
 
+/** The first words of each item and statement: a cell may break a line anywhere after them. */
+function termTexts({ offer: { quote, item } }: DocumentQuote, language: Language): string[] {
+  const translate = translateWithNames(language, places)
+  const groups = explainInclusions(quote, language, translate)
+  const source = { terms: quote.terms, contingentCharges: quote.contingentCharges, isCollected: false }
+  const { departsOn } = (item as SailingItem).sailing
+  return [
+    ...groups.flatMap(({ title, items }) => [title, ...items]),
+    ...explainTerms({ ...source, departsOn }, language, translate).map(({ text }) => text),
+  ]
+}
+
 test.each(languages)('a quote document in %s has all parts of the quote', async (language) => {
   const quote = booked()
   const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
@@ -75,6 +88,7 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
         ? []
         : [exchangeRate.value, formatDay(exchangeRate.date, language, 'date')]),
     ]),
+    ...termTexts(quote, language),
     ...contingentCharges.map(
       (one) => explainContingentCharge(one, language, translateWithNames(language, places)).trigger,
     ),

@@ -7,6 +7,7 @@ import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { type DocumentContext, heading } from './document-context.ts'
 import { cutOffDetails, type Itinerary, itineraryDetails, type NamedValue } from './document-itinerary.ts'
 import { linesPart } from './document-lines.ts'
+import { inclusionsPart, statementsOf } from './document-terms.ts'
 import { translateWithNames } from './document-translate.ts'
 
 export type DocumentQuote = Itinerary & {
@@ -109,10 +110,8 @@ function contingentChargesPart(
   ]
 }
 
-function conditionsPart(
-  { language, documentText }: DocumentContext,
-  { offer }: DocumentQuote,
-): readonly PdfContent[] {
+function conditionsPart(context: DocumentContext, { offer }: DocumentQuote): readonly PdfContent[] {
+  const { language, documentText } = context
   const { quote } = offer
   const tariffs = quote.tariffs.map(({ code, version }) =>
     documentText('conditions.tariff', { code, version }),
@@ -123,6 +122,7 @@ function conditionsPart(
       ul: [
         documentText('conditions.validity', { time: endOf(offer, language) }),
         documentText('conditions.tax'),
+        ...statementsOf(context, offer),
         ...(quote.lines.some(({ exchangeRate: { from, to } }) => from !== to)
           ? [documentText('conditions.exchange')]
           : []),
@@ -202,6 +202,7 @@ export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Lang
       detailsTable(quoteDetails(context, quote)),
       ...itineraryPart(context, quote),
       ...linesPart(context, quote.offer.quote),
+      ...inclusionsPart(context, quote),
       ...contingentChargesPart(context, quote),
       ...conditionsPart(context, quote),
       verifyPart(context, quote),

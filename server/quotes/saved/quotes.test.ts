@@ -337,6 +337,22 @@ describe('a saved quote', () => {
     expect(verified.payers).toEqual(payers)
   })
 
+  test('with an Incoterm and without payers is paid as the Incoterm says, and states its terms', async () => {
+    const { paymentTerms: _payers, ...query } = oceanQuery
+    const asked = { ...query, incoterm: 'FOB', billType: 'telex-release' } as const
+    const { number, verifyCode: code, offer } = await save(asked)
+    const { terms, lines } = offer.quote
+    expect(lines.find(({ fee }) => fee === 'OF')?.paymentTerm).toBe('collect')
+    expect(lines.map(({ fee }) => fee)).toContain('TLX')
+    expect(terms).toMatchObject({ incoterm: 'FOB', billType: 'telex-release', prepaidDueDays: 7 })
+    expect(terms?.inclusions.atDestination).toContainEqual({ fee: 'OF' })
+    const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { number, code }))
+    expect(verified.terms).toEqual(terms)
+    expect(new Set(verified.contingentCharges.map(({ fee }) => fee))).toEqual(
+      new Set(['DET', 'DEM', 'DDM', 'DDT']),
+    )
+  })
+
   test('does not change with the rates, and can be verified', async () => {
     const quote = await save(oceanQuery)
     site.time.now = new Date('2026-11-16T04:00:00Z')
@@ -357,6 +373,11 @@ describe('a saved quote', () => {
       validUntil: quote.validUntil,
       total: quote.total,
       payers: { shipper: { total: quote.total }, consignee: { total: { amount: '0.00', currency: 'CNY' } } },
+      terms: quote.offer.quote.terms,
+      contingentCharges: quote.offer.quote.contingentCharges.filter(({ fee }) =>
+        ['DET', 'DEM', 'DDM', 'DDT'].includes(fee),
+      ),
+      departsOn: quote.offer.item.sailing?.departsOn,
       digest: quote.digest,
       company: '堃***',
       from: 'CNTAO',

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { DataOf } from '#contract/call.ts'
 import { asPaidByEach } from '#contract/offers.ts'
 import type { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
+import { freeTimeCharges } from '#domain/quotes/free-days.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -30,6 +31,7 @@ export async function verifyQuote(
   if (!row || !isOurs) return refusal('not-found')
   const { number, brand, quotedOn, validUntilAt, digest } = row
   const name = await companyNameOf(db, row)
+  const { payers, terms, contingentCharges } = offerOf(row).quote
   return ok({
     ...viewShipment(row, await namesOfRowPlaces(db, [row])),
     number,
@@ -39,7 +41,10 @@ export async function verifyQuote(
     digest,
     state: stateOf(row, clock.now()),
     total: totalOf(row),
-    payers: asPaidByEach(offerOf(row).quote.payers),
+    payers: asPaidByEach(payers),
+    terms,
+    contingentCharges: freeTimeCharges(contingentCharges),
+    departsOn: row.departsOn,
     company: name && masked(name),
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContentsEntry } from './contents.ts'
 
 /** The area under the header in which a heading counts as current. */
-const readingStrip = '-100px 0px -65% 0px'
+const readingStrip = '-100px 0px -70% 0px'
 
 const topPixels = 100
 
@@ -17,9 +17,10 @@ export function useEntryInView(entries: readonly ContentsEntry[]): string | unde
       (changes) => {
         for (const { target, isIntersecting } of changes)
           isIntersecting ? seen.add(target.id) : seen.delete(target.id)
-        const first = order.find((id) => seen.has(id))
+        // The end of a section may still be in the area when the next one fills the screen.
+        const current = order.findLast((id) => seen.has(id))
         // Above the first section there is none; between two sections the previous one stays current.
-        setInView((last) => first ?? (window.scrollY < topPixels ? undefined : last))
+        setInView((last) => current ?? (window.scrollY < topPixels ? undefined : last))
       },
       { rootMargin: readingStrip },
     )

@@ -67,8 +67,29 @@ function Closed({ refusal, reason, step }: ClosedProps) {
     <EmptyState
       state="no-permission"
       title={t(reason, refusal.params)}
-      action={step && <NextStep step={step} />}
+      action={step && <NextSteps step={step} />}
     />
+  )
+}
+
+function NextSteps({ step }: { step: Step }) {
+  return (
+    <>
+      <NextStep step={step} />
+      {step === 'log-in' && <RegisterLink />}
+    </>
+  )
+}
+
+/** Registration leads back to this page. */
+export function RegisterLink() {
+  const { t } = useTranslation('gate')
+  const { pathname, search } = useLocation()
+  const back = new URLSearchParams({ mode: 'register', redirect: `${pathname}${search}` })
+  return (
+    <Link className={buttonClass()} to={`/login?${back}`}>
+      {t('register')}
+    </Link>
   )
 }
 

@@ -2,13 +2,25 @@ import type { ReactNode } from 'react'
 import type { OpenedOffer } from '#contract/quotes.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
-import { freeDaysOf } from '#domain/quotes/free-days.ts'
+import { freeDaysOf, freeTimeTriggers } from '#domain/quotes/free-days.ts'
 import { cutOffCodes } from '#domain/schedules/cut-offs.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { cutOffsFor, transitOf } from './offer-details.ts'
 
 export type FactRow = { readonly name: string; readonly texts: readonly (string | undefined)[] }
+
+/** The free days at both ends. */
+function useFreeTimeRows(opened: readonly OpenedOffer[]): readonly FactRow[] {
+  const { t } = useTranslation('prices')
+  return freeTimeTriggers.map((trigger) => ({
+    name: t(`compare.freeTime.${trigger}`),
+    texts: opened.map(({ offer }) => {
+      const count = freeDaysOf(trigger, offer.quote.contingentCharges)
+      return count === undefined ? undefined : t('list.transit', { count })
+    }),
+  }))
+}
 
 /** What differs between sailings beside their prices: dates, cut-offs, free time, CO₂. A row that is empty for all is left out. */
 export function useFactRows(opened: readonly OpenedOffer[]): readonly FactRow[] {
@@ -42,7 +54,7 @@ export function useFactRows(opened: readonly OpenedOffer[]): readonly FactRow[] 
     row(t('list.transitName'), ({ offer }) => days(transitOf(offer))),
     ...cutOffRows,
     row(t('compare.validUntil'), ({ offer }) => formatTime(new Date(offer.validUntil), language)),
-    row(t('compare.freeTime'), ({ offer }) => days(freeDaysOf(offer.quote.contingentCharges))),
+    ...useFreeTimeRows(opened),
     row(t('carbon.title'), ({ carbon }) =>
       carbon ? t('carbon.kilograms', { kilograms: formatAmount(String(carbon.kilograms)) }) : undefined,
     ),

@@ -1,5 +1,10 @@
 import { useId, useMemo, useState } from 'react'
-import { type ContingentCost, maximumCost, type SliderCounts } from '#domain/quotes/maximum-cost.ts'
+import {
+  type ContingentCost,
+  cancellationCost,
+  maximumCost,
+  type SliderCounts,
+} from '#domain/quotes/maximum-cost.ts'
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -46,7 +51,12 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
             </details>
           )}
         </div>
-        <Sums total={quote.total} maximum={maximum} onReset={() => setCounts({})} />
+        <Sums
+          total={quote.total}
+          maximum={maximum}
+          cancelled={cancellationCost(estimated)?.total}
+          onReset={() => setCounts({})}
+        />
       </div>
     </section>
   )
@@ -55,10 +65,12 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
 type SumsProps = {
   readonly total: Estimated['total']
   readonly maximum: ReturnType<typeof maximumCost>
+  /** Instead of the quoted total. */
+  readonly cancelled: Estimated['total'] | undefined
   onReset(): void
 }
 
-function Sums({ total, maximum, onReset }: SumsProps) {
+function Sums({ total, maximum, cancelled, onReset }: SumsProps) {
   const { t } = useTranslation('prices')
   return (
     <div className={styles.sums}>
@@ -82,6 +94,11 @@ function Sums({ total, maximum, onReset }: SumsProps) {
           </dd>
         </div>
       </dl>
+      {cancelled && (
+        <p className={styles.trigger}>
+          {t('maximum.cancelled')} <FormattedMoney money={cancelled} />
+        </p>
+      )}
       <Button isCompact disabled={maximum.contingentCosts.length === 0} onClick={onReset}>
         {t('maximum.reset')}
       </Button>

@@ -12,6 +12,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { FeeLineRow } from './fee-line.tsx'
 import styles from './offer-detail.module.css'
 import { PayerTotals } from './payer-totals.tsx'
+import { QuoteTerms } from './quote-terms.tsx'
 
 export type CarbonData = NonNullable<OpenedOffer['carbon']>
 
@@ -37,7 +38,7 @@ export function OfferFrame({ name, total, children }: OfferFrameProps) {
 type OfferLinesProps = { readonly offer: OfferData; readonly carbon?: CarbonData | null }
 
 /** Charges by group with explanations, tax, totals, validity, carbon. */
-export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesProps) {
+export function OfferLines({ offer: { quote, validUntil, item }, carbon }: OfferLinesProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   return (
@@ -49,6 +50,12 @@ export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesP
         {t('detail.validUntil', { time: formatTime(new Date(validUntil), language, { format: 'dateTime' }) })}{' '}
         {t('detail.quotedOn', { day: formatDay(quote.day, language, 'date') })}
       </p>
+      <QuoteTerms
+        terms={quote.terms}
+        contingentCharges={quote.contingentCharges}
+        isCollected={quote.lines.some(({ paymentTerm }) => paymentTerm === 'collect')}
+        departsOn={item.sailing?.departsOn}
+      />
       {carbon && <Carbon carbon={carbon} />}
     </>
   )

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { permit } from '#domain/access/permit.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
-import { NextStep } from '#web/components/gate/gate.tsx'
+import { NextStep, RegisterLink } from '#web/components/gate/gate.tsx'
 import { nextStep } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
 import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
@@ -85,23 +85,11 @@ function Locked({ requestUrl }: Pick<PriceRangeProps, 'requestUrl'>) {
       </ul>
       <div className={styles.steps}>
         {step && <NextStep step={step} />}
-        {access.status === 'visitor' && <Register />}
+        {access.status === 'visitor' && <RegisterLink />}
         <Link className={buttonClass()} to={requestUrl}>
           {t('state.askStaff')}
         </Link>
       </div>
     </section>
-  )
-}
-
-/** Registration leads back to this search. */
-function Register() {
-  const { t } = useTranslation('prices')
-  const { pathname, search } = useLocation()
-  const back = new URLSearchParams({ mode: 'register', redirect: `${pathname}${search}` })
-  return (
-    <Link className={buttonClass()} to={`/login?${back}`}>
-      {t('range.register')}
-    </Link>
   )
 }

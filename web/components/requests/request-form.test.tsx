@@ -64,6 +64,12 @@ test('a second try after a lost reply has the same key, a changed request anothe
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('the label of a field that may stay empty says so', () => {
+  show('overseas-warehouse')
+  const labels = ['Volume (CBM)', 'Gross weight (kg, optional)', 'Cargo ready date (optional)']
+  expect(labels.map((label) => screen.getAllByLabelText(label).length)).toEqual([1, 1, 1])
+})
+
 test('a problem says what to enter', async () => {
   show('air')
   await type('Gross weight (kg)', 'heavy')

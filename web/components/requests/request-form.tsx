@@ -107,24 +107,18 @@ type DetailProps = {
 }
 
 function Detail({ form, kind, field, value }: DetailProps) {
-  const { t } = useTranslation('requests')
-  const label = useLabel(kind)(field)
   const name = detailName(field)
-  const help = requestForms[kind].needs.includes(field) ? undefined : t('optional')
+  const label = useLabel(kind)(field)
   if (field === 'containers')
     return <ContainersField form={form} name={name} label={label} first={readContainers(value ?? '')} />
-  if (field === 'remark')
-    return <RemarkField form={form} name={name} label={label} help={help} value={value} />
-  if (field === 'tradeMode')
-    return <TradeModeField form={form} name={name} label={label} help={help} value={value} />
-  if (field === 'readyOn')
-    return <DayField form={form} name={name} label={label} help={help} defaultValue={value} />
+  if (field === 'remark') return <RemarkField form={form} name={name} label={label} value={value} />
+  if (field === 'tradeMode') return <TradeModeField form={form} name={name} label={label} value={value} />
+  if (field === 'readyOn') return <DayField form={form} name={name} label={label} defaultValue={value} />
   return (
     <Field
       form={form}
       name={name}
       label={label}
-      help={help}
       autoComplete="off"
       inputMode={inputModes[field]}
       defaultValue={value}
@@ -132,13 +126,19 @@ function Detail({ form, kind, field, value }: DetailProps) {
   )
 }
 
-/** Some kinds have a label of their own for a field. */
+/** Some kinds have a label of their own for a field; a field that may stay empty says so. */
 function useLabel(kind: RequestKind) {
   const { t } = useTranslation('requests')
-  return (field: RequestField): string => {
+  const plainLabel = (field: RequestField): string => {
     if (kind === 'customs' && field === 'from') return t('labels.customs.from')
     if (field === 'to' && (kind === 'warehouse' || kind === 'depot' || kind === 'overseas-warehouse'))
       return t(`labels.${kind}.to`)
     return t(`fields.${field}`)
+  }
+  return (field: RequestField): string => {
+    if (requestForms[kind].needs.includes(field)) return plainLabel(field)
+    // Their labels have a unit in brackets already.
+    if (field === 'weightKg' || field === 'volumeCbm') return t(`optionalFields.${field}`)
+    return t('optional', { label: plainLabel(field) })
   }
 }

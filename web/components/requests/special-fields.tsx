@@ -10,17 +10,15 @@ type SpecialFieldProps = {
   readonly form: FormState
   readonly name: string
   readonly label: string
-  readonly help?: string
   readonly value?: string
 }
 
-export function RemarkField({ form, name, label, help, value }: SpecialFieldProps) {
+export function RemarkField({ form, name, label, value }: SpecialFieldProps) {
   const problem = useProblem(form)(name, label)
   return (
     <TextAreaField
       name={name}
       label={label}
-      help={help}
       problem={problem}
       maxLength={textLimits.reason}
       defaultValue={value}
@@ -29,7 +27,7 @@ export function RemarkField({ form, name, label, help, value }: SpecialFieldProp
 }
 
 /** From the customs dictionary, which is part of the session of every page. */
-export function TradeModeField({ form, name, label, help, value: chosen }: SpecialFieldProps) {
+export function TradeModeField({ form, name, label, value: chosen }: SpecialFieldProps) {
   const { t } = useTranslation('requests')
   const dictionaries = useSession((state) => state.dictionaries)
   const rows = dictionaries.customsTradeMode ?? []
@@ -38,7 +36,6 @@ export function TradeModeField({ form, name, label, help, value: chosen }: Speci
       form={form}
       name={name}
       label={label}
-      help={help}
       placeholder={t('chooseMode')}
       defaultValue={chosen}
       choices={rows.map(({ value, label: word }) => ({ value, label: word }))}

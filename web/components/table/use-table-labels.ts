@@ -38,6 +38,8 @@ export function useTableLabels(): Words {
         name: t('viewName'),
         save: t('saveView'),
         remove: (name) => t('removeView', { name }),
+        opened: (name) => t('viewOpened', { name }),
+        removeShort: t('deleteView'),
         changed: (name) => t('viewChanged', { name }),
         isTaken: (name) => t('viewIsTaken', { name }),
         replace: t('replaceView'),

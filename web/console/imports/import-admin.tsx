@@ -16,10 +16,13 @@ export function ImportAdmin() {
     setRead(view.importId)
     setParams({ import: view.importId }, { preventScrollReset: true })
   }
+  const isNew = importId === read
+  const form = <SheetForm key="form" onRead={show} />
+  const preview = importId && <SelectedImport key={importId} importId={importId} isNew={isNew} />
   return (
     <>
-      <SheetForm onRead={show} />
-      {importId && <SelectedImport key={importId} importId={importId} isNew={importId === read} />}
+      {/* An edit, or an import of the history, was opened for its own sake: the upload comes after it. */}
+      {isNew ? [form, preview] : [preview, form]}
       <ImportList />
     </>
   )

@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { ImportState } from './import-state.tsx'
 import { UndoButton } from './undo-import.tsx'
+import { useImportName } from './use-import-name.ts'
 
 const list = {
   name: 'imports',
@@ -54,16 +55,17 @@ const countsLook = { narrowSlot: 'second', isText: true, widthPx: 204 } as const
 type Columns = readonly TableColumn<ImportView>[]
 function useImportColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
-  return useMemo(() => sortedByApi([...sheetColumns(t), ...readColumns(t)], importSorts), [t])
+  const nameOf = useImportName()
+  return useMemo(() => sortedByApi([...sheetColumns(t, nameOf), ...readColumns(t)], importSorts), [t, nameOf])
 }
 
-const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
+const sheetColumns = (t: TranslateIn<'ratesAdmin'>, nameOf: (view: ImportView) => string): Columns => [
   {
     id: 'file',
-    header: t('import.file'),
+    header: t('import.source'),
     isRowHeader: true,
-    cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
-    text: ({ fileName }) => fileName,
+    cell: (view) => <Link to={`?import=${view.importId}`}>{nameOf(view)}</Link>,
+    text: nameOf,
     widthPx: 160,
   },
   textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {

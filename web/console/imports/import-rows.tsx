@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { ImportRow } from '#contract/rate-imports.ts'
 import type { RateField } from '#domain/rates/fields.ts'
-import type { ImportedKind } from '#domain/rates/rate.ts'
+import { type ImportedKind, lanePriceFields } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
+import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -23,10 +24,12 @@ type ImportRowsProps = {
   readonly kind: ImportedKind
   readonly outcome: ImportRow['outcome']
   readonly count: number
+  /** Cells have an address in a sheet only. */
+  readonly isSheet: boolean
 }
 
 /** The rows with one outcome; one line for each wrong or changed cell. */
-export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) {
+export function ImportRows({ importId, kind, outcome, count, isSheet }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
   const table = useTableState(list)
   const { cursor } = table.state
@@ -38,7 +41,8 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
   )
   const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows), [rows])
-  const columns = useCellColumns(kind, outcome)
+  const all = useCellColumns(kind, outcome)
+  const columns = useMemo(() => (isSheet ? all : all.filter(({ id }) => id !== 'cell')), [all, isSheet])
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
   return (
     <ListTable
@@ -114,6 +118,9 @@ function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly fiel
   )
 }
 
+const amountFields: readonly string[] = [...Object.values(lanePriceFields), 'cost', 'tollPerVehicle']
+const isAmount = (field: string) => amountFields.includes(field.split('.')[0] ?? '')
+
 type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: ImportedKind }
 
 function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProblemProps) {
@@ -125,7 +132,8 @@ function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProble
         <span className={styles.narrow}>
           <FieldName kind={kind} field={field} />{' '}
         </span>
-        <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+        <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />{' '}
+        {isAmount(field) && <PriceDifference before={before ?? undefined} after={after ?? undefined} />}
       </>
     )
   return (

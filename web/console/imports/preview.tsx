@@ -16,8 +16,10 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
 import { firstOutcome, outcomes, savedCount } from './outcomes.ts'
+import { Recompute } from './recompute.tsx'
 import { useConfirmImport, useDiscardImport } from './send-sheet.ts'
 import { UndoButton } from './undo-import.tsx'
+import { useImportName } from './use-import-name.ts'
 
 type PreviewProps = { readonly view: ImportView }
 
@@ -28,7 +30,7 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
   const outcome = oneOf(outcomes, params.get('outcome') ?? '') ?? firstOutcome(view.counts)
   return (
     <ConsolePanel
-      title={t('preview.title', { file: view.fileName })}
+      title={t('preview.title', { file: useImportName()(view) })}
       actions={<ImportState state={view.state} />}
       takesFocus={isNew}
     >
@@ -43,6 +45,7 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
         kind={view.kind}
         outcome={outcome}
         count={view.counts[outcome]}
+        isSheet={view.edit === null}
       />
       {view.state === 'previewed' && <Confirm view={view} />}
       {view.state === 'confirmed' && (
@@ -73,23 +76,28 @@ function OutcomeTabs({ view, selected }: PreviewProps & { readonly selected: Imp
   )
 }
 
+/** An edit has the same steps as a sheet, in its own words. */
+const wordsOf = ({ edit }: ImportView) => (edit ? 'bulk' : 'preview')
+
 /** Why the import cannot be confirmed, if it cannot. */
-function useBlocker({ counts }: ImportView): string | undefined {
+function useBlocker(view: ImportView): string | undefined {
   const { t } = useTranslation('ratesAdmin')
-  if (counts.wrong > 0) return t('preview.wrongFirst', { count: counts.wrong })
-  return savedCount(counts) === 0 ? t('preview.nothingNew') : undefined
+  const { wrong } = view.counts
+  if (wrong > 0) return t(`${wordsOf(view)}.wrongFirst`, { count: wrong })
+  return savedCount(view.counts) === 0 ? t(`${wordsOf(view)}.nothingNew`) : undefined
 }
 
 /** The file itself is not stored, so a discarded preview loses nothing. */
-function Discard({ view: { importId, fileName } }: PreviewProps) {
+function Discard({ view }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
+  const file = useImportName()(view)
   const navigate = useNavigate()
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useDiscardImport()
   const discard = async () => {
-    const result = await send(importId)
+    const result = await send(view.importId)
     if (!result.ok) return
-    showToast('info', t('preview.discarded', { file: fileName }))
+    showToast('info', t('preview.discarded', { file }))
     void navigate('?', { replace: true })
   }
   return (
@@ -107,13 +115,16 @@ function Discard({ view: { importId, fileName } }: PreviewProps) {
 function Confirm({ view }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
   const [isOpen, setOpen] = useState(false)
-  const { send, isSending, refusal } = useConfirmImport()
+  const { send, isSending, refusal, reset } = useConfirmImport()
   const blocker = useBlocker(view)
   const count = savedCount(view.counts)
+  const words = wordsOf(view)
   const confirm = async (choices: PublicationChoices) => {
     const result = await send({ importId: view.importId, ...choices })
+    // The preview shows older prices: the answer is below it.
+    if (!result.ok && result.refusal === 'edit-outdated') setOpen(false)
     if (!result.ok) return
-    showToast('info', t(choices.at ? 'preview.scheduled' : 'preview.done', { count }))
+    showToast('info', t(`${words}.${choices.at ? 'scheduled' : 'done'}`, { count }))
     setOpen(false)
   }
   return (
@@ -125,13 +136,16 @@ function Confirm({ view }: PreviewProps) {
           aria-describedby="import-blocker"
           onClick={() => setOpen(true)}
         >
-          {t('preview.confirm', { count })}
+          {t(`${words}.confirm`, { count })}
         </Button>
         <span id="import-blocker" className={blocker ? page.refusal : page.soft}>
-          {blocker ?? t('preview.ready')}
+          {blocker ?? t(`${words}.ready`)}
         </span>
         <Discard view={view} />
       </p>
+      {refusal?.refusal === 'edit-outdated' && !isOpen && (
+        <Recompute importId={view.importId} refusal={refusal} onDone={reset} />
+      )}
       {isOpen && (
         <ConfirmDialog
           view={view}
@@ -152,24 +166,28 @@ type ConfirmDialogProps = PreviewProps &
 function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const count = savedCount(view.counts)
+  const words = wordsOf(view)
   const [at, setAt] = useState<string | null>(null)
   const check = useCallQuery('GET /api/console/rates/import/check', {
     query: { importId: view.importId, ...(at && { at }) },
   })
   return (
     <WhenDialog
-      title={t('preview.confirmTitle', { count })}
-      confirmLabels={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
+      title={t(`${words}.confirmTitle`, { count })}
+      confirmLabels={{ now: t(`${words}.confirmNow`), later: t(`${words}.confirmLater`) }}
       check={check}
       correction={() => (
-        <Link className={buttonClass({ isCompact: true })} to="?">
-          {t('check.change.sheet')}
+        <Link
+          className={buttonClass({ isCompact: true })}
+          to={view.edit ? `/console/rates?kind=${view.kind}` : '?'}
+        >
+          {t(`check.change.${view.edit ? 'edit' : 'sheet'}`)}
         </Link>
       )}
       onTime={setAt}
       {...dialog}
     >
-      <p>{t('preview.confirmText')}</p>
+      <p>{t(`${words}.confirmText`)}</p>
     </WhenDialog>
   )
 }

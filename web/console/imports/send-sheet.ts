@@ -1,3 +1,4 @@
+import type { CallInput } from '#contract/client.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
@@ -8,6 +9,7 @@ import type { PublicationChoices } from '#web/console/rates/when-dialog.tsx'
 const importTimeoutMs = 120_000
 
 const hidesOfflineToast = true
+const slowly = () => ({ hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) })
 /** The history and the open import. */
 const changesImports = { invalidates: ['GET /api/console/rates/imports'] } as const
 const changesRates = {
@@ -27,35 +29,38 @@ export const useSendSheet = () =>
     changesImports,
   )
 
+type Edit = CallInput<'POST /api/console/rates/edit'>['body']
+
+export const usePreviewEdit = () =>
+  useResultMutation((body: Edit) => call('POST /api/console/rates/edit', { body }, slowly()), changesImports)
+
+export const useRecomputeEdit = () =>
+  useResultMutation(
+    (importId: string) => call('POST /api/console/rates/edit/recompute', { body: { importId } }, slowly()),
+    {
+      invalidates: [
+        'GET /api/console/rates/imports',
+        'GET /api/console/rates/import/rows',
+        'GET /api/console/rates/import/check',
+      ],
+    },
+  )
+
 export const useConfirmImport = () =>
   useResultMutation(
     (body: PublicationChoices & { readonly importId: string }) =>
-      call(
-        'POST /api/console/rates/import/confirm',
-        { body },
-        { hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
-      ),
+      call('POST /api/console/rates/import/confirm', { body }, slowly()),
     changesRates,
   )
 
 export const useDiscardImport = () =>
   useResultMutation(
-    (importId: string) =>
-      call(
-        'POST /api/console/rates/import/discard',
-        { body: { importId } },
-        { hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
-      ),
+    (importId: string) => call('POST /api/console/rates/import/discard', { body: { importId } }, slowly()),
     changesImports,
   )
 
 export const useUndoImport = () =>
   useResultMutation(
-    (importId: string) =>
-      call(
-        'POST /api/console/rates/import/undo',
-        { body: { importId } },
-        { hidesOfflineToast, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
-      ),
+    (importId: string) => call('POST /api/console/rates/import/undo', { body: { importId } }, slowly()),
     changesRates,
   )

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { savedCount } from './outcomes.ts'
 import { useUndoImport } from './send-sheet.ts'
+import { useImportName } from './use-import-name.ts'
 
 /** Undoes the whole import after a confirmation. */
 export function UndoButton({ view }: { readonly view: ImportView }) {
@@ -14,6 +15,7 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
   const refusalText = useRefusalText()
   const [isOpen, setOpen] = useState(false)
   const { send, isSending, refusal } = useUndoImport()
+  const name = useImportName()(view)
   const count = savedCount(view.counts)
   const undo = async () => {
     const result = await send(view.importId)
@@ -25,11 +27,11 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
     <>
       <Button variant="quiet" isCompact onClick={() => setOpen(true)}>
         {t('undo.ask')}
-        <span className="visually-hidden"> {view.fileName}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={t('undo.title', { file: view.fileName })}
+          title={t('undo.title', { file: name })}
           confirmLabel={t('undo.confirm', { count })}
           cancelLabel={t('when.cancel')}
           closeLabel={t('common:close')}

@@ -14,6 +14,7 @@ const feeOfPart: Readonly<Record<string, FeeCode>> = {
   [`ocean-lane ${lanePriceFields['ocean-lane']}`]: 'OF',
   [`trucking-lane ${lanePriceFields['trucking-lane']}`]: 'TRUCK',
   'ocean-tariff later.overweight': 'OWS',
+  'ocean-tariff destinationFreeTime': 'DDM',
 }
 
 /** A ratio of volume and weight has the format of an amount. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
+import { numberText } from '#domain/certification/company-number.ts'
 import { call } from '#web/client/call.ts'
 import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -22,12 +23,12 @@ async function searchCompanies(text: string): Promise<readonly ComboboxOption[]>
   const query = { state: 'certified', search: text.trim(), size: shownRows } as const
   const result = await call('GET /api/console/companies', { query }, { hidesOfflineToast: true })
   if (!result.ok) throw new Error(result.refusal)
-  return result.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
+  return result.value.rows.map((row) => ({ ...optionOf(row), code: numberText(row) }))
 }
 
 const searchNothing = () => []
 
-/** Certified companies by name or credit code; without companies the rate is public. */
+/** Certified companies by name or number; without companies the rate is public. */
 export function CompanyPicker({ name, picked }: CompanyPickerProps) {
   const { t } = useTranslation('ratesAdmin')
   const labels = useComboboxLabels()

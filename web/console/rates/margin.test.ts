@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoss, marginsOf, moneyText, percentText } from './margin.ts'
+import { isLoss, lowestMargin, marginsOf, moneyText, percentText } from './margin.ts'
 
 test('calculates the margin of each type with a price, exactly and in percent', () => {
   expect(marginsOf({ '40HQ': '2100', '20GP': '1150.5' }, { '20GP': '900.25', '40GP': '1500' })).toEqual([
@@ -34,4 +34,11 @@ test('an amount has no decimals or two, and a negative percentage the minus of m
     '1.2345',
   ])
   expect(percentText('-139.7')).toBe('−139.7%')
+})
+
+test('the lowest known margin of a lane', () => {
+  const prices = { '20GP': '1000', '40GP': '2000', '40HQ': '2000' }
+  expect(lowestMargin(prices, { '20GP': '900', '40GP': '2100' })).toBe('-5.0')
+  expect(lowestMargin(prices, { '20GP': '900' })).toBe('10.0')
+  expect(lowestMargin(prices, null)).toBeUndefined()
 })

@@ -31,6 +31,12 @@ export const marginsOf = (prices: Prices, cost: RateFile['cost']): readonly Marg
     return price === undefined ? [] : [marginOf(type, price, cost?.[type])]
   })
 
+/** The lowest of the margins that are known, in percent. */
+export const lowestMargin = (prices: Prices, cost: RateFile['cost']): string | undefined =>
+  marginsOf(prices, cost)
+    .flatMap(({ percent }) => percent ?? [])
+    .toSorted((one, other) => Number(one) - Number(other))[0]
+
 /** A fraction has two digits: 1234.5 is 1234.50. */
 export const moneyText = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount)
 

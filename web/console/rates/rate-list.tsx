@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
-import type { RateRow } from '#contract/rates.ts'
+import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { isImportedKind, type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -16,11 +16,15 @@ import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { PriceEditingContext } from './price-cell.tsx'
 import { SelectedRates } from './selected-rates.tsx'
+import { TypedBar } from './typed-bar.tsx'
+import { useCriteria } from './use-criteria.ts'
+import { EditPrices, usePriceEditing } from './use-price-editing.tsx'
 import { useRateColumns } from './use-rate-columns.tsx'
 import { useRateQuery } from './use-rate-query.ts'
 
-const idOf = ({ rateId }: RateRow) => rateId
+const idOf = ({ rateId }: RateListRow) => rateId
 
 /** The rates of one kind, filtered by port, state and text. */
 export function RateList() {
@@ -36,8 +40,10 @@ export function RateList() {
   const page = pageOf(query)
   const selection = useSelection(page.rows, idOf)
   const mayPublish = may(useActor(), 'publish-rates')
+  const { context, typed, discard, ...editing } = usePriceEditing()
+  const edited = mayPublish && isImportedKind(filters.kind) ? filters.kind : undefined
   return (
-    <>
+    <PriceEditingContext value={edited && context}>
       <KindTabs selected={filters.kind} />
       <ListTable
         caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
@@ -50,27 +56,25 @@ export function RateList() {
         {...(mayPublish && {
           selection: {
             ...selection,
-            actions: <SelectedRates kind={filters.kind} rates={selection.rows} onDone={selection.clear} />,
+            actions: <SelectedRates filters={filters} rates={selection.rows} onDone={selection.clear} />,
           },
         })}
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}
         criteria={useCriteria(filters)}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
-        tools={<Filters query={filters} setFilters={table.setFilters} />}
+        tools={
+          <>
+            <Filters query={filters} setFilters={table.setFilters} />
+            {edited && <EditPrices {...editing} />}
+          </>
+        }
       />
-    </>
+      {edited && <TypedBar kind={edited} typed={typed} onDiscard={discard} />}
+    </PriceEditingContext>
   )
 }
 
 type Query = ReturnType<typeof useRateQuery>['query']
-
-function useCriteria({ port, state, search }: Query): readonly string[] {
-  const { t } = useTranslation('ratesAdmin')
-  const placeText = usePlaceText()
-  return [port && placeText(port), state && t(`states.${state}`), search].filter((text): text is string =>
-    Boolean(text),
-  )
-}
 
 function KindTabs({ selected }: { readonly selected: RateKind }) {
   const { t } = useTranslation('ratesAdmin')

@@ -4,6 +4,7 @@ import { may } from '#domain/access/permissions.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
+import { importPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
@@ -52,9 +53,7 @@ function useTimes({ publishAt, endedAt, savedBy, savedAt, importId }: RateFile):
     },
     {
       term: t('rate.import'),
-      value: mayImport && importId && (
-        <Link to={`/console/rates/import?import=${importId}`}>{t('rate.openImport')}</Link>
-      ),
+      value: mayImport && importId && <Link to={importPath(importId)}>{t('rate.openImport')}</Link>,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
 import { importedKinds } from '#domain/rates/rate.ts'
@@ -8,13 +9,18 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { BulkEditDialog } from './bulk-edit-dialog.tsx'
+import { useCriteria } from './use-criteria.ts'
 import { useRateQuery } from './use-rate-query.ts'
 
-/** Actions for the list. Only lanes can be imported and exported. */
+/** Actions for the list. Only lanes can be imported, exported and edited together. */
 export function RateTools() {
   const { t } = useTranslation('ratesAdmin')
   const { query } = useRateQuery()
   const { isFetching, download } = useDownload()
+  const [isEditing, setEditing] = useState(false)
+  const criteria = useCriteria(query)
+  const { kind: _, ...filters } = query
   const imported = importedKinds.find((kind) => kind === query.kind)
   const word = t(`kinds.${query.kind}`)
   if (!may(useActor(), 'publish-rates')) return null
@@ -29,7 +35,7 @@ export function RateTools() {
       t('files.export', { kind: word, day: shanghaiDay(new Date()) }),
     )
   return (
-    <p className={page.row}>
+    <div className={page.row}>
       <Link className={buttonClass({ isCompact: true })} to={`/console/rates/new?kind=${query.kind}`}>
         {t('list.new')}
       </Link>
@@ -41,6 +47,9 @@ export function RateTools() {
       </Link>
       {imported && (
         <>
+          <Button isCompact onClick={() => setEditing(true)}>
+            {t('bulk.open')}
+          </Button>
           <Button isCompact isPending={isFetching} onClick={() => void saveExport(imported)}>
             {t('list.export')}
           </Button>
@@ -49,6 +58,15 @@ export function RateTools() {
           </Button>
         </>
       )}
-    </p>
+      {imported && isEditing && (
+        <BulkEditDialog
+          kind={imported}
+          rateIds={[]}
+          filters={filters}
+          criteria={criteria}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
   )
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** The list beside the selection, so that reading it again can be seen. */
 function Page({ onDone }: { onDone(): void }) {
   useCallQuery(listKey, { query: { kind: 'ocean-lane', size: 100 } })
-  return <SelectedRates kind="ocean-lane" rates={[rateOf('A'), rateOf('B')]} onDone={onDone} />
+  return <SelectedRates filters={{ kind: 'ocean-lane' }} rates={[rateOf('A'), rateOf('B')]} onDone={onDone} />
 }
 
 test('a refused archive names the codes, says that nothing was archived and reads the list again', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
-import { importedKinds, type RateKind } from '#domain/rates/rate.ts'
+import { importedKinds, isImportedKind } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
@@ -10,31 +10,55 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 import { useArchiveReason } from './use-archive-reason.ts'
+import { useCriteria } from './use-criteria.ts'
+import type { useRateQuery } from './use-rate-query.ts'
 
 const listed = ['GET /api/console/rates', 'GET /api/console/rate'] as const
 
-type SelectedProps = { readonly kind: RateKind; readonly rates: readonly RateRow[]; onDone(): void }
+type SelectedProps = {
+  readonly filters: ReturnType<typeof useRateQuery>['query']
+  readonly rates: readonly RateRow[]
+  onDone(): void
+}
 
 /** What can be done with several rates. Only lanes can be exported; versions that have ended cannot be archived. */
 export function SelectedRates(props: SelectedProps) {
   const { t } = useTranslation('ratesAdmin')
   const [isAsking, setAsking] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const criteria = useCriteria(props.filters)
+  const { kind, ...filters } = props.filters
   const hasEnded = props.rates.some(({ state }) => state === 'ended')
   return (
     <>
+      {isImportedKind(kind) && (
+        <Button isCompact variant="primary" onClick={() => setEditing(true)}>
+          {t('bulk.open')}
+        </Button>
+      )}
       {!hasEnded && (
         <Button isCompact onClick={() => setAsking(true)}>
           {t('selected.archive')}
         </Button>
       )}
       <ExportSelected {...props} />
+      {isEditing && isImportedKind(kind) && (
+        <BulkEditDialog
+          kind={kind}
+          rateIds={props.rates.map(({ rateId }) => rateId)}
+          filters={filters}
+          criteria={criteria}
+          onClose={() => setEditing(false)}
+        />
+      )}
       {isAsking && <ArchiveSelected {...props} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function ExportSelected({ kind, rates }: SelectedProps) {
+function ExportSelected({ filters: { kind }, rates }: SelectedProps) {
   const { t } = useTranslation('ratesAdmin')
   const { isFetching, download } = useDownload()
   const exported = importedKinds.find((known) => known === kind)

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { RateRow } from '#contract/rates.ts'
+import type { RateListRow } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
+import type { Language } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { carriers } from '#domain/places/carriers.data.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
@@ -13,26 +16,32 @@ import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
-import { moneyText } from './margin.ts'
+import { lowestMargin, moneyText, percentText } from './margin.ts'
+import { PriceCell } from './price-cell.tsx'
 import { RateStateBadge } from './rate-state.tsx'
 import styles from './rates.module.css'
 import { useScope } from './use-scope.ts'
 import { useValidityText } from './use-validity-text.ts'
+import { ValidityCell } from './validity-cell.tsx'
 
-type Columns = readonly TableColumn<RateRow>[]
+type Columns = readonly TableColumn<RateListRow>[]
 
 export function useRateColumns(kind: RateKind): Columns {
   const version = useVersionColumns()
   const places = usePlaceColumns(kind)
+  const carrier = useCarrierColumns(kind)
   const prices = usePriceColumns(kind)
+  const margin = useMarginColumns(kind)
   const scope = useScopeColumns(kind)
   const saved = useSavedColumns()
   return useMemo(
-    () => sortedByApi([...version, ...places, ...prices, ...scope, ...saved], rateSorts),
-    [version, places, prices, scope, saved],
+    () =>
+      sortedByApi([...version, ...places, ...carrier, ...prices, ...margin, ...scope, ...saved], rateSorts),
+    [version, places, carrier, prices, margin, scope, saved],
   )
 }
 
@@ -50,7 +59,7 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        widthPx: 142,
+        widthPx: 148,
       },
       textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
@@ -74,7 +83,7 @@ function usePlaceColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
   const placeName = usePlaceName()
   return useMemo(() => {
-    const port: TableColumn<RateRow> = {
+    const port: TableColumn<RateListRow> = {
       id: 'port',
       header: t('columns.port'),
       cell: (row) => <NameText of={placeName(row.port)} />,
@@ -83,7 +92,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       widthPx: 134,
     }
     if (!hasPlace(kind)) return [{ ...port, narrowSlot: 'second' }]
-    const place: TableColumn<RateRow> = {
+    const place: TableColumn<RateListRow> = {
       id: 'place',
       header: t('columns.place'),
       cell: (row) => (
@@ -97,10 +106,54 @@ function usePlaceColumns(kind: RateKind): Columns {
       text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
       isText: true,
       narrowSlot: 'second',
-      widthPx: 170,
+      widthPx: 164,
     }
     return [port, place]
   }, [t, placeName, kind])
+}
+
+const carrierName = (code: string | null, language: Language) =>
+  carriers.find((one) => one.code === code)?.name[language] ?? code
+
+function useCarrierColumns(kind: RateKind): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
+  return useMemo(() => {
+    if (kind !== 'ocean-lane') return []
+    return [
+      {
+        id: 'carrier',
+        header: t('segments.carrier'),
+        cell: ({ carrier, service }) => [carrier, service].filter(Boolean).join(' '),
+        text: ({ carrier, service }) => [carrierName(carrier, language), service].filter(Boolean).join(' '),
+        widthPx: 96,
+      },
+    ]
+  }, [t, kind, language])
+}
+
+/** The lowest margin of a lane, for staff who see costs. */
+function useMarginColumns(kind: RateKind): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  const seesCost = may(useActor(), 'publish-rates')
+  return useMemo(() => {
+    if (!isLane(kind) || !seesCost) return []
+    return [
+      {
+        id: 'margin',
+        header: t('columns.margin'),
+        align: 'end',
+        cell: ({ prices, cost }) => {
+          const percent = lowestMargin(prices ?? {}, cost)
+          if (percent === undefined) return '–'
+          return (
+            <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
+          )
+        },
+        widthPx: 76,
+      },
+    ]
+  }, [t, kind, seesCost])
 }
 
 /** A column for each container type. On a narrow screen the first one shows the first price of the lane. */
@@ -112,30 +165,28 @@ function usePriceColumns(kind: RateKind): Columns {
     const priceOf = <Formatted,>(amount: string | undefined, format: (price: Money) => Formatted) =>
       amount === undefined ? '–' : format({ amount: moneyText(amount), currency })
     return containerTypeCodes.map(
-      (type, index): TableColumn<RateRow> => ({
+      (type, index): TableColumn<RateListRow> => ({
         id: type,
         header: type,
         align: 'end',
-        cell: ({ prices }) => (
+        cell: (row) => (
           <>
             <span className={styles.wide}>
-              {priceOf(prices?.[type], (price) => (
-                <FormattedMoney money={price} />
-              ))}
+              <PriceCell row={row} type={type} currency={currency} />
             </span>
-            {index === 0 && <span className={styles.narrow}>{firstPrice(prices, currency)}</span>}
+            {index === 0 && <span className={styles.narrow}>{firstPrice(row.prices, currency)}</span>}
           </>
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 96,
+        widthPx: 104,
       }),
     )
   }, [language, kind])
 }
 
 /** With its container type, which has no heading on a narrow screen. */
-function firstPrice(prices: RateRow['prices'], currency: Currency) {
+function firstPrice(prices: RateListRow['prices'], currency: Currency) {
   const type = containerTypeCodes.find((one) => prices?.[one] !== undefined)
   const amount = type && prices?.[type]
   return amount === undefined ? undefined : (
@@ -154,7 +205,10 @@ function useScopeColumns(kind: RateKind): Columns {
       {
         id: 'validity',
         header: t('columns.validity'),
-        cell: ({ validFrom, validTo }) => validity(validFrom, validTo),
+        cell: ({ validFrom, validTo }) => (
+          <ValidityCell validFrom={validFrom} validTo={validTo} text={validity(validFrom, validTo)} />
+        ),
+        text: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
         widthPx: 212,

@@ -20,9 +20,6 @@ export function Answer({ request, onDone }: Props) {
     <div className={styles.form}>
       <ConsolePanel title={t('answer.title')}>
         <p className={page.soft}>{t('answer.lead')}</p>
-        {request.alsoOpenedBy && (
-          <p role="status">{t('answer.alsoOpenedBy', { name: request.alsoOpenedBy })}</p>
-        )}
         {used && <p role="status">{t('earlier.usedText', { number: used.number })}</p>}
         {/* The key fills the form anew with the lines of another offer. */}
         <AnswerForm

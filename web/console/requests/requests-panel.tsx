@@ -42,7 +42,7 @@ function Waiting({ queue: { rows, openCount } }: { queue: CallData<'GET /api/con
           <li key={number}>
             <Link to={requestPath(number)}>{`${number} ${company?.name ?? person.name}`}</Link>
             <span>
-              <DueTime at={dueAt} />
+              {t('home.due')} <DueTime at={dueAt} />
             </span>
           </li>
         ))}

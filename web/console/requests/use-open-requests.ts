@@ -2,9 +2,6 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 
 export const openRows = 5
 
-/** The longest waiting open requests and their number; one query for the menu, the home page and the list. */
-export const useOpenRequests = (isAllowed = true) =>
-  useCallQuery(
-    'GET /api/console/requests',
-    isAllowed ? { query: { state: 'open', size: openRows } } : undefined,
-  )
+/** The longest waiting open requests and their number; one query for the home page and the list. */
+export const useOpenRequests = () =>
+  useCallQuery('GET /api/console/requests', { query: { state: 'open', size: openRows } })

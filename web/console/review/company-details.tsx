@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
+import { regionName } from '#domain/places/region-name.ts'
 import { isCreditCode } from '#domain/values/credit-code.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { personPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,13 +16,23 @@ import { Panel } from '#web/ui/panel.tsx'
 export function CompanyDetails({ file }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
   const { application, submittedAt, decidedAt, refusalReason, stopReason, members, ordersNeedApproval } = file
+  const { country, creditCode, registrationNumber } = application
+  const language = useLanguage()
   const time = (at: string) => <FormattedTime at={at} format="dateTime" />
   return (
     <Panel title={t('company.form')}>
       <DescriptionList
         items={[
           { term: t('company.facts.name'), value: <strong>{application.companyName}</strong> },
-          { term: t('company.facts.creditCode'), value: <CreditCode code={application.creditCode} /> },
+          { term: t('company.facts.country'), value: registrationNumber && regionName(country, language) },
+          {
+            term: t('company.facts.creditCode'),
+            value: creditCode && <CreditCode code={creditCode} />,
+          },
+          {
+            term: t('company.facts.registrationNumber'),
+            value: registrationNumber && <span className={page.code}>{registrationNumber}</span>,
+          },
           { term: t('company.facts.vatNumber'), value: application.vatNumber ?? t('company.none') },
           { term: t('company.facts.applicant'), value: <Applicant file={file} /> },
           { term: t('company.facts.submitted'), value: time(submittedAt) },

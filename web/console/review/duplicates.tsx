@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyFile, CompanyRow } from '#contract/review.ts'
+import { type CompanyNumber, hasSameNumber, numberText } from '#domain/certification/company-number.ts'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -7,15 +8,15 @@ import { Icon } from '#web/ui/icons.tsx'
 import styles from './review.module.css'
 import { StateBadge } from './state-badge.tsx'
 
-type Named = Pick<CompanyRow, 'name' | 'creditCode'>
+type Named = Pick<CompanyRow, 'name' | keyof CompanyNumber>
 
 /** What another company has in common with this one: its code, its name, or a name that only looks like it. */
 const likenessOf = (one: Named, other: Named) => {
-  if (one.creditCode === other.creditCode) return 'sameCode'
+  if (hasSameNumber(one, other)) return 'sameCode'
   return one.name === other.name ? 'sameName' : 'similarName'
 }
 
-/** Other companies with the same or a similar name, or the same credit code: one may be a mistake or a fraud. */
+/** Other companies with the same or a similar name, or the same number: one may be a mistake or a fraud. */
 export function Duplicates({ file }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
   const companies = file.alike
@@ -30,12 +31,12 @@ export function Duplicates({ file }: { file: CompanyFile }) {
         <p className={page.soft}>{t('company.alikeText')}</p>
       )}
       <ul>
-        {companies.map(({ companyId, name, creditCode, state }) => (
-          <li key={companyId}>
-            <Link to={companyPath(companyId)}>{name}</Link>
-            <span className={page.code}>{creditCode}</span>
-            <span>{t(`company.likeness.${likenessOf(file, { name, creditCode })}`)}</span>
-            <StateBadge state={state} />
+        {companies.map((other) => (
+          <li key={other.companyId}>
+            <Link to={companyPath(other.companyId)}>{other.name}</Link>
+            <span className={page.code}>{numberText(other)}</span>
+            <span>{t(`company.likeness.${likenessOf(file, other)}`)}</span>
+            <StateBadge state={other.state} />
           </li>
         ))}
       </ul>

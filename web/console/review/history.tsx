@@ -1,5 +1,6 @@
 import type { CompanyFile } from '#contract/review.ts'
 import type { CertificationEvent } from '#domain/certification/certification-event.ts'
+import { numberText } from '#domain/certification/company-number.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -40,7 +41,6 @@ export function History({ history }: { history: readonly Entry[] }) {
 
 function HistoryEntry({ entry: { event, at, by, reason, application } }: { entry: Entry }) {
   const { t } = useTranslation('console')
-  const { companyName, creditCode } = application
   return (
     <li data-event={event}>
       <span className={styles.sign}>
@@ -55,7 +55,9 @@ function HistoryEntry({ entry: { event, at, by, reason, application } }: { entry
           <FormattedTime at={at} format="dateTime" />
         </p>
         {reason && <p>{reason}</p>}
-        <p className={page.soft}>{t('company.asSubmitted', { name: companyName, code: creditCode })}</p>
+        <p className={page.soft}>
+          {t('company.asSubmitted', { name: application.companyName, code: numberText(application) })}
+        </p>
       </div>
     </li>
   )

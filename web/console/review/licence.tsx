@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
+import { numberText } from '#domain/certification/company-number.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -73,10 +74,10 @@ function Shown(props: LicenceProps) {
       />
     )
   if (!blob) return <p>{view}</p>
-  const { companyName, creditCode } = props.file.application
+  const { application } = props.file
   return blob.type.startsWith('image/') ? (
-    <LicenceImage blob={blob} name={companyName} onHide={hide} />
+    <LicenceImage blob={blob} name={application.companyName} onHide={hide} />
   ) : (
-    <LicencePdf blob={blob} code={creditCode} onHide={hide} />
+    <LicencePdf blob={blob} code={numberText(application)} onHide={hide} />
   )
 }

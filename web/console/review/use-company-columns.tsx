@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
+import { numberText } from '#domain/certification/company-number.ts'
 import { companySorts } from '#domain/certification/company-sorts.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
@@ -17,7 +18,7 @@ export const companyColumns = [
   'company',
   'wait',
   'state',
-  'creditCode',
+  'number',
   'applicant',
   'submitted',
   'decided',
@@ -72,10 +73,10 @@ function useSharedColumns(): Columns {
   return useMemo(
     () => [
       {
-        id: 'creditCode',
-        header: t('queue.columns.creditCode'),
-        cell: ({ creditCode }) => <span className={page.code}>{creditCode}</span>,
-        text: ({ creditCode }) => creditCode,
+        id: 'number',
+        header: t('queue.columns.companyNumber'),
+        cell: (row) => <span className={page.code}>{numberText(row)}</span>,
+        text: numberText,
         narrowSlot: 'second',
         widthPx: 190,
       },

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
+import { reviewDueAt, reviewWorkingDays } from '#domain/certification/review-time.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { applicationPath } from '#web/console/shared/sections.ts'
-import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import styles from './review.module.css'
 const listing = 'GET /api/console/companies'
 const shownRows = 5
 
-/** How many companies wait, the longest waiting ones, and links to review them. */
+/** How many companies wait, the earliest due ones, and links to review them. */
 export function WaitingPanel() {
   const { t } = useTranslation('console')
   const query = useCallQuery(listing, { query: { state: 'under-review', size: shownRows } })
@@ -29,7 +30,6 @@ export function WaitingPanel() {
 
 function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing> }) {
   const { t } = useTranslation('console')
-  const waitText = useWaitText()
   const [first] = rows
   if (!first) return <EmptyState state="first-use" title={t('home.none')} text={t('home.noneText')} />
   return (
@@ -37,12 +37,14 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
       <p className={styles.figure}>
         <strong>{waiting}</strong> {t('home.waiting', { count: waiting })}
       </p>
-      <p className={page.soft}>{t('home.longest', { wait: waitText(first.submittedAt) })}</p>
+      <p className={page.soft}>{t('queue.lead', { days: reviewWorkingDays })}</p>
       <ol className={styles.firsts}>
         {rows.map(({ companyId, name, submittedAt }) => (
           <li key={companyId}>
             <Link to={applicationPath(companyId)}>{name}</Link>
-            <span>{waitText(submittedAt)}</span>
+            <span>
+              {t('home.due')} <DueTime at={reviewDueAt(new Date(submittedAt)).toISOString()} />
+            </span>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { Allowed } from './allowed.tsx'
 import { BackToList, type ListSection } from './back-to-list.tsx'
+import { useUnseenNews } from './news-state.ts'
 import styles from './page.module.css'
 
 type ConsolePageProps = {
@@ -22,9 +23,14 @@ type ConsolePageProps = {
 /** The frame of every page: document title, heading and introduction. */
 export function ConsolePage({ head, title, lead, list, permission, side, children }: ConsolePageProps) {
   const { t } = useTranslation('console')
+  const unseen = useUnseenNews()
+  const documentTitle = t('head', { page: head })
   return (
     <>
-      <PageHead title={t('head', { page: head })} hidden />
+      <PageHead
+        title={unseen > 0 ? t('news.unseen', { count: unseen, title: documentTitle }) : documentTitle}
+        hidden
+      />
       <div className={styles.top}>
         <div>
           {list && <BackToList list={list} />}

@@ -35,5 +35,6 @@ export const companyPath = (companyId: string): string => `/console/companies/${
 /** The page of a company as part of the queue. */
 export const applicationPath = (companyId: string): string => `/console/certifications/${companyId}`
 export const personPath = (personId: string): string => `/console/people/${personId}`
+export const importPath = (importId: string): string => `/console/rates/import?import=${importId}`
 export const ratePath = (rateId: string): string => `/console/rates/${rateId}`
 export const requestPath = (number: string): string => `/console/requests/${encodeURIComponent(number)}`

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
-import { useOpenRequests } from '#web/console/requests/use-open-requests.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { rememberList } from './list-urls.ts'
+import { useNews } from './news-state.ts'
 import { sections } from './sections.ts'
 import styles from './shell.module.css'
 import { useActor } from './staff-state.ts'
 
 /** Only the sections that the roles allow; the page of another one says why it is closed. */
-export function useOpenSections() {
+function useOpenSections() {
   const actor = useActor()
   return sections.filter(({ permission }) => !permission || may(actor, permission))
 }
@@ -40,9 +40,9 @@ export function Sidebar() {
   const { t } = useTranslation('console')
   useRememberedLists()
   const open = useOpenSections()
-  const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
+  const { news } = useNews()
   const rail = useCurrentInSight(open.length)
-  const waiting = requests.status === 'ready' ? requests.data.openCount : 0
+  const waitingIn = (section: string) => news.find(({ kind }) => kind === section)?.waiting ?? 0
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('shell.sections')}>
       <ul>
@@ -51,9 +51,9 @@ export function Sidebar() {
             <NavLink to={path} end={name === 'home'}>
               <Icon name={icon} size={18} />
               {t(`places.${name}`)}
-              {name === 'requests' && waiting > 0 && (
+              {waitingIn(name) > 0 && (
                 <strong className={styles.count}>
-                  {waiting}
+                  {waitingIn(name)}
                   <span className="visually-hidden"> {t('shell.waiting')}</span>
                 </strong>
               )}

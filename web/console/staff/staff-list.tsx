@@ -10,7 +10,8 @@ import { useStaffColumns } from './use-staff-columns.tsx'
 
 const list = {
   name: 'staff',
-  columns: ['name', 'account', 'roles', 'state', 'sessions', 'created', 'change'],
+  columns: ['name', 'account', 'roles', 'state', 'sessions', 'lastLogIn', 'created', 'change'],
+  hidden: ['created'],
 }
 const noMembers: readonly never[] = []
 

@@ -46,6 +46,7 @@ export function useStaffColumns(
         widthPx: 136,
       },
       textColumn('sessions', t('staff.columns.sessions'), (member) => member.openSessions, figures),
+      timeColumn('lastLogIn', t('staff.columns.lastLogIn'), ({ lastLogInAt }) => lastLogInAt),
       timeColumn('created', t('staff.columns.created'), ({ createdAt }) => createdAt),
       {
         id: 'change',

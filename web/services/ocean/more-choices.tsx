@@ -1,7 +1,7 @@
 import type { CarrierView } from '#contract/sailings.ts'
 import type { HomePort } from '#domain/places/home-ports.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { oceanFields, paymentTerms } from '#domain/quotes/query-tables.ts'
+import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -9,7 +9,8 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import quoteForm from '#web/services/shared/quote-form.module.css'
 import { DoorFields } from './door-fields.tsx'
 import styles from './ocean-form.module.css'
-import { checkboxAddOns, paymentTermFields } from './ocean-query.ts'
+import { checkboxAddOns } from './ocean-query.ts'
+import { hasUsualTerms, TradeTerms } from './trade-terms.tsx'
 
 type MoreChoicesProps = {
   readonly form: FormState
@@ -22,19 +23,12 @@ type MoreChoicesProps = {
   readonly port: HomePort | undefined
 }
 
-const isPlain = (
-  { addOns = [], carrier, contractOnly, paymentTerms: terms }: Partial<QueryOf<'ocean'>>,
-  { billsOfLading }: FormValues,
-) =>
-  addOns.length === 0 &&
-  carrier === undefined &&
-  paymentTermFields.every(
-    ([, part]) => (terms?.[part] ?? defaultTerms[part].default) === defaultTerms[part].default,
-  ) &&
-  !contractOnly &&
+const isPlain = (query: Partial<QueryOf<'ocean'>>, { billsOfLading }: FormValues) =>
+  (query.addOns ?? []).length === 0 &&
+  query.carrier === undefined &&
+  hasUsualTerms(query) &&
+  !query.contractOnly &&
   (billsOfLading || defaultBills) === defaultBills
-
-const { paymentTerms: defaultTerms } = oceanFields
 
 const defaultBills = String(oceanFields.billsOfLading.default)
 
@@ -57,16 +51,7 @@ export function MoreChoices({ form, query, texts, carriers, carrier, isOpen, por
           choices={choices}
           defaultValue={query.carrier ?? carrier ?? ''}
         />
-        {paymentTermFields.map(([name, part]) => (
-          <ChoiceField
-            key={name}
-            form={form}
-            name={name}
-            label={t(`form.${name}`)}
-            choices={paymentTerms.map((term) => ({ value: term, label: t(`form.${term}`) }))}
-            defaultValue={query.paymentTerms?.[part] ?? defaultTerms[part].default}
-          />
-        ))}
+        <TradeTerms form={form} query={query} />
         <Field
           form={form}
           name="billsOfLading"

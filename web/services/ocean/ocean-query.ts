@@ -100,6 +100,8 @@ export const oceanParams = (values: FormValues): URLSearchParams =>
     'paymentTerms.freight': values.freightTerm,
     'paymentTerms.destination': values.destinationTerm,
     addOns: addOnTexts(values),
+    incoterm: values.incoterm,
+    billType: values.billType,
     contractOnly: values.contractOnly,
     carrier: values.carrier,
   })

@@ -3,8 +3,10 @@ import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { payers as allPayers } from '#domain/quotes/totals.ts'
+import { isZero } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { QuoteTerms } from '#web/components/quotes/quote-terms.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './verify.module.css'
@@ -51,6 +53,12 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
         ))}
       </dl>
       <p>{t('verify.digestHelp')}</p>
+      <QuoteTerms
+        terms={verified.terms}
+        contingentCharges={verified.contingentCharges}
+        isCollected={!isZero(payers.consignee.total)}
+        departsOn={verified.departsOn ?? undefined}
+      />
     </section>
   )
 }

@@ -27,7 +27,9 @@ const viewLabels = {
   title: 'Views',
   name: 'Name of the view',
   save: 'Save view',
+  opened: (name: string) => `View: ${name}`,
   remove: (name: string) => `Remove ${name}`,
+  removeShort: 'Remove',
   changed: (name: string) => `${name} (changed)`,
   isTaken: (name: string) => `${name} is taken`,
   replace: 'Replace',
@@ -143,7 +145,7 @@ test('a view of the same name is replaced only after a question', async () => {
   await press('Replace')
   expect(storage.read()).toBe('[{"name":"LATE","query":""}]')
   expect(state.view).toBe('LATE')
-  expect(screen.getByRole('button', { name: 'LATE', expanded: true }).title).toBe('LATE')
+  expect(screen.getByRole('button', { name: 'View: LATE', expanded: true }).title).toBe('View: LATE')
 })
 
 test('a view is saved by name, opened again and removed', async () => {
@@ -163,7 +165,8 @@ test('a view is saved by name, opened again and removed', async () => {
   await press('Late')
   expect(state).toEqual({ ...first, view: 'Late' })
   expect(screen.queryByRole('region')).toBeNull()
-  await press('Late')
+  await press('View: Late')
+  expect(screen.getByRole('button', { name: 'Remove Late' }).textContent).toBe('Remove')
   await press('Remove Late')
   expect(storage.read()).toBe('[]')
   expect(state.view).toBeUndefined()
@@ -178,8 +181,8 @@ test('the button says when the table differs from its view, and knows no view th
     unmount()
     return title
   }
-  expect(titleOf(late)).toBe('Late')
-  expect(titleOf({ ...late, cursor: 'page-2' })).toBe('Late')
-  expect(titleOf({ ...late, filters: {} })).toBe('Late (changed)')
+  expect(titleOf(late)).toBe('View: Late')
+  expect(titleOf({ ...late, cursor: 'page-2' })).toBe('View: Late')
+  expect(titleOf({ ...late, filters: {} })).toBe('View: Late (changed)')
   expect(titleOf({ ...plainTableState, view: 'Unknown' })).toBe('Views')
 })

@@ -12,8 +12,12 @@ export type TableViewsLabels = {
   readonly title: string
   readonly name: string
   readonly save: string
+  /** Names the button while a view is open. */
+  opened(name: string): string
   remove(name: string): string
-  /** Names the button while the table differs from its view. */
+  /** The visible word of `remove`. */
+  readonly removeShort: string
+  /** The name of a view from which the table differs. */
   changed(name: string): string
   /** The question if a view has this name already; its answers are `replace` and `keep`. */
   isTaken(name: string): string
@@ -56,7 +60,8 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
   }
   // A name in the URL may be mistyped, or of a view in another browser.
   const current = views.find(({ name }) => name === state.view)
-  const title = current && (differs(current, state) ? labels.changed(current.name) : current.name)
+  const title =
+    current && labels.opened(differs(current, state) ? labels.changed(current.name) : current.name)
   return (
     <PopoverButton label={title ?? labels.title} title={title} isCompact>
       {(close) => (
@@ -113,11 +118,12 @@ function ViewList({ views, current, labels, onOpen, take }: ViewListProps) {
           </Button>
           <Button
             variant="quiet"
-            isSquare
-            icon="close"
+            isCompact
             aria-label={labels.remove(view.name)}
             onClick={() => take(view.name)}
-          />
+          >
+            {labels.removeShort}
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { CertificationView } from '#contract/certification.ts'
-import { isCreditCode } from '#domain/values/credit-code.ts'
-import { plainCode } from '#domain/values/typed-text.ts'
+import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { Field } from '#web/components/forms/field.tsx'
@@ -10,23 +10,26 @@ import forms from '#web/components/forms/forms.module.css'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './certification.module.css'
-import { type Draft, dropDraft, emptyDraft, loadDraft, saveDraft } from './draft.ts'
+import { CountryField, NumberField } from './company-number.tsx'
+import { type Draft, dropDraft, loadDraft, saveDraft } from './draft.ts'
 import { JoinExistingCompany } from './join-existing-company.tsx'
 import { LicenceField } from './licence-field.tsx'
-import { applicationRules } from './rules.ts'
+import { applicationRules, numberBody } from './rules.ts'
 import { SkipLine } from './skip-line.tsx'
 
-const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId = '' }: FormValues) =>
-  call(
+const sender = (from: string | null) => (values: FormValues) => {
+  const { companyName = '', vatNumber = '', licenceFileId = '' } = values
+  const body = { companyName, ...numberBody(values), vatNumber, licenceFileId }
+  return call(
     'POST /api/certification/submit',
-    { body: { companyName, creditCode, vatNumber, licenceFileId } },
+    { body: from === null ? body : { ...body, returnPath: safeReturnPath(from) } },
     { hidesOfflineToast: true },
   )
+}
 
-/** The initial values: the saved draft, else the refused application, else nothing. */
+/** The initial values: the saved draft, else the refused application, else what registration asked for. */
 function useDraft(personId: string, previous: Draft) {
   const [initial] = useState(() => loadDraft(window.localStorage, personId) ?? previous)
   const current = useRef(initial)
@@ -42,22 +45,25 @@ const typedIn = (form: RefObject<HTMLFormElement | null>): Partial<Draft> => {
   const text = (name: string) => String(typed.get(name) ?? '')
   return {
     companyName: text('companyName'),
-    creditCode: text('creditCode'),
+    country: text('country'),
+    ...(typed.has('creditCode') && { creditCode: text('creditCode') }),
+    ...(typed.has('registrationNumber') && { registrationNumber: text('registrationNumber') }),
     vatNumber: text('vatNumber'),
   }
 }
 
 type ApplicationFormProps = {
   readonly personId: string
-  readonly previous?: Draft
+  readonly previous: Draft
   /** The label of the button. */
   readonly submitLabel: string
   readonly canSkip?: boolean
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { personId, previous = emptyDraft, submitLabel, canSkip } = props
+  const { personId, previous, submitLabel, canSkip } = props
   const { t } = useTranslation('company')
+  const from = useSearchParams()[0].get('from')
   const { initial, save, drop } = useDraft(personId, previous)
   const onDone = (view: CertificationView) => {
     drop()
@@ -68,16 +74,18 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { formProps, ...form } = useForm({
     rules: applicationRules,
     namespace: 'company',
-    send,
+    send: sender(from),
     onDone,
   })
   const { refusal } = form
+  const country = form.values.country ?? initial.country
   return (
     <form
       className={`${forms.form} ${styles.form}`}
       {...formProps}
       onChange={() => save(typedIn(formProps.ref))}
     >
+      <CountryField form={form} initial={initial.country} />
       <Field
         form={form}
         name="companyName"
@@ -86,14 +94,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         autoComplete="organization"
         defaultValue={initial.companyName}
       />
-      <Field
-        form={form}
-        name="creditCode"
-        label={t('form.creditCode')}
-        help={<CodeHelp typed={form.values.creditCode ?? initial.creditCode} />}
-        autoComplete="off"
-        defaultValue={initial.creditCode}
-      />
+      <NumberField form={form} country={country} initial={initial} />
       <Field
         form={form}
         name="vatNumber"
@@ -102,7 +103,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
         autoComplete="off"
         defaultValue={initial.vatNumber}
       />
-      <LicenceField form={form} initial={initial.licence} onChange={(licence) => save({ licence })} />
+      <LicenceField
+        form={form}
+        country={country}
+        initial={initial.licence}
+        onChange={(licence) => save({ licence })}
+      />
       <p className={styles.muted}>{t('form.draft')}</p>
       <FormFooter form={form} submitLabel={submitLabel} />
       {refusal?.refusal === 'company-already-known' && (
@@ -110,21 +116,5 @@ export function ApplicationForm(props: ApplicationFormProps) {
       )}
       {canSkip && <SkipLine />}
     </form>
-  )
-}
-
-// GB 32100-2015.
-const codeLength = 18
-
-/** Validates the check digit while the code is typed. */
-function CodeHelp({ typed }: { typed: string }) {
-  const { t } = useTranslation('company')
-  const plain = plainCode(typed)
-  if (!isCreditCode(plain)) return t('form.creditCodeCount', { all: codeLength, typed: [...plain].length })
-  return (
-    <span className={styles.valid}>
-      <Icon name="check" size={16} />
-      {t('form.creditCodeRight')}
-    </span>
   )
 }

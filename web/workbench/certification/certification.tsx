@@ -1,4 +1,5 @@
 import type { CertificationView } from '#contract/certification.ts'
+import type { PersonView } from '#contract/identity.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -7,7 +8,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { Certified } from './certified.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, firstDraft } from './draft.ts'
+import { JoinByName } from './join-by-name.tsx'
 import { Locked, Review } from './review.tsx'
 import { Suspended } from './suspended.tsx'
 
@@ -16,14 +18,14 @@ export default function CertificationPage() {
   if (!user) return null
   const { myCompany: view, person } = user
   if (view.memberStatus === 'disabled') return <MemberDisabled />
-  if (!view.role) return <WithoutCompany view={view} personId={person.id} />
+  if (!view.role) return <WithoutCompany view={view} person={person} />
   if (view.state === 'under-review') return <Review view={view} />
   if (view.state === 'certified') return <Certified view={view} />
   if (view.state === 'suspended') return <Suspended view={view} />
-  return <ApplicationRefused view={view} personId={person.id} />
+  return <ApplicationRefused view={view} person={person} />
 }
 
-type CertificationProps = { readonly view: CertificationView; readonly personId: string }
+type CertificationProps = { readonly view: CertificationView; readonly person: PersonView }
 
 function MemberDisabled() {
   const { t } = useTranslation('company')
@@ -32,7 +34,7 @@ function MemberDisabled() {
 }
 
 /** A user without a company: applies for one, or waits for the answer of another. */
-function WithoutCompany({ view, personId }: CertificationProps) {
+function WithoutCompany({ view, person }: CertificationProps) {
   const { t } = useTranslation('company')
   const { joinRequest } = view
   if (joinRequest?.state === 'pending') return <JoinRequestPending request={joinRequest} />
@@ -45,8 +47,14 @@ function WithoutCompany({ view, personId }: CertificationProps) {
           lead={t('join.refusedText')}
         />
       )}
+      <JoinByName statedCompany={person.statedCompany} />
       <Panel title={t('form.title')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
-        <ApplicationForm personId={personId} submitLabel={t('form.submit')} canSkip />
+        <ApplicationForm
+          personId={person.id}
+          previous={firstDraft(person)}
+          submitLabel={t('form.submit')}
+          canSkip
+        />
       </Panel>
     </>
   )
@@ -76,18 +84,20 @@ function JoinRequestPending({ request }: { request: NonNullable<CertificationVie
   )
 }
 
-const draftOf = ({ application }: CertificationView, licenceName: string): Draft | undefined =>
+const draftOf = ({ application }: CertificationView, person: PersonView, licenceName: string): Draft =>
   application
     ? {
         companyName: application.companyName,
-        creditCode: application.creditCode,
+        country: application.country,
+        creditCode: application.creditCode ?? '',
+        registrationNumber: application.registrationNumber ?? '',
         vatNumber: application.vatNumber ?? '',
         licence: { id: application.licenceFileId, name: licenceName, mediaType: 'image/*' },
       }
-    : undefined
+    : firstDraft(person)
 
 /** Refused or revoked: the reason, and the former application to correct. */
-function ApplicationRefused({ view, personId }: CertificationProps) {
+function ApplicationRefused({ view, person }: CertificationProps) {
   const { t } = useTranslation('company')
   const { state } = view
   const isOwn = view.role === 'administrator'
@@ -106,8 +116,8 @@ function ApplicationRefused({ view, personId }: CertificationProps) {
       {isOwn && (
         <Panel title={t('form.again')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
           <ApplicationForm
-            personId={personId}
-            previous={draftOf(view, t('licence.former'))}
+            personId={person.id}
+            previous={draftOf(view, person, t('licence.former'))}
             submitLabel={t('form.resubmit')}
             canSkip
           />

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CertificationView } from '#contract/certification.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './certification.module.css'
+import { noNumber, useNumberItems } from './company-number.tsx'
 import { LicenceDialog } from './licence-dialog.tsx'
 import { Renewal } from './renewal.tsx'
 import { ReplaceLicenceDialog } from './replace-licence-dialog.tsx'
@@ -19,6 +21,7 @@ export function Certified({ view }: { view: CertificationView }) {
   const [shown, setShown] = useState<Shown>()
   const { application, role, submittedAt, renewal } = view
   const close = () => setShown(undefined)
+  const numberItems = useNumberItems(application ?? noNumber)
   if (!application) return null
   return (
     <>
@@ -33,7 +36,7 @@ export function Certified({ view }: { view: CertificationView }) {
           layout="columns"
           items={[
             { term: t('form.companyName'), value: application.companyName },
-            { term: t('form.creditCode'), value: application.creditCode },
+            ...numberItems,
             { term: t('certified.vatNumber'), value: application.vatNumber ?? t('certified.none') },
             {
               term: t('certified.submittedAt'),
@@ -43,6 +46,11 @@ export function Certified({ view }: { view: CertificationView }) {
           ]}
         />
         <div className={styles.buttons}>
+          {view.returnPath && (
+            <Link className={buttonClass({ variant: 'primary' })} to={view.returnPath}>
+              {t('certified.goBack')}
+            </Link>
+          )}
           <Button onClick={() => setShown('licence')}>{t('licence.view')}</Button>
           {role === 'administrator' && (
             <Button onClick={() => setShown('replace-licence')}>{t('replaceLicence.button')}</Button>

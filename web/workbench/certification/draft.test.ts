@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draft, dropDraft, loadDraft, parseDraft, saveDraft } from './draft.ts'
+import { type Draft, dropDraft, firstDraft, loadDraft, parseDraft, saveDraft } from './draft.ts'
 
 function storageOf(maxCharacters = Number.POSITIVE_INFINITY): Storage {
   const saved = new Map<string, string>()
@@ -20,7 +20,9 @@ function storageOf(maxCharacters = Number.POSITIVE_INFINITY): Storage {
 
 const draft: Draft = {
   companyName: 'Blue Gantry Trading',
+  country: 'CN',
   creditCode: '9133',
+  registrationNumber: '',
   vatNumber: '',
   licence: { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf' },
 }
@@ -52,8 +54,24 @@ test.each([
 test('a draft of an older version keeps its valid fields', () => {
   expect(parseDraft('{"companyName":"Blue Gantry","creditCode":7,"licence":{"id":"f1"}}')).toEqual({
     companyName: 'Blue Gantry',
+    country: 'CN',
     creditCode: '',
+    registrationNumber: '',
     vatNumber: '',
     licence: null,
   })
 })
+
+test.each([
+  ['of mainland China', '138****0001', 'CN'],
+  ['from abroad', '+65****12', ''],
+  ['no mobile', null, ''],
+])(
+  'a first draft takes the company of the registration; the country by a mobile: %s',
+  (_, mobile, country) => {
+    expect(firstDraft({ statedCompany: 'Merlion Tea', mobile })).toMatchObject({
+      companyName: 'Merlion Tea',
+      country,
+    })
+  },
+)

@@ -1,14 +1,29 @@
+import type { PersonView } from '#contract/identity.ts'
+import { homeCountry } from '#domain/certification/company-number.ts'
 import type { UploadedFile } from '#web/workbench/files/use-upload.ts'
 
 /** What was typed and not yet sent; the licence by its file id. */
 export type Draft = {
   readonly companyName: string
+  readonly country: string
   readonly creditCode: string
+  readonly registrationNumber: string
   readonly vatNumber: string
   readonly licence: UploadedFile | null
 }
 
-export const emptyDraft: Draft = { companyName: '', creditCode: '', vatNumber: '', licence: null }
+/** The company that was named at registration. The country is known only of those with a mobile of mainland China. */
+export const firstDraft = ({
+  statedCompany,
+  mobile,
+}: Pick<PersonView, 'statedCompany' | 'mobile'>): Draft => ({
+  companyName: statedCompany ?? '',
+  country: mobile === null || mobile.startsWith('+') ? '' : homeCountry,
+  creditCode: '',
+  registrationNumber: '',
+  vatNumber: '',
+  licence: null,
+})
 
 const keyOf = (personId: string) => `draft-certification-${personId}`
 
@@ -25,10 +40,16 @@ export function parseDraft(text: string | null): Draft | undefined {
   try {
     const found: unknown = JSON.parse(text)
     if (typeof found !== 'object' || found === null) return undefined
-    const { companyName, creditCode, vatNumber, licence } = found as Record<string, unknown>
+    const { companyName, country, creditCode, registrationNumber, vatNumber, licence } = found as Record<
+      string,
+      unknown
+    >
     return {
       companyName: textOf(companyName),
+      // Older drafts are of mainland China.
+      country: typeof country === 'string' ? country : homeCountry,
       creditCode: textOf(creditCode),
+      registrationNumber: textOf(registrationNumber),
       vatNumber: textOf(vatNumber),
       licence: isFile(licence) ? licence : null,
     }

@@ -9,15 +9,17 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
 type JoinExistingCompanyProps = {
-  /** What the refused application was found by: its code, or its name alone. */
+  /** What the refused application was found by: its number, or its name alone. */
   readonly found: Refusal['params']
   onJoined(): void
 }
 
-const wantedOf = ({ joinWithCode, joinWithName }: Refusal['params']) =>
-  joinWithCode === undefined
+const wantedOf = ({ joinWithCode, joinWithCountry, joinWithNumber, joinWithName }: Refusal['params']) => {
+  if (joinWithCode !== undefined) return { creditCode: String(joinWithCode) }
+  return joinWithNumber === undefined
     ? { companyName: String(joinWithName ?? '') }
-    : { creditCode: String(joinWithCode) }
+    : { country: String(joinWithCountry), registrationNumber: String(joinWithNumber) }
+}
 
 /** Spec §8: the company name entered was found in the database. */
 export function JoinExistingCompany({ found, onJoined }: JoinExistingCompanyProps) {

@@ -1,3 +1,4 @@
+import { homeCountry } from '#domain/certification/company-number.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
@@ -20,15 +21,17 @@ function useFileProblem() {
 
 type LicenceFieldProps = {
   readonly form: FormState
+  /** Elsewhere than in mainland China another document proves the registration. */
+  readonly country: string
   readonly initial: UploadedFile | null
   onChange(file: UploadedFile | null): void
 }
 
 /** The licence is uploaded as soon as it is chosen; the form sends its id. */
-export function LicenceField({ form, initial, onChange }: LicenceFieldProps) {
+export function LicenceField({ form, country, initial, onChange }: LicenceFieldProps) {
   const { t } = useTranslation('company')
   const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', initial, onChange })
-  const label = t('licence.label')
+  const label = t(country === homeCountry || country === '' ? 'licence.label' : 'licence.labelAbroad')
   const problem = useProblem(form)('licenceFileId', label)
   const uploadProblem = useFileProblem()(refusal)
   return (

@@ -1,6 +1,6 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
-import { plainCode } from '#domain/values/typed-text.ts'
+import { hasSameNumber, readCompanyNumber } from '#domain/certification/company-number.ts'
 import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { Field } from '#web/components/forms/field.tsx'
@@ -10,8 +10,9 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './certification.module.css'
+import { NumberField } from './company-number.tsx'
 import { LicenceField } from './licence-field.tsx'
-import { applicationRules } from './rules.ts'
+import { applicationRules, numberBody } from './rules.ts'
 
 const { vatNumber: _vatNumber, ...licenceRules } = applicationRules
 
@@ -23,14 +24,14 @@ type ReplaceLicenceDialogProps = {
 /** A new licence, and with it another name or code; says first what that stops. */
 export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDialogProps) {
   const { t } = useTranslation('company')
-  const { companyName, creditCode, vatNumber } = application
+  const { companyName, country, vatNumber } = application
   const { formProps, ...form } = useForm({
     rules: licenceRules,
     namespace: 'company',
-    send: ({ companyName = '', creditCode = '', licenceFileId = '' }) =>
+    send: ({ companyName = '', licenceFileId = '', ...typed }) =>
       call(
         'POST /api/certification/submit',
-        { body: { companyName, creditCode, licenceFileId, ...(vatNumber && { vatNumber }) } },
+        { body: { companyName, ...numberBody(typed), licenceFileId, ...(vatNumber && { vatNumber }) } },
         { hidesOfflineToast: true },
       ),
     onDone: (view) => {
@@ -38,10 +39,16 @@ export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDia
       cacheMyCompany(view)
     },
   })
-  const typed = { companyName, creditCode, ...form.values }
+  const number = {
+    creditCode: application.creditCode ?? '',
+    registrationNumber: application.registrationNumber ?? '',
+  }
+  const typed = { companyName, country, ...number, ...form.values }
+  const read = readCompanyNumber(numberBody(typed))
   const stopsTrade =
     normaliseCompanyText(typed.companyName) !== normaliseCompanyText(companyName) ||
-    plainCode(typed.creditCode) !== creditCode
+    !read.ok ||
+    !hasSameNumber(read.value, application)
   return (
     <Dialog title={t('replaceLicence.button')} closeLabel={t('common:close')} onClose={onClose}>
       <form className={forms.form} {...formProps}>
@@ -54,19 +61,14 @@ export function ReplaceLicenceDialog({ application, onClose }: ReplaceLicenceDia
           autoComplete="organization"
           defaultValue={companyName}
         />
-        <Field
-          form={form}
-          name="creditCode"
-          label={t('form.creditCode')}
-          autoComplete="off"
-          defaultValue={creditCode}
-        />
+        <input type="hidden" name="country" value={country} readOnly />
+        <NumberField form={form} country={country} initial={number} />
         {stopsTrade && (
           <p className={styles.warning} role="status">
             {t('replaceLicence.stops')}
           </p>
         )}
-        <LicenceField form={form} initial={null} onChange={() => form.touch()} />
+        <LicenceField form={form} country={country} initial={null} onChange={() => form.touch()} />
         <FormFooter form={form} submitLabel={t('replaceLicence.submit')} />
       </form>
     </Dialog>

@@ -3,10 +3,12 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { noNumber, useNumberItems } from './company-number.tsx'
 
 /** Why the certification is suspended, and what that means. */
 export function Suspended({ view: { application, reason } }: { view: CertificationView }) {
   const { t } = useTranslation('company')
+  const numberItems = useNumberItems(application ?? noNumber)
   return (
     <Panel
       tone="warn"
@@ -17,7 +19,7 @@ export function Suspended({ view: { application, reason } }: { view: Certificati
       <DescriptionList
         items={[
           { term: t('form.companyName'), value: application?.companyName },
-          { term: t('form.creditCode'), value: application?.creditCode },
+          ...numberItems,
           { term: t('refused.reason'), value: reason },
         ]}
       />

@@ -1,17 +1,29 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
+import { permit } from '#domain/access/permit.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useSession } from '#web/client/session-state.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { AccessList } from './access-list.tsx'
 import styles from './dashboard.module.css'
+import { DeadlinesPanel } from './deadlines-panel.tsx'
+import { MyInvitations } from './my-invitations.tsx'
 import { Task } from './task.tsx'
 import { certificationTaskOf, needsUserAction, paramsOf, tones } from './tasks.ts'
+
+export const loader = () => null
+
+const namespaces = ['myQuotes', 'places', 'quotes', 'requests'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function Dashboard() {
   const { t } = useTranslation('workbench')
@@ -22,6 +34,7 @@ export default function Dashboard() {
   return (
     <>
       <p className={styles.hello}>{t('dashboard.hello', { name: person.name })}</p>
+      {!myCompany.role && <MyInvitations />}
       <Panel title={t('dashboard.needed')}>
         {mayDecide ? (
           <ForAdministrator myCompany={myCompany} />
@@ -29,7 +42,8 @@ export default function Dashboard() {
           <Tasks myCompany={myCompany} requests={0} />
         )}
       </Panel>
-      <AccessList actor={actor} />
+      {permit(actor, 'read-quotes').ok && <DeadlinesPanel />}
+      {!permit(actor, 'view-rates').ok && <AccessList actor={actor} />}
     </>
   )
 }
@@ -44,9 +58,9 @@ function Tasks({ myCompany, requests }: { myCompany: CertificationView; requests
   const { t } = useTranslation('workbench')
   const unread = useSession((state) => state.unread)
   const task = certificationTaskOf(myCompany)
-  const key = `dashboard.certification.${task}` as const
+  const key = task && (`dashboard.certification.${task}` as const)
   const params = paramsOf(myCompany)
-  const certification = (
+  const certification = key && (
     <Task
       tone={tones[task]}
       title={t(`${key}.title`, params)}

@@ -13,7 +13,7 @@ test.each([
   ['a user who has left', withJoinRequest('approved'), 'none', true],
   ['under review', inside('under-review'), 'under-review', false],
   ['refused', inside('refused'), 'refused', true],
-  ['certified', inside('certified'), 'certified', false],
+  ['certified', inside('certified'), undefined, false],
   ['suspended', inside('suspended'), 'suspended', false],
   ['revoked', inside('revoked'), 'revoked', true],
   ['disabled, whatever the state of the company', inside('certified', 'disabled'), 'disabled', false],

@@ -2,12 +2,11 @@ import type { CertificationView } from '#contract/certification.ts'
 import type { TextParams } from '#domain/language/texts.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** The next certification task of the user, or the state they wait in. */
+/** The next certification task of the user, or the state they wait in; none once the company is certified. */
 export type CertificationTask =
   | 'none'
   | 'under-review'
   | 'refused'
-  | 'certified'
   | 'suspended'
   | 'revoked'
   | 'join-pending'
@@ -17,7 +16,6 @@ export const tones: Readonly<Record<CertificationTask, Exclude<Tone, 'neutral'>>
   none: 'warn',
   'under-review': 'info',
   refused: 'bad',
-  certified: 'ok',
   suspended: 'warn',
   revoked: 'bad',
   'join-pending': 'info',
@@ -29,9 +27,9 @@ export function certificationTaskOf({
   role,
   memberStatus,
   joinRequest,
-}: CertificationView): CertificationTask {
+}: CertificationView): CertificationTask | undefined {
   if (memberStatus === 'disabled') return 'disabled'
-  if (role) return state
+  if (role) return state === 'certified' ? undefined : state
   return joinRequest?.state === 'pending' ? 'join-pending' : 'none'
 }
 
@@ -42,5 +40,5 @@ export const paramsOf = (view: CertificationView): TextParams => ({
 })
 
 /** Other steps wait for someone else or are done. */
-export const needsUserAction = (task: CertificationTask): boolean =>
+export const needsUserAction = (task: CertificationTask | undefined): boolean =>
   task === 'none' || task === 'refused' || task === 'revoked'

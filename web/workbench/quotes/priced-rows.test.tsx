@@ -26,6 +26,6 @@ test('the reason why a row has no price takes the place of all its values', asyn
   expect(cells).toHaveLength(3)
   expect(cells.at(-1)?.getAttribute('colspan')).toBe('6')
   expect(cells.at(-1)?.textContent).toBe(
-    'Could not be read: Unknown port of discharge; The earliest departure can be read as two dates. Put the year first, e.g. 2026-12-01',
+    'Could not be read: Unknown port of discharge; The earliest departure can be read as two dates. Write the month as a word, e.g. 1 Dec 2026',
   )
 })

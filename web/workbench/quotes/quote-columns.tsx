@@ -46,7 +46,7 @@ export function useQuoteColumns(): Columns {
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 184, cell: sailing },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 216, cell: sailing },
       { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
@@ -63,7 +63,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
       id: 'number',
       header: t('list.number'),
       isRowHeader: true,
-      widthPx: 140,
+      widthPx: 148,
       narrowSlot: 'first',
       cell: ({ number }) => (
         <Link className={styles.number} to={quoteUrl(number)}>
@@ -75,7 +75,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
     {
       id: 'shipment',
       header: t('list.shipment'),
-      widthPx: 260,
+      widthPx: 236,
       narrowSlot: 'second',
       cell: (row) => <TypedText text={shipmentOf(row)} />,
       text: shipmentOf,
@@ -125,7 +125,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 120,
+      widthPx: 112,
       narrowSlot: 'secondEnd',
       cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
@@ -133,7 +133,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'labels',
       header: t('list.labels'),
-      widthPx: 104,
+      widthPx: 96,
       narrowSlot: 'thirdEnd',
       cell: labelsInShort,
       text: ({ labels }) => labels.join(' · '),

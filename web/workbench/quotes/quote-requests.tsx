@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
@@ -7,7 +7,6 @@ import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
-import { useNames } from '#web/components/places/use-names.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -18,6 +17,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+import { type RequestText, useRequestSummary } from './use-request-summary.ts'
 
 const tones: Readonly<Record<RequestView['state'], Tone>> = {
   open: 'warn',
@@ -69,30 +69,12 @@ export function QuoteRequests() {
   )
 }
 
-type TextOf = (request: RequestView) => string
-
-/** Known places in the language of the page, the rest as it was typed. */
-function useShipment(): TextOf {
-  const { typed } = useNames()
-  return useCallback(
-    ({ details: { from, to, goods, containers } }) =>
-      [
-        [from, to].flatMap((place) => (place ? [typed(place)] : [])).join(' → '),
-        goods,
-        containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    [typed],
-  )
-}
-
 type Withdraw = (input: { readonly body: { readonly number: string } }) => Promise<unknown>
 
 type Columns = readonly TableColumn<RequestView>[]
 function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   const { t } = useTranslation('myQuotes')
-  const shipmentOf = useShipment()
+  const shipmentOf = useRequestSummary()
   return useMemo(
     () =>
       sortedByApi([...requestColumns(t, shipmentOf), ...replyColumns(t, isSending, withdraw)], requestSorts),
@@ -100,7 +82,7 @@ function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   )
 }
 
-function requestColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Columns {
+function requestColumns(t: TranslateIn<'myQuotes'>, shipmentOf: RequestText): Columns {
   const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
   const numberOf = ({ number }: RequestView) => number
   return [

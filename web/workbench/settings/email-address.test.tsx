@@ -23,6 +23,7 @@ const lin: PersonView = {
   unconfirmedEmail: null,
   language: 'en',
   avatarFileId: null,
+  statedCompany: null,
 }
 const [old, next] = ['lin@shipper.example', 'hai@shipper.example']
 const codeSent = { secondsToNext: 60, lifeSeconds: 1800 }

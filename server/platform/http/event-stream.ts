@@ -1,4 +1,4 @@
-import type { SentEvents } from '#server/platform/http/reply-events.ts'
+import type { SentEvents } from './reply-events.ts'
 
 export type Stream = {
   readonly events: SentEvents

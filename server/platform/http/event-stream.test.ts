@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStream, type Stream, type StreamDeps } from './stream.ts'
+import { createStream, type Stream, type StreamDeps } from './event-stream.ts'
 
 const beatMs = 25_000
 let streams: Stream[] = []

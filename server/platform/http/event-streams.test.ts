@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Db } from '#server/platform/database/connect.ts'
 import { createLog } from '#server/platform/logs.ts'
 import {
-  createNotificationStreams,
-  type NotificationStreams,
+  createEventStreams,
+  type EventStreams,
   type StreamLimits,
-} from './notification-streams.ts'
+  type StreamReader,
+} from './event-streams.ts'
 
-const reader = { personId: 'one', network: 'a', sessionId: 's' }
-let streams: NotificationStreams | undefined
+const reader = { userId: 'one', network: 'a', sessionId: 's' }
+let streams: EventStreams<StreamReader> | undefined
 afterEach(() => streams?.stop())
 
 function openStreams(limits: Partial<StreamLimits>) {
-  const created = createNotificationStreams(
-    { db: {} as Db, log: createLog('silent'), isSessionOpen: async () => true },
-    { beatMs: 25_000, perPerson: 3, perNetwork: 100, inAll: 1_000, ...limits },
+  const created = createEventStreams<StreamReader>(
+    { log: createLog('silent'), isOpen: async () => true, read: async () => ({}) },
+    { beatMs: 25_000, perUser: 3, perNetwork: 100, inAll: 1_000, ...limits },
   )
   streams = created
-  const open = (personId: string, network: string) => {
-    const result = created.open({ personId, network, sessionId: 's' })
+  const open = (userId: string, network: string) => {
+    const result = created.open({ userId, network, sessionId: 's' })
     return result.ok ? 'open' : result.refusal
   }
   return { open, created }
@@ -41,14 +41,14 @@ test('100 accounts in as many networks leave room too', () => {
 })
 
 test('a full network refuses a stranger, but not another page of a person who is at the limit', () => {
-  const { open } = openStreams({ perPerson: 2, perNetwork: 2 })
+  const { open } = openStreams({ perUser: 2, perNetwork: 2 })
   expect([open('one', 'a'), open('one', 'a'), open('one', 'a')]).toEqual(['open', 'open', 'open'])
   expect(open('two', 'a')).toBe('too-many-streams')
   expect(open('two', 'b')).toBe('open')
 })
 
 test('a refusal in another network leaves the older streams of the person', async () => {
-  const { open, created } = openStreams({ perPerson: 1, perNetwork: 1 })
+  const { open, created } = openStreams({ perUser: 1, perNetwork: 1 })
   const mine = created.open(reader)
   expect(open('two', 'b')).toBe('open')
   expect(open('one', 'b')).toBe('too-many-streams')
@@ -59,7 +59,7 @@ test('a refusal in another network leaves the older streams of the person', asyn
 describe('when all streams are taken', () => {
   test('the network with the most gives up the oldest of its largest holder, and its page reads the number instead', async () => {
     const { open, created } = openStreams({ inAll: 5 })
-    const [older, oldest] = [open('one', 'a'), created.open({ ...reader, personId: 'two', network: 'a' })]
+    const [older, oldest] = [open('one', 'a'), created.open({ ...reader, userId: 'two', network: 'a' })]
     const others = [open('two', 'a'), open('three', 'a'), open('four', 'b')]
     expect([older, ...others]).toEqual(times(4, () => 'open'))
     expect(open('five', 'c')).toBe('open')
@@ -84,7 +84,7 @@ describe('when all streams are taken', () => {
 })
 
 test('all together have a limit', () => {
-  const { open } = openStreams({ perPerson: 1, inAll: 2 })
+  const { open } = openStreams({ perUser: 1, inAll: 2 })
   expect([open('one', 'a'), open('two', 'b'), open('three', 'c')]).toEqual(['open', 'open', 'busy'])
   expect(open('one', 'a')).toBe('open')
 })

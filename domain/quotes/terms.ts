@@ -1,0 +1,43 @@
+import type { BillType } from '#domain/tariffs/ocean/bill-type.ts'
+import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { type Money, yuan } from '#domain/values/money.ts'
+import type { GroupedCharge } from './fee-line.ts'
+import { type InclusionInput, type Inclusions, inclusionsOf } from './inclusions.ts'
+import type { Incoterm } from './incoterm.ts'
+
+/** What a quote says beside its prices. */
+export type QuoteTerms = {
+  readonly inclusions: Inclusions
+  readonly incoterm?: Incoterm
+  readonly billType?: BillType
+  /** How many days after departure prepaid charges are due at the latest. */
+  readonly prepaidDueDays?: number
+  /** What the liability insurance of the truck covers. */
+  readonly truckingInsurance?: { readonly perAccident: Money; readonly theftAddOn: Money }
+}
+
+const insuranceOf = ({ insurance }: Pick<TruckingTariff, 'insurance'>) => ({
+  perAccident: yuan(insurance.perAccident),
+  theftAddOn: yuan(insurance.theftAddOn),
+})
+
+type TermsInput = Omit<QuoteTerms, 'inclusions' | 'truckingInsurance'> &
+  Omit<InclusionInput, 'lines'> & {
+    readonly charges: readonly GroupedCharge[]
+    /** The tariff of the truck, where one drives. */
+    readonly trucking?: Pick<TruckingTariff, 'insurance'> | undefined
+  }
+
+export function termsOf({ charges, trucking, mode, free, ...stated }: TermsInput): QuoteTerms {
+  const lines = charges.map(({ charge: { fee, rule }, paymentTerm }) => ({
+    fee,
+    rule,
+    ...(paymentTerm && { paymentTerm }),
+  }))
+  const { incoterm } = stated
+  return {
+    ...stated,
+    inclusions: inclusionsOf({ mode, lines, ...(free && { free }), ...(incoterm && { incoterm }) }),
+    ...(trucking && { truckingInsurance: insuranceOf(trucking) }),
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#domain/brands/brand.ts'
+import { sentence } from '#domain/language/texts.ts'
+import { explainInclusions, explainTerms } from '#domain/quotes/explain-terms.ts'
+import { freeTimeTriggers } from '#domain/quotes/free-days.ts'
+import { inclusionGroups, otherServices } from '#domain/quotes/inclusions.ts'
+import { incoterms } from '#domain/quotes/incoterm.ts'
+import { oceanOffers, type PricedOceanQuery } from '#domain/quotes/ocean-offers.ts'
+import { payers } from '#domain/quotes/totals.ts'
+import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
+import { exampleBooking, exampleContext, exampleSailingsToPrice } from '#tests/fixtures/quotes.ts'
+import { messages } from './messages.ts'
+
+function quoteFor(change: Partial<PricedOceanQuery>) {
+  const made = oceanOffers({ ...exampleBooking, ...change }, exampleSailingsToPrice, exampleContext)
+  if (!made.ok || !made.value.offers[0]) throw new Error(JSON.stringify(made))
+  return made.value.offers[0].quote
+}
+
+const textsOf = (language: Language, change: Partial<PricedOceanQuery> = {}, departsOn?: string) => {
+  const translate = (key: string, params = {}) => sentence(messages[language], language, key, params)
+  const { terms, contingentCharges, lines } = quoteFor(change)
+  const isCollected = lines.some(({ paymentTerm }) => paymentTerm === 'collect')
+  return {
+    groups: explainInclusions({ terms }, language, translate),
+    statements: explainTerms({ terms, contingentCharges, isCollected, departsOn }, language, translate),
+  }
+}
+
+const sortedKeys = (texts: object) => Object.keys(texts).toSorted()
+
+describe.each(languages)('in %s', (language) => {
+  const { offerTerms } = messages[language].quotes
+
+  test('every group, service, term and bill has its words, and no word stands idle', () => {
+    expect(sortedKeys(offerTerms.groups)).toEqual(inclusionGroups.toSorted())
+    expect(sortedKeys(offerTerms.services)).toEqual(otherServices.toSorted())
+    expect(sortedKeys(offerTerms.incoterms)).toEqual(incoterms.toSorted())
+    expect(sortedKeys(offerTerms.bills)).toEqual(billTypes.toSorted())
+    expect(sortedKeys(offerTerms.freeTime)).toEqual(freeTimeTriggers.toSorted())
+    expect(sortedKeys(offerTerms.sides)).toEqual(payers.toSorted())
+  })
+
+  test('no sentence has a hole', () => {
+    const { groups, statements } = textsOf(language, { incoterm: 'DAP' }, '2026-11-28')
+    const texts = [
+      ...groups.flatMap(({ items }) => items),
+      ...statements.flatMap((one) => [one.name, one.text]),
+    ]
+    expect(texts.length).toBeGreaterThan(20)
+    for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|offerTerms/)
+  })
+})
+
+test('the statements of a collect quote, in order', () => {
+  const { statements } = textsOf(
+    'en',
+    {
+      paymentTerms: { freight: 'collect', destination: 'collect' },
+      incoterm: 'FOB',
+      containers: [{ type: '40HQ', count: 1 }],
+    },
+    '2026-11-28',
+  )
+  // Amounts keep their currency on the same line.
+  const plain = statements.map(({ name, text }) => ({ name, text: text.replaceAll('\u00A0', ' ') }))
+  expect(plain).toEqual([
+    { name: 'Incoterm', text: expect.stringContaining('FOB, free on board') },
+    { name: 'Bill of lading', text: 'Original bill of lading: cargo released against originals' },
+    { name: 'Detention at origin', text: '40HQ: free days 7, then CNY 120.00 per container per day' },
+    { name: 'Demurrage at origin', text: '40HQ: free days 7, then CNY 80.00 per container per day' },
+    { name: 'Demurrage at destination', text: '40HQ: free days 4, then USD 110.00 per container per day' },
+    { name: 'Detention at destination', text: '40HQ: free days 7, then USD 80.00 per container per day' },
+    { name: 'Prepaid charges', text: expect.stringMatching(/7 days after departure, by .*5 Dec 2026/) },
+    { name: 'Collect charges', text: 'Due before the cargo is released at destination' },
+    { name: 'Trucking liability insurance', text: expect.stringContaining('2,000,000.00 per accident') },
+  ])
+})
+
+test('what is collect is in the total, what others charge is not', () => {
+  const { groups } = textsOf('en', { paymentTerms: { freight: 'collect', destination: 'collect' } })
+  expect(groups.map(({ title }) => title)).toEqual(['Included', 'Paid at destination', 'Not included'])
+  expect(groups[1]?.items).toEqual(
+    expect.arrayContaining([
+      'Ocean freight (collect, in the total)',
+      'Terminal handling at destination (DTHC) (local tariff, not in the total)',
+    ]),
+  )
+})
+
+test('a quote of before terms were stated has none, only its free time', () => {
+  const { contingentCharges } = quoteFor({})
+  const translate = (key: string) => key
+  expect(explainInclusions({ terms: null }, 'en', translate)).toEqual([])
+  const statements = explainTerms(
+    { terms: null, contingentCharges, isCollected: true, departsOn: '2026-11-28' },
+    'en',
+    translate,
+  )
+  expect(statements.map(({ name }) => name)).toEqual(
+    freeTimeTriggers.map((trigger) => `quotes.offerTerms.freeTime.${trigger}`),
+  )
+})

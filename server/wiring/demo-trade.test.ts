@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest'
+import { demoAlerts, demoQuotes, demoRequests } from '#database/seeds/demo/demo-trade.data.ts'
+import { seedCompanies } from '#database/seeds/demo/seed-companies.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { ownersTestDatabase } from '#tests/support/database.ts'
+import { loadDemoTrade } from './demo-trade.ts'
+
+const database = await ownersTestDatabase()
+
+beforeAll(async () => {
+  let files = 0
+  await seedCompanies(database.ownerDb, async () => {
+    files += 1
+    return `00000000-0000-4000-8000-${String(files).padStart(12, '0')}`
+  })
+  await loadDemoTrade(database.ownerUrl, database, systemClock)
+})
+
+const rows = async (text: string) => (await database.pool.query(text)).rows
+
+test('every quote is there; two have expired, and none was saved after it ended', async () => {
+  const quotes =
+    await rows(`SELECT labels, created_at < now() - interval '7 days' AS old, ends_at < now() AS expired,
+      created_at < ends_at AS was_valid, company_id IS NOT NULL AS owned, total > 0 AS priced
+    FROM quote WHERE request_id IS NULL ORDER BY id`)
+  expect(quotes.map(({ labels }) => labels)).toEqual(demoQuotes.map(({ labels }) => labels))
+  expect(quotes.filter(({ expired }) => expired).length).toBe(2)
+  for (const { old, expired, was_valid, owned, priced } of quotes)
+    expect({ expired, was_valid, owned, priced }).toEqual({
+      expired: old,
+      was_valid: true,
+      owned: true,
+      priced: true,
+    })
+})
+
+test('requests are in every state but withdrawn, and their answers are in the inbox', async () => {
+  const requests = await rows(
+    'SELECT kind, state, answered_at > created_at AS later FROM quote_request ORDER BY id',
+  )
+  expect(requests).toEqual([
+    { kind: 'overseas-warehouse', state: 'refused', later: true },
+    { kind: 'customs', state: 'accepted', later: true },
+    { kind: 'rail', state: 'answered', later: true },
+    { kind: 'ocean', state: 'open', later: null },
+    { kind: 'air', state: 'open', later: null },
+  ])
+  expect(requests.length).toBe(demoRequests.length)
+  expect(await rows('SELECT kind, read_at IS NULL AS unread FROM notification ORDER BY created_at')).toEqual([
+    { kind: 'offer-refused', unread: false },
+    { kind: 'offer-made', unread: false },
+    { kind: 'offer-made', unread: true },
+  ])
+})
+
+test('alerts are set, one above and one below the price of the day', async () => {
+  expect((await rows('SELECT threshold FROM rate_alert')).length).toBe(demoAlerts.length)
+})
+
+test('a second start loads nothing', async () => {
+  const counts =
+    'SELECT (SELECT count(*) FROM quote) AS quotes, (SELECT count(*) FROM quote_request) AS requests'
+  const before = await rows(counts)
+  await loadDemoTrade(database.ownerUrl, database, systemClock)
+  expect(await rows(counts)).toEqual(before)
+})

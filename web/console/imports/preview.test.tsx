@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { ImportView } from '#contract/rate-imports.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { consoleNamespaces } from '#web/page/console-pages.ts'
+import { Preview } from './preview.tsx'
+
+const view: ImportView = {
+  importId: 'edit-1',
+  kind: 'ocean-lane',
+  fileName: '+10%',
+  state: 'previewed',
+  counts: { added: 0, changed: 1, unchanged: 0, wrong: 0 },
+  by: 'Tariff',
+  at: '2026-11-17T00:00:00.000Z',
+  publishAt: null,
+  edit: {
+    prices: { by: 'percent', value: '10', step: '1', types: ['20GP'] },
+    validTo: '2026-12-31',
+    surcharge: { remove: 'BAF' },
+  },
+}
+const cell = { cell: 'F1', problem: null }
+const row = {
+  row: 1,
+  outcome: 'changed',
+  code: 'QE1-A',
+  cells: [
+    { ...cell, field: 'freight.20GP', before: '1150', after: '1265' },
+    { ...cell, field: 'freight.40HQ', before: '2000', after: '1900' },
+    { ...cell, field: 'validTo', before: '2026-11-30', after: '2026-12-31' },
+  ],
+}
+const answers: Record<string, unknown> = {
+  'GET /api/console/rates/import/rows': ok({ rows: [row], next: null }),
+  'GET /api/console/rates/import/check': ok({
+    counts: { overlap: 0, gap: 0, past: 0, loss: 0, jump: 0 },
+    findings: [],
+  }),
+  'POST /api/console/rates/import/confirm': refusal('edit-outdated', { count: 1, codes: 'QE1-A' }),
+  'POST /api/console/rates/edit/recompute': ok(view),
+}
+// The names of places are not needed, so their calls are not answered.
+const call = vi.fn(async (key: string) => answers[key] ?? new Promise(() => {}))
+
+test('an edit shows figures and percentages; once outdated it is computed again', async () => {
+  provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
+    typeof provideClient
+  >[0])
+  const namespaces = ['common', 'table', ...consoleNamespaces, 'ratesAdmin'] as const
+  const translator = await createTranslator('group', 'en', [...namespaces])
+  render(
+    <TranslatorContext value={translator}>
+      <QueryLayer user="tariff">
+        <MemoryRouter>
+          <Preview view={view} isNew={false} />
+        </MemoryRouter>
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+  const heading = screen.getByRole('heading', { name: /^Preview: Bulk edit: \+10% \(20GP\)/ })
+  expect(heading.textContent).toContain('without surcharge BAF')
+  expect((await screen.findByText('▲ +10.0%')).parentElement?.textContent).toContain('1265')
+  expect(screen.getByText('▼ −5.0%')).toBeDefined()
+  expect(screen.queryByText('F1')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Publish 1 changed rate…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByText(/changed after the preview: QE1-A/)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const reads = () => call.mock.calls.filter(([key]) => key.endsWith('import/rows')).length
+  expect(reads()).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Recalculate preview' }))
+  await vi.waitFor(() => expect(reads()).toBe(2))
+  expect(screen.queryByRole('button', { name: 'Recalculate preview' })).toBeNull()
+})

@@ -1,0 +1,80 @@
+import type { CallInput } from '#contract/client.ts'
+import { type PriceStep, priceSteps } from '#domain/rates/bulk-edit.ts'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { amountDigits, decimalPattern, shareDigits } from '#domain/values/decimal-digits.ts'
+import { decimalRange } from '#web/components/forms/number-range.ts'
+import { type FormValues, type Rule, type Rules, withRange } from '#web/components/forms/rules.ts'
+
+type Change = CallInput<'POST /api/console/rates/edit'>['body']['change']
+type Surcharge = Extract<Change['surcharge'], { set: unknown }>['set']
+
+export const priceMoves = ['raise-percent', 'lower-percent', 'raise-amount', 'lower-amount'] as const
+export const surchargeMoves = ['set', 'remove'] as const
+export const surchargeUnits = ['container', 'TEU', 'BL', 'freight'] as const
+export const usualStep: PriceStep = '1'
+
+/** The name of the checkbox of a container type. */
+export const typeField = (type: string): string => `types.${type}`
+
+const digitsOf = (isShare: boolean) => (isShare ? shareDigits : amountDigits)
+
+/** A positive number with the digits of a percentage or of an amount, where the field is shown. */
+const number = (isShown: (values: FormValues) => boolean, isShare: (values: FormValues) => boolean): Rule =>
+  withRange(
+    (text, values) => {
+      if (!isShown(values)) return undefined
+      if (text.trim() === '') return 'required'
+      return new RegExp(decimalPattern(digitsOf(isShare(values)))).test(text.trim())
+        ? undefined
+        : 'wrong-format'
+    },
+    (values) => decimalRange(digitsOf(isShare(values))),
+  )
+
+export const changesPrices = ({ prices = '' }: FormValues): boolean => prices !== ''
+export const setsSurcharge = ({ surcharge = '' }: FormValues): boolean => surcharge === 'set'
+const isPercent = ({ prices = '' }: FormValues) => prices.endsWith('percent')
+export const isShareOfFreight = ({ per = '' }: FormValues): boolean => per === 'freight'
+
+const validTo: Rule = (text, { validFrom = '' }) =>
+  text !== '' && validFrom !== '' && validFrom > text ? 'inconsistent' : undefined
+
+const changesNothing = ({ prices, validFrom, validTo, surcharge }: FormValues) =>
+  !prices && !validFrom && !validTo && !surcharge
+
+export const bulkEditRules: Rules = {
+  prices: (_, values) => (changesNothing(values) ? 'required' : undefined),
+  value: number(changesPrices, isPercent),
+  validTo,
+  fee: (text, { surcharge = '' }) => (surcharge !== '' && text === '' ? 'required' : undefined),
+  amount: number(setsSurcharge, isShareOfFreight),
+}
+
+function readSurcharge(values: FormValues): Change['surcharge'] {
+  const { surcharge = '', fee = '', per = '', amount = '', paymentTerm = '' } = values
+  if (surcharge === '') return undefined
+  if (surcharge === 'remove') return { remove: fee as Surcharge['fee'] }
+  const price = isShareOfFreight(values) ? { percent: amount.trim() } : { price: amount.trim() }
+  return { set: { fee, per, ...price, ...(paymentTerm && { paymentTerm }) } as Surcharge }
+}
+
+/** What the form changes; the rules have checked its fields. */
+export function readChange(values: FormValues): Change {
+  const { prices = '', value = '', step = usualStep, validFrom = '', validTo = '' } = values
+  const types = containerTypeCodes.filter((type) => values[typeField(type)] !== undefined)
+  const sign = prices.startsWith('lower') ? '-' : ''
+  const surcharge = readSurcharge(values)
+  return {
+    ...(prices && {
+      prices: {
+        by: isPercent(values) ? 'percent' : 'amount',
+        value: `${sign}${value.trim()}`,
+        step: priceSteps.find((known) => known === step) ?? usualStep,
+        types: types.length > 0 ? types : null,
+      },
+    }),
+    ...(validFrom && { validFrom }),
+    ...(validTo && { validTo }),
+    ...(surcharge && { surcharge }),
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMatch, useNavigate } from 'react-router'
+import type { CallKey } from '#contract/client.ts'
+import type { ConsoleNews } from '#contract/console.ts'
+import { type NewsKind, newsPermissions } from '#domain/access/console-news.ts'
+import { may } from '#domain/access/permissions.ts'
+import { call } from '#web/client/call.ts'
+import { followStream } from '#web/client/event-stream.ts'
+import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type Arrival, forgetNews, forgetReaders, markNewsSeen, takeNews } from './news-state.ts'
+import { refreshWhenAttended } from './refresh-when-attended.ts'
+import { requestPath } from './sections.ts'
+import { useActor } from './staff-state.ts'
+
+/** The answers that a change makes out of date. A request itself is not read again: the user may be answering it. */
+const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
+  requests: ['GET /api/console/requests'],
+  acceptances: ['GET /api/console/acceptances', 'GET /api/console/requests'],
+  certifications: ['GET /api/console/companies'],
+  rates: ['GET /api/console/rates', 'GET /api/console/rates/duties'],
+}
+
+const pathOf: Readonly<Record<NewsKind, (label: string) => string>> = {
+  requests: requestPath,
+  acceptances: requestPath,
+  certifications: () => '/console/certifications',
+  rates: (code) => `/console/rates?search=${encodeURIComponent(code)}`,
+}
+
+const isNews = (event: unknown): event is ConsoleNews =>
+  typeof event === 'object' && event !== null && 'news' in event
+
+/** Tells what is new, with a step that keeps the page and what is typed there until it is taken. */
+function useTell() {
+  const { t } = useTranslation('console')
+  const navigate = useNavigate()
+  return ({ kind, label }: Arrival) =>
+    showToast('info', t(`news.${kind}`, { label }), {
+      text: t('news.open'),
+      run: () => void navigate(pathOf[kind](label)),
+    })
+}
+
+/** The request that is open on this page, if its readers are shown to each other. */
+function useOpenRequest(): string | undefined {
+  const match = useMatch('/console/requests/:number')
+  return may(useActor(), newsPermissions.requests) ? match?.params.number : undefined
+}
+
+/** Follows what is new for the roles of the user: counts, toasts, and lists that are read again. Used once, by the shell. */
+export function useStaffNews(): void {
+  const { userId } = useActor()
+  const request = useOpenRequest()
+  const tell = useEffectEvent(useTell())
+  const invalidate = useInvalidate()
+  const refresh = useEffectEvent((kinds: readonly NewsKind[]) =>
+    invalidate(...kinds.flatMap((kind) => readAgain[kind])),
+  )
+  // Another user must not see what was sent to the former one.
+  useEffect(() => (userId === '' ? undefined : forgetNews), [userId])
+  useEffect(() => {
+    if (userId === '') return
+    const lists = refreshWhenAttended<NewsKind>((kinds) => refresh(kinds))
+    const stream = followStream({
+      open: (options) => call('GET /api/console/watch', { query: request ? { request } : {} }, options),
+      onEvent(event) {
+        if (!isNews(event)) return
+        const { arrivals, changed } = takeNews(event)
+        for (const arrival of arrivals) tell(arrival)
+        lists.add(changed)
+      },
+      staysWhenHidden: true,
+    })
+    document.addEventListener('visibilitychange', markNewsSeen)
+    return () => {
+      document.removeEventListener('visibilitychange', markNewsSeen)
+      stream.stop()
+      lists.stop()
+      forgetReaders()
+    }
+  }, [userId, request])
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { logOut } from '#web/client/log-in.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import header from './header.module.css'
+import styles from './login-state.module.css'
+
+/** The menu of a user who is logged in. */
+export function AccountMenu() {
+  const { t } = useTranslation('site')
+  const person = useSession((state) => state.person)
+  const unread = useSession((state) => state.unread)
+  const id = useId()
+  // It starts with the name, which some widths show: speech recognition finds a button by its visible text.
+  const accountLabel = [person?.name, t('header.account')].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.account}>
+      <Button variant="quiet" popoverTarget={id} aria-label={accountLabel}>
+        <Icon name="member" size={22} />
+        {unread > 0 && <i className={styles.unread} />}
+        <span>{person?.name}</span>
+      </Button>
+      <div className={`${header.drop} ${styles.panel}`} id={id} popover="auto">
+        <p>
+          <strong>{person?.name}</strong>
+          <span>{person?.mobile ?? person?.email}</span>
+        </p>
+        <Link className={styles.entry} to={workbenchPaths.dashboard}>
+          {t('header.workbench')}
+        </Link>
+        <Link className={styles.entry} to={workbenchPaths.inbox}>
+          {unread > 0 ? t('header.unread', { count: unread }) : t('header.inbox')}
+        </Link>
+        <Link className={styles.entry} to="/login?mode=account">
+          {t('header.security')}
+        </Link>
+        <Button isCompact onClick={() => void logOut()}>
+          {t('header.logOut')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { QuoteRow } from '#contract/quotes.ts'
+import type { RequestView } from '#contract/requests.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
+import { requestDueAt } from '#domain/quotes/request-due.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+
+/** What happens at a time that the customer should know of. */
+export const deadlineKinds = ['offer-ends', 'quote-ends', 'answer-due'] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+
+export type Deadline = {
+  readonly kind: DeadlineKind
+  readonly at: string
+  readonly number: string
+  readonly quote?: QuoteRow
+  readonly request?: RequestView
+}
+
+const ofQuote = (quote: QuoteRow): Deadline => ({
+  kind: isStaffOffer(quote) ? 'offer-ends' : 'quote-ends',
+  at: quote.validUntil,
+  number: quote.number,
+  quote,
+})
+
+const ofRequest = (request: RequestView): Deadline => ({
+  kind: 'answer-due',
+  at: requestDueAt(new Date(request.createdAt)).toISOString(),
+  number: request.number,
+  request,
+})
+
+/** The earliest first. */
+export const deadlinesOf = (
+  quotes: readonly QuoteRow[],
+  requests: readonly RequestView[],
+): readonly Deadline[] =>
+  [
+    ...quotes.filter(({ state }) => state === 'open').map(ofQuote),
+    ...requests.filter(({ state }) => state === 'open').map(ofRequest),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
+
+const hourMs = 60 * 60 * 1000
+
+/** Red within four hours and once it is over, amber within a day. */
+export function urgencyOf(at: string, now: Date): 'now' | 'soon' | 'later' {
+  const left = new Date(at).getTime() - now.getTime()
+  if (left < 4 * hourMs) return 'now'
+  return left < 24 * hourMs ? 'soon' : 'later'
+}
+
+const shownDays = 7
+
+export type DeadlineDay = { readonly day: string; readonly counts: ReadonlyMap<DeadlineKind, number> }
+
+/** Today and the six days after it, each with how many of a kind end on it. */
+export function weekOf(deadlines: readonly Deadline[], now: Date): readonly DeadlineDay[] {
+  const today = shanghaiDay(now)
+  return Array.from({ length: shownDays }, (_, index) => {
+    const day = daysAfter(today, index)
+    const ofDay = deadlines.filter(({ at }) => shanghaiDay(new Date(at)) === day)
+    return {
+      day,
+      counts: new Map(
+        [...Map.groupBy(ofDay, ({ kind }) => kind)].map(([kind, found]) => [kind, found.length]),
+      ),
+    }
+  })
+}
