@@ -17,7 +17,10 @@ type Step = {
 
 const steps = {
   build: { title: 'Build', args: [join(root, 'launch', 'tasks', 'build.ts')] },
-  types: { title: 'Types', args: [script('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', root] },
+  types: {
+    title: 'Types',
+    args: [script('typescript-7', 'bin', 'tsc'), '--noEmit', '--checkers', '1', '-p', root],
+  },
   format: {
     title: 'Format and lint',
     args: [script('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', root],

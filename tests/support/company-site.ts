@@ -33,6 +33,7 @@ import { type TestDatabase, testDatabase } from './database.ts'
 import { dataOf } from './envelopes.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
 import { pdf } from './licences.ts'
+import { digestTables } from './table-digests.ts'
 
 const requestLogOf = (log: ReturnType<typeof createLog>) =>
   createRequestLog(log, createMetrics(), 'a key of this test')
@@ -209,8 +210,9 @@ export async function openCompanySite({ poolSize = 8 } = {}) {
       ...['company', 'membership', 'join_request', 'invitation', 'stored_file'],
       ...['notification', 'outbox_message', 'audit_entry'],
     ]
-    const rows = await Promise.all(
-      tables.map(async (table) => (await pool.query(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows),
+    const rows = await digestTables(
+      pool,
+      tables.map((table) => [table, '*']),
     )
     return { rows, files: (await filesIn(folder)).sort() }
   }

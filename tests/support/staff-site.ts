@@ -16,6 +16,7 @@ import type { Reply } from './http.ts'
 import { creditCode, pdf } from './licences.ts'
 import { tokenOf } from './people.ts'
 import { openSite } from './site.ts'
+import { type DigestedTable, digestTables } from './table-digests.ts'
 
 export const consoleHost = 'console.localhost'
 
@@ -28,7 +29,7 @@ export type StaffRequest = {
 }
 
 /** Everything that a refused call must leave unchanged: all tables without counters and times of last use. */
-const saved: readonly (readonly [table: string, columns: string])[] = [
+const saved: readonly DigestedTable[] = [
   ['staff_member', '*'],
   ['person', '*'],
   ['session', 'id, person_id, staff_id, ended_at, end_reason'],
@@ -168,16 +169,7 @@ export async function openStaffSite() {
     dataOf(decideCompany, await sendCall(decideCompany, { token, body }))
     return made
   }
-  const everything = async () =>
-    Object.fromEntries(
-      await Promise.all(
-        saved.map(async ([table, columns]) => {
-          const digest = `SELECT md5(coalesce(string_agg(row::text, ' ' ORDER BY row::text COLLATE "C"), '')) AS sum, count(*)::int AS n`
-          const { rows } = await pool.query(`${digest} FROM (SELECT ${columns} FROM ${table}) AS row`)
-          return [table, rows[0]] as const
-        }),
-      ),
-    )
+  const everything = () => digestTables(pool, saved)
   /** Runs the work and expects no changes. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const before = await everything()
