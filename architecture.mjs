@@ -87,7 +87,7 @@ export const database = {
     'bench/**',
     'faults/**',
   ],
-  /** `database/schema/<capability>.ts` holds the tables of a capability; only its own stores import it. */
+  /** `database/schema/<capability>.ts` and `<capability>-*.ts` hold the tables of a capability; only its own stores import them. */
   schema: 'database/schema',
   schemaUsers: ['server/**/*-store.ts', 'server/**/*.test.ts', 'tests/**'],
 }

@@ -6,6 +6,7 @@ import type { Call } from '#contract/call.ts'
 import { priceLanes } from '#contract/lanes.ts'
 import { searchOffers } from '#contract/quotes.ts'
 import { laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
+import { refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { startEmbedded } from '#launch/postgres/embedded.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -60,6 +61,8 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
     notify: async () => {},
     priceCache: new PriceCache(priceCacheBytes),
     originOf: () => 'http://localhost',
+    writeMessage: async () => {},
+    spendVisitorCode: async () => refusal('wrong-code'),
   })
   const found = endpoints.find((one) => one.call.name === call.name)
   if (!found) throw new Error(`There is no endpoint for ${call.name}`)

@@ -59,7 +59,11 @@ function databaseRules({ database, layers }: Layout): Rule[] {
   return [
     forbid('database-by-stores', { path, pathNot: sources(database.users) }, { path: '^database/' }),
     forbid('tables-by-stores', { path, pathNot: sources(database.schemaUsers) }, { path: schema }),
-    forbid('own-tables', { path: '^server/([^/]+)/' }, { path: schema, pathNot: `${schema}$1\\.ts$` }),
+    forbid(
+      'own-tables',
+      { path: '^server/([^/]+)/' },
+      { path: schema, pathNot: `${schema}$1\\b[a-z-]*\\.ts$` },
+    ),
   ]
 }
 

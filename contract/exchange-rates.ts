@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { megabyte } from '#domain/files/file-kind.ts'
 import { exchangeSorts } from '#domain/rates/sorts.ts'
-import { rateLimits } from '#domain/values/exchange.ts'
+import { exchangeTableLimits, rateLimits } from '#domain/values/exchange.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
@@ -8,7 +9,14 @@ import { day } from './queries.ts'
 import { typedLine } from './typed-text.ts'
 
 const currency = z.enum(currencies as unknown as readonly [Currency, ...Currency[]])
+/** Of several entries for one date the last one applies that was not withdrawn. */
+const entryStates = ['applies', 'replaced', 'withdrawn'] as const
+
 const exchangeRow = z.object({
+  id: z.number().int(),
+  state: z.enum(entryStates),
+  /** Who withdrew it, if it was withdrawn. */
+  withdrawnBy: z.string().nullable(),
   from: currency,
   date: z.string(),
   value: z.string(),
@@ -29,6 +37,61 @@ export const listExchangeRates = defineCall({
   data: cursorPage(exchangeRow),
 })
 
+/** One line for each currency: the rate of each day, and the one before the first day. */
+const matrixRow = z.object({
+  from: currency,
+  before: z.object({ date: z.string(), value: z.string() }).nullable(),
+  values: z.array(z.string().nullable()),
+})
+export type ExchangeMatrixRow = z.infer<typeof matrixRow>
+
+export const readExchangeMatrix = defineCall({
+  name: 'readExchangeMatrix',
+  capability: 'rates',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/exchangeRates/matrix',
+  /** The last day; today unless another is requested. */
+  query: z.object({ until: day.optional() }),
+  data: z.object({ days: z.array(z.string()), rows: z.array(matrixRow) }),
+})
+
+const rateValue = z
+  .string()
+  .max(16)
+  .regex(/^(0|[1-9]\d{0,6})(\.\d{1,8})?$/)
+
+/** All of them or none. */
+export const setExchangeRates = defineCall({
+  name: 'setExchangeRates',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/exchangeRates/table',
+  body: z.object({
+    rates: z
+      .array(z.object({ from: currency, date: day, value: rateValue }))
+      .min(1)
+      .max(exchangeTableLimits.rates),
+    source: typedLine(rateLimits.source),
+    /** Needed if one of them differs much from the latest of its currency. */
+    confirmed: z.boolean().optional(),
+  }),
+  maxBodyBytes: megabyte,
+  data: z.object({ count: z.number().int() }),
+})
+
+/** The entry stays in the list; prices use the one before it. */
+export const withdrawExchangeRate = defineCall({
+  name: 'withdrawExchangeRate',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/exchangeRates/withdraw',
+  body: z.object({ id: z.int32().min(1) }),
+  data: exchangeRow,
+})
+
 export const setExchangeRate = defineCall({
   name: 'setExchangeRate',
   capability: 'rates',
@@ -38,7 +101,7 @@ export const setExchangeRate = defineCall({
   body: z.object({
     from: currency,
     date: day,
-    value: z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,8})?$/),
+    value: rateValue,
     source: typedLine(rateLimits.source),
     /** Needed for a rate that differs much from the latest of its currency. */
     confirmed: z.boolean().optional(),

@@ -5,6 +5,7 @@ import {
   anyGrossWeightLimit,
   codeLengths,
   deliveryPlaceLength,
+  goodsLength,
   type Limit,
   measurePattern,
   queryLimits,
@@ -22,8 +23,10 @@ import {
 } from '#domain/quotes/query-tables.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
+import { cargoPatterns, dangerClasses } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { typedLine } from './typed-text.ts'
 
 export const day = z.string().refine(isCalendarDay)
 export const placeCode = z.string().trim().min(1).max(codeLengths.place)
@@ -61,6 +64,17 @@ const addOn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('insurance'), cargoValue: wholeYuan }),
 ])
 
+/** What the cargo is; which of it belongs to which container is a rule of the query. */
+export const oceanCargo = {
+  goods: typedLine(goodsLength).optional(),
+  hsCode: z.string().regex(cargoPatterns.hsCode).optional(),
+  unNumber: z.string().regex(cargoPatterns.unNumber).optional(),
+  dangerClass: z.enum(dangerClasses).optional(),
+  temperatureC: z.string().regex(cargoPatterns.temperatureC).optional(),
+  dimensionsCm: z.string().regex(cargoPatterns.dimensionsCm).optional(),
+  shipperOwned: z.boolean().optional(),
+}
+
 // A field that these schemas do not name is dropped, so no client can send a price of its own.
 const oceanQuery = z.object({
   mode: z.literal('ocean'),
@@ -77,6 +91,7 @@ const oceanQuery = z.object({
   carrier: z.string().trim().min(1).max(codeLengths.carrier).optional(),
   incoterm: z.enum(incoterms).optional(),
   billType: z.enum(billTypes).optional(),
+  ...oceanCargo,
 })
 
 export const truckingQuery = z.object({
@@ -91,6 +106,8 @@ export const truckingQuery = z.object({
     .max(queryLimits.containerRows.max),
   loadingPoints: countField(truckingFields.loadingPoints),
   weighings: countField(truckingFields.weighings),
+  pickUpDepot: placeCode.optional(),
+  returnDepot: placeCode.optional(),
 })
 
 export const warehouseQuery = z.object({

@@ -3,10 +3,11 @@ import { languages } from '#domain/brands/brand.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerSummary, paidByEach, sailing, unavailable } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
-import { query } from './queries.ts'
+import { day, placeCode, query } from './queries.ts'
 import { saveKey } from './typed-text.ts'
 
 const priceRange = z.object({ from: money, to: money })
@@ -166,6 +167,13 @@ export const listQuotes = defineCall({
     state: z.enum(quoteStates).optional(),
     mode: z.enum(quotedModes).optional(),
     label: label.optional(),
+    /** A part of the number, a label, a vessel or voyage, or the name or code of a port, place or carrier. */
+    search: z.string().trim().max(textLimits.search).optional(),
+    from: placeCode.optional(),
+    to: placeCode.optional(),
+    /** The first and the last day on which it was quoted. */
+    since: day.optional(),
+    until: day.optional(),
     sort: sortBy(quoteSorts),
     after: cursor,
     size: pageSize,

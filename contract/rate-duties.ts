@@ -26,6 +26,21 @@ export const readRateDuties = defineCall({
     ),
     /** Spreadsheets that wait to be confirmed. */
     previews: counted,
+    /** Lanes with sailings of the next days that no public rate prices: all of them counted, the first ones listed. */
+    unpriced: z.object({
+      days: counted,
+      lanes: counted,
+      first: z.array(
+        z.object({
+          carrier: z.string(),
+          service: z.string(),
+          port: z.string(),
+          place: z.string(),
+          sailings: counted,
+          firstOn: z.iso.date(),
+        }),
+      ),
+    }),
     /** Currencies without an exchange rate of today. */
     missingExchangeRates: z.array(z.enum(currencies)),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RateKind, RatePricing } from '#domain/rates/rate.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { dangerClasses } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { SurchargeCode } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { mostLoadingPoints } from '#domain/tariffs/trucking/trucking-limits.ts'
@@ -30,7 +31,7 @@ const bySize = z.object({ 20: price, 40: price })
 const paymentTerm = z.enum(['prepaid', 'collect'])
 const feeCode = named<FeeCode>(Object.keys(feeItems))
 /** Filed with the customs of the destination before arrival. */
-const manifestCodes = ['AMS', 'AFR', 'ENS']
+const manifestCodes = ['AMS', 'AFR', 'ENS', 'ENSUK', 'ACI']
 /** In the order of the form, the usual ones first. */
 const surchargeCodes = [
   ...['BAF', 'LSS', 'EBS', 'PSS', 'GRI', 'PCS', 'CIC', 'OWS', 'WRS', 'ISPS', 'EDI'],
@@ -103,6 +104,11 @@ const oceanTariff = z.object({
     detention: freeTime,
     demurrage: freeTime.optional(),
   }),
+  dangerousGoods: z
+    .array(z.object({ class: z.enum(dangerClasses), price }))
+    .max(dangerClasses.length)
+    .optional(),
+  socFreightPercent: share.optional(),
   destinationFreeTime: z
     .array(
       z.object({

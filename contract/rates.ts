@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { rateDuties } from '#domain/rates/duties.ts'
 import { publishFindings } from '#domain/rates/publish-check.ts'
 import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
@@ -59,6 +60,7 @@ export const rateFilters = z.object({
   kind: z.enum(rateKinds),
   port: homePort.optional(),
   state: z.enum(rateStates).optional(),
+  duty: z.enum(rateDuties).optional(),
   /** Part of a code, or of the name of a place (or its pinyin), a carrier, a liner service or a company. */
   search: z.string().trim().max(100).optional(),
 })

@@ -6,11 +6,11 @@ import { personView } from './identity.ts'
 import { personName } from './person-name.ts'
 
 /** One of the two, as it was typed; the rules say what a mobile and an email address are. */
-const recipient = {
+export const typedRecipient = {
   mobile: z.string().trim().min(1).max(textLimits.account).optional(),
   email: z.string().trim().min(1).max(textLimits.typedLine).optional(),
 }
-const code = z.string().trim().min(1).max(textLimits.typedCode)
+export const typedCode = z.string().trim().min(1).max(textLimits.typedCode)
 /** A new password, typed twice; the use case checks the rules and the list of common passwords. */
 const newPassword = {
   password: z.string().min(1).max(textLimits.typedPassword),
@@ -45,7 +45,7 @@ export const sendCode = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/sendCode',
-  body: z.strictObject({ ...recipient, purpose: z.enum(publicCodePurposes), proof }),
+  body: z.strictObject({ ...typedRecipient, purpose: z.enum(publicCodePurposes), proof }),
   data: codeSent,
 })
 
@@ -67,8 +67,8 @@ export const register = defineCall({
   method: 'POST',
   path: '/api/identity/register',
   body: z.object({
-    ...recipient,
-    code,
+    ...typedRecipient,
+    code: typedCode,
     name: personName,
     companyName: z.string().trim().min(1).max(textLimits.companyName),
     ...newPassword,
@@ -84,7 +84,7 @@ export const logInByCode = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/logInByCode',
-  body: z.strictObject({ ...recipient, code, remember: z.boolean() }),
+  body: z.strictObject({ ...typedRecipient, code: typedCode, remember: z.boolean() }),
   data: personView,
 })
 
@@ -94,7 +94,7 @@ export const resetPassword = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/resetPassword',
-  body: z.strictObject({ ...recipient, code, ...newPassword }),
+  body: z.strictObject({ ...typedRecipient, code: typedCode, ...newPassword }),
   data: z.null(),
 })
 
@@ -106,7 +106,7 @@ export const changePassword = defineCall({
   path: '/api/identity/changePassword',
   body: z.strictObject({
     currentPassword: z.string().min(1).max(textLimits.typedPassword),
-    code,
+    code: typedCode,
     ...newPassword,
   }),
   data: z.null(),

@@ -9,12 +9,14 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
-import { count, day, measure, optionalContainers } from './queries.ts'
+import { count, day, measure, oceanCargo, optionalContainers } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
 import { sentOffer } from './sent-offers.ts'
 import { saveKey, typedLine, typedLines } from './typed-text.ts'
 
-const details = z.object({
+const { goods: _goods, ...specialCargo } = oceanCargo
+
+export const requestDetails = z.object({
   from: typedLine(textLimits.address).optional(),
   to: typedLine(textLimits.address).optional(),
   goods: typedLine(goodsLength).optional(),
@@ -30,9 +32,10 @@ const details = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .optional(),
+  ...specialCargo,
   remark: typedLines(textLimits.reason).optional(),
 })
-export type RequestDetails = z.infer<typeof details>
+export type RequestDetails = z.infer<typeof requestDetails>
 
 export const requestNumber = z.string().max(30)
 const contact = z.object({ name: typedLine(textLimits.contactName), phone: typedLine(30) })
@@ -41,7 +44,7 @@ export const requestView = z.object({
   number: z.string(),
   kind: z.enum(requestKinds),
   state: z.enum(requestStates),
-  details,
+  details: requestDetails,
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   /** The quote that answers it; prices are in the quote only. */
@@ -58,7 +61,7 @@ export const requestQuote = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/requests',
-  body: z.object({ kind: z.enum(requestKinds), details, contact, key: saveKey.optional() }),
+  body: z.object({ kind: z.enum(requestKinds), details: requestDetails, contact, key: saveKey.optional() }),
   data: requestView,
 })
 
@@ -94,8 +97,8 @@ export const withdrawRequest = defineCall({
 
 const adminRow = requestView.extend({
   brand: z.string(),
-  /** The mobile is masked. */
-  person: z.object({ id: z.string(), name: z.string() }),
+  /** The id is null for a visitor, who has no account. */
+  person: z.object({ id: z.string().nullable(), name: z.string() }),
   company: z
     .object({ id: z.string(), name: z.string(), isCertified: z.boolean(), isSuspended: z.boolean() })
     .nullable(),
@@ -124,7 +127,8 @@ export const listRequests = defineCall({
 })
 
 const adminRequest = adminRow.extend({
-  contact,
+  /** A visitor has one of the two, verified by a code. */
+  contact: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() }),
   /** Who answered or refused it. */
   answeredBy: z.string().nullable(),
   /** A colleague who opened it within the last minutes. */
@@ -200,7 +204,7 @@ const earlierOffer = z.object({
   number: z.string(),
   requestNumber: z.string(),
   company: z.string().nullable(),
-  details,
+  details: requestDetails,
   sentAt: z.iso.datetime(),
   total: money,
   remark: z.string().nullable(),

@@ -11,7 +11,11 @@ const references = [
   ['quote', 'person_id', 'person', 'r'],
   ['quote', 'accepted_by', 'person', 'a'],
   ['quote', 'replaces_id', 'quote', 'a'],
+  ['quote', 'visitor_id', 'visitor', 'a'],
   ['quote_request', 'company_id', 'company', 'a'],
+  ['quote_request', 'visitor_id', 'visitor', 'a'],
+  ['quote_share', 'quote_id', 'quote', 'a'],
+  ['quote_share', 'created_by', 'person', 'r'],
   ['quote_request', 'person_id', 'person', 'r'],
   ['quote_request', 'staff_id', 'staff_member', 'a'],
   ['rate_alert', 'company_id', 'company', 'a'],
@@ -55,10 +59,12 @@ const withoutKey: Readonly<Record<string, string>> = {
   'price_change.transaction_id': 'a transaction of PostgreSQL, not a row',
   'public_change.transaction_id': 'a transaction of PostgreSQL, not a row',
   'quote.from_code': 'a port, district or place as it was when the price was quoted',
-  'quote.owner_id': 'the company or the person beside it, by a CHECK',
+  'quote.owner_id': 'the company, the person or the visitor beside it, by a CHECK',
   'quote.to_code': 'a port, district or place as it was when the price was quoted',
   'quote.verify_code': 'a secret, not a row',
-  'quote_request.owner_id': 'the company or the person beside it, by a CHECK',
+  'quote_request.link_code': 'a secret, not a row',
+  'quote_request.owner_id': 'the company, the person or the visitor beside it, by a CHECK',
+  'quote_share.owner_id': 'the owner of the quote it belongs to',
   'rate_alert.owner_id': 'the company or the person beside it, by a CHECK',
 }
 
@@ -76,26 +82,30 @@ test('every column with the name or the type of a reference is a foreign key, or
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(withoutKey).sort())
 })
 
-test.each(Object.keys(withoutKey).filter((name) => name.endsWith('.owner_id')))(
-  '%s is compared with the company and the person by a CHECK',
-  async (name) => {
-    const { rows } = await pool.query(
-      `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
-       WHERE contype = 'c' AND conrelid = $1::regclass AND conname LIKE '%_owner'`,
-      [name.split('.')[0]],
-    )
-    expect(rows).toEqual([{ text: 'CHECK ((owner_id = COALESCE(company_id, person_id)))' }])
-  },
-)
-
-test.each(['quote', 'quote_request', 'rate_alert'])('%s has an index by tenant', async (table) => {
+test.each([
+  ['quote', 'company_id, person_id, visitor_id'],
+  ['quote_request', 'company_id, person_id, visitor_id'],
+  ['rate_alert', 'company_id, person_id'],
+])('the owner of %s is compared with %s by a CHECK', async (table, owners) => {
   const { rows } = await pool.query(
-    `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL
-       AND pg_get_indexdef(indexrelid) LIKE '%(owner_id, id)'`,
+    `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
+     WHERE contype = 'c' AND conrelid = $1::regclass AND conname LIKE '%_owner'`,
     [table],
   )
-  expect(rows).toHaveLength(1)
+  expect(rows).toEqual([{ text: `CHECK ((owner_id = COALESCE(${owners})))` }])
 })
+
+test.each(['quote', 'quote_request', 'quote_share', 'rate_alert'])(
+  '%s has an index by tenant',
+  async (table) => {
+    const { rows } = await pool.query(
+      `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL
+       AND pg_get_indexdef(indexrelid) LIKE '%(owner_id, id)'`,
+      [table],
+    )
+    expect(rows).toHaveLength(1)
+  },
+)
 
 test('every uuid key grows with time', async () => {
   const { rows } = await pool.query(

@@ -26,7 +26,7 @@ export const namedFiles: Readonly<Record<string, readonly string[]>> = {
   'site-texts': ['common', 'site'],
   'home-texts': ['home', 'services'],
   'form-texts': ['forms', 'refusals', 'fields'],
-  'tariff-texts': ['tariff-agreed', 'tariff-depot', 'tariff-ocean', 'tariff-trucking', 'tariff-warehouse'],
+  'tariff-texts': ['tariff-agreed', 'tariff-depot', 'tariff-trucking', 'tariff-warehouse'],
   'quote-texts': ['myQuotes', 'requests'],
   'place-texts': ['places', 'trucking'],
   'access-texts': ['access', 'certification'],

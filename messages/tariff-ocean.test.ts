@@ -27,15 +27,18 @@ const everything: OceanRequest = {
     { kind: 'import-clearance', declarations: 1 },
   ],
 }
+const cargoes = [{}, { unNumber: '1263', dangerClass: '3', shipperOwned: true }] as const
 const billTypesAsked = ['original', 'telex-release'] as const
 const surchargeLists = [sampleRate.surcharges, sampleRate.surcharges.filter(({ fee }) => fee !== 'ENS')]
 const spread = () =>
   oceanPorts.flatMap((pol) =>
     surchargeLists.flatMap((surcharges) =>
-      billTypesAsked.map((billType) => ({
-        request: { ...everything, billType, rate: { ...sampleRate, pol, surcharges } },
-        tariff: oceanTariffs[pol],
-      })),
+      billTypesAsked.flatMap((billType) =>
+        cargoes.map((cargo) => ({
+          request: { ...everything, ...cargo, billType, rate: { ...sampleRate, pol, surcharges } },
+          tariff: oceanTariffs[pol],
+        })),
+      ),
     ),
   )
 

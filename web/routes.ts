@@ -51,12 +51,11 @@ export default [
       route('route/newShippingDetail', 'services/ocean/line-detail.tsx'),
       route('route/seaQuery', 'services/ocean/sea-query.tsx'),
       route('oversea/newSea', 'services/overseas/new-sea.tsx'),
-      layout('workbench/shell/layout.tsx', { id: 'workbench landing' }, [
-        route('workbench', 'workbench/dashboard/dashboard.tsx'),
-      ]),
       route('aboutUs', 'site/about.tsx'),
       route('invitation/:invitation?', 'workbench/invitation/invitation.tsx'),
       route('quote/verify', 'services/verify/verify.tsx'),
+      route('quote/request', 'services/requests/visitor-request.tsx'),
+      route('quote/shared', 'services/shared-quote/shared-quote.tsx'),
       route('api/reference', 'site/api-reference.tsx'),
       route('dev/outbox', 'site/outbox.tsx'),
       route('*', 'site/not-found.tsx'),
@@ -71,7 +70,8 @@ export default [
   ]),
   layout('site/work-layout.tsx', [
     layout('site/boundary.tsx', { id: 'work boundary' }, [
-      layout('workbench/shell/layout.tsx', { id: 'workbench' }, [
+      layout('workbench/shell/layout.tsx', [
+        route('workbench', 'workbench/dashboard/dashboard.tsx'),
         route('workbench/quotes', 'workbench/quotes/quotes.tsx'),
         route('workbench/certification', 'workbench/certification/certification.tsx'),
         route('workbench/company', 'workbench/company/company.tsx'),

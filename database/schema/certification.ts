@@ -18,10 +18,14 @@ import { type CompanyNumber, homeCountry } from '#domain/certification/company-n
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
-import { literals, moment, newId, oneOf } from './columns.ts'
+import { literals, moment, newId, oneOf, type Searched, searchWords } from './columns.ts'
 import { staffMember } from './console.ts'
 import { storedFile } from './files.ts'
 import { person } from './identity.ts'
+
+/** By what a company is found. */
+export const companyWords = (table: Searched<'name' | 'creditCode' | 'registrationNumber'>) =>
+  searchWords(table.name, sql`coalesce(${table.creditCode}, ${table.registrationNumber})`)
 
 export const company = pgTable(
   'company',
@@ -90,6 +94,7 @@ export const company = pgTable(
     index('company_renewal_file').on(table.renewalFileId),
     index('company_entered_by').on(table.enteredBy),
     index('company_licence').on(table.licenceFileId),
+    index('company_words').using('gin', companyWords(table)),
     oneOf('company_state_listed', table.state, certificationStates),
   ],
 )

@@ -25,3 +25,8 @@ export const inBothLanguages = (name: string, column: unknown) =>
     sql`coalesce(jsonb_typeof(${column} -> 'zh') = 'string' and jsonb_typeof(${column} -> 'en') = 'string'
       and ${column} ->> 'zh' <> '' and ${column} ->> 'en' <> '', false)`,
   )
+
+export type Searched<Column extends string> = Readonly<Record<Column, unknown>>
+
+/** All beginnings by which a name and a code are found, pinyin included (migration 0043). */
+export const searchWords = (name: unknown, code: unknown): SQL => sql`search_words(${name}, ${code})`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/access/actor.ts'
-import { eachOneOf, moment, newId } from './columns.ts'
+import { eachOneOf, moment, newId, searchWords } from './columns.ts'
 
 /** Staff accounts, strictly separate from the customers in `person`. */
 export const staffMember = pgTable(
@@ -27,6 +27,9 @@ export const staffMember = pgTable(
     eachOneOf('staff_member_roles_listed', table.roles, staffRoles),
   ],
 )
+
+/** By what a member of staff is found; they are few, so there is no index. */
+export const staffWords = searchWords(staffMember.name, staffMember.account)
 
 /** A page of staff that has a request open, so that two people do not answer it at the same time. */
 export const requestReader = pgTable(

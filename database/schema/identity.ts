@@ -3,8 +3,15 @@ import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, uui
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { codePurposes } from '#domain/identity/one-time-code.ts'
 import { sessionEnds, sessionKindNames } from '#domain/identity/session-rules.ts'
-import { moment, newId, oneOf } from './columns.ts'
+import { moment, newId, oneOf, type Searched, searchWords } from './columns.ts'
 import { staffMember } from './console.ts'
+
+/** By what a person is found; an account that was not chosen is the mobile, of which no part may be found. */
+export const personWords = (table: Searched<'name' | 'account' | 'mobile'>) =>
+  searchWords(
+    table.name,
+    sql`case when ${table.account} is distinct from ${table.mobile} then ${table.account} end`,
+  )
 
 export const person = pgTable(
   'person',
@@ -39,6 +46,7 @@ export const person = pgTable(
       sql`${table.logInEmail} is null or coalesce(${table.logInEmail} = lower(${table.email}), false)`,
     ),
     oneOf('person_language_listed', table.language, languages),
+    index('person_words').using('gin', personWords(table)),
   ],
 )
 

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   jsonb,
   numeric,
@@ -15,25 +16,49 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { brandCodes } from '#domain/brands/brand.ts'
+import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { shareScopes } from '#domain/quotes/quote-share.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-containers.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import type { SavedQuery } from '#domain/quotes/saved-snapshot.ts'
-import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { company } from './certification.ts'
 import { moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
 
-type Owned = Readonly<Record<'ownerId' | 'companyId' | 'personId', unknown>>
+type VisitorOwned = Readonly<Record<'ownerId' | 'companyId' | 'personId' | 'visitorId', unknown>>
 
-const isOwner = ({ ownerId, companyId, personId }: Owned) =>
-  sql`${ownerId} = coalesce(${companyId}, ${personId})`
+const isOwnerOrVisitor = ({ ownerId, companyId, personId, visitorId }: VisitorOwned) =>
+  sql`${ownerId} = coalesce(${companyId}, ${personId}, ${visitorId})`
+
+/** A visitor has no company. */
+const hasOneAsker = ({ companyId, personId, visitorId }: VisitorOwned) =>
+  sql`num_nonnulls(${personId}, ${visitorId}) = 1 and num_nonnulls(${companyId}, ${visitorId}) < 2`
+
+/** A person without an account who sent a request, known by a mobile or an email address. */
+export const visitor = pgTable(
+  'visitor',
+  {
+    id: newId(),
+    /** Verified by a code: a mobile, or an email address in lower case. */
+    recipient: text().notNull().unique(),
+    /** The answer is written in the language of the newest request. */
+    language: text({ enum: languages }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [oneOf('visitor_language_listed', table.language, languages)],
+)
 
 /** Quotes and requests share one sequence, so that no two documents share a number. */
 export const documentNumber = pgSequence('document_number')
+
+/** A number is found by its beginning and by its end. */
+const numberIndexes = (name: string, { number }: { readonly number: ExtraConfigColumn }) => [
+  index(`${name}_number_start`).on(number.op('text_pattern_ops')),
+  index(`${name}_number_end`).on(sql`reverse(${number}) text_pattern_ops`),
+]
 
 /** A customer's request for a price that no tariff gives; staff answer it. */
 export const quoteRequest = pgTable(
@@ -43,9 +68,12 @@ export const quoteRequest = pgTable(
     /** The company, or the person without one: the tenant that the row belongs to, also after the person has moved. */
     ownerId: uuid('owner_id').notNull(),
     number: text().notNull().unique(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'restrict' }),
+    /** Null for a visitor. */
+    personId: uuid('person_id').references(() => person.id, { onDelete: 'restrict' }),
+    /** Null once the visitor has an account. */
+    visitorId: uuid('visitor_id').references(() => visitor.id),
+    /** Of the link that a visitor gets. */
+    linkCode: text('link_code'),
     /** The company at the time of the request; null while the person has no certified company. */
     companyId: uuid('company_id').references(() => company.id),
     brand: text({ enum: brandCodes }).notNull(),
@@ -68,11 +96,15 @@ export const quoteRequest = pgTable(
     oneOf('quote_request_brand_listed', table.brand, brandCodes),
     oneOf('quote_request_kind_listed', table.kind, requestKinds),
     oneOf('quote_request_state_listed', table.state, requestStates),
-    check('quote_request_owner', isOwner(table)),
+    check('quote_request_owner', isOwnerOrVisitor(table)),
+    check('quote_request_asker', hasOneAsker(table)),
     unique('quote_request_of_save_key').on(table.personId, table.saveKey),
+    ...numberIndexes('quote_request', table),
+    unique('quote_request_of_visitor_key').on(table.visitorId, table.saveKey),
     index('quote_request_tenant').on(table.ownerId, table.id),
     index('quote_request_queue').on(table.state, table.id),
     index('quote_request_person').on(table.personId, table.id),
+    check('quote_request_link', sql`(${table.visitorId} is null) = (${table.linkCode} is null)`),
   ],
 )
 
@@ -86,9 +118,9 @@ export const quote = pgTable(
     number: text().notNull().unique(),
     /** Null where staff made an offer to a person without a company. */
     companyId: uuid('company_id').references(() => company.id),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'restrict' }),
+    /** Null where staff made an offer to a visitor. */
+    personId: uuid('person_id').references(() => person.id, { onDelete: 'restrict' }),
+    visitorId: uuid('visitor_id').references(() => visitor.id),
     brand: text({ enum: brandCodes }).notNull(),
     mode: text({ enum: quotedModes }).notNull(),
     /** What was asked for, in the version in which it was saved; null where staff agreed on a price. */
@@ -142,7 +174,9 @@ export const quote = pgTable(
     oneOf('quote_brand_listed', table.brand, brandCodes),
     oneOf('quote_mode_listed', table.mode, quotedModes),
     oneOf('quote_currency_listed', table.currency, currencies),
-    check('quote_owner', isOwner(table)),
+    check('quote_owner', isOwnerOrVisitor(table)),
+    check('quote_asker', hasOneAsker(table)),
+    ...numberIndexes('quote', table),
     index('quote_tenant').on(table.ownerId, table.id),
     // For the list sorted by these columns.
     index('quote_tenant_total').on(table.ownerId, table.total, table.id),
@@ -150,6 +184,7 @@ export const quote = pgTable(
     index('quote_company').on(table.companyId),
     index('quote_labelled').on(table.ownerId).where(sql`cardinality(${table.labels}) > 0`),
     index('quote_person').on(table.personId, table.id),
+    index('quote_visitor').on(table.visitorId).where(sql`${table.visitorId} is not null`),
     index('quote_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
     // A request has one offer that holds; withdrawn ones stay.
     uniqueIndex('quote_in_force_of_request').on(table.requestId).where(sql`${table.withdrawnAt} is null`),
@@ -165,39 +200,31 @@ export const quote = pgTable(
   ],
 )
 
-/** A customer is notified when the lane costs less than the threshold. */
-export const rateAlert = pgTable(
-  'rate_alert',
+/** A link to a quote for people without access to it. The token itself is nowhere stored. */
+export const quoteShare = pgTable(
+  'quote_share',
   {
     id: newId(),
-    /** The company, or the person without one: the tenant that the row belongs to, also after the person has moved. */
+    /** Of the quote: its company, or the person without one. */
     ownerId: uuid('owner_id').notNull(),
-    companyId: uuid('company_id')
+    quoteId: bigint('quote_id', { mode: 'number' })
       .notNull()
-      .references(() => company.id),
-    personId: uuid('person_id')
+      .references(() => quote.id),
+    /** SHA-256 of the token, in hexadecimal digits. */
+    tokenDigest: text('token_digest').notNull().unique(),
+    scope: text({ enum: shareScopes }).notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdBy: uuid('created_by')
       .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
-    brand: text({ enum: brandCodes }).notNull(),
-    pol: text().notNull(),
-    pod: text().notNull(),
-    containerType: text('container_type').$type<ContainerType>().notNull(),
-    /** Per container, all-in. */
-    threshold: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** The total of the last notification; null again once the price has risen above the threshold. */
-    notifiedTotal: numeric('notified_total', { precision: 14, scale: 2 }),
-    /** Of the threshold and of the total. */
-    currency: text().$type<Currency>().notNull().default('CNY'),
-    notifiedAt: moment('notified_at'),
+      .references(() => person.id, { onDelete: 'restrict' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
   },
   (table) => [
-    unique('rate_alert_lane').on(table.personId, table.pol, table.pod, table.containerType),
-    oneOf('rate_alert_brand_listed', table.brand, brandCodes),
-    oneOf('rate_alert_container_type_listed', table.containerType, containerTypeCodes),
-    oneOf('rate_alert_currency_listed', table.currency, currencies),
-    check('rate_alert_owner', isOwner(table)),
-    index('rate_alert_tenant').on(table.ownerId, table.id),
+    oneOf('quote_share_scope_listed', table.scope, shareScopes),
+    index('quote_share_quote').on(table.quoteId, table.id),
+    index('quote_share_tenant').on(table.ownerId, table.id),
+    index('quote_share_person').on(table.createdBy),
   ],
 )
 

@@ -166,7 +166,7 @@ export const rateImportRow = pgTable(
   ],
 )
 
-/** Into CNY. Entries are never changed: of several for one day the last one counts. */
+/** Into CNY. Entries are never changed: of several for one day the last one counts that was not withdrawn. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
@@ -184,3 +184,14 @@ export const exchangeRate = pgTable(
     index('exchange_rate_newest').on(table.from, table.date, table.id),
   ],
 )
+
+/** An entry that was made by mistake: it stays in the list and is no longer used. */
+export const exchangeRateWithdrawal = pgTable('exchange_rate_withdrawal', {
+  entryId: integer('entry_id')
+    .primaryKey()
+    .references(() => exchangeRate.id, { onDelete: 'cascade' }),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staffMember.id),
+  withdrawnAt: moment('withdrawn_at').notNull().defaultNow(),
+})

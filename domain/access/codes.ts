@@ -22,6 +22,7 @@ export const staffAuditActions = {
     'staff-enabled',
     'staff-reset',
     'staff-listed',
+    'console-searched',
   ],
   audit: ['audit-read'],
 } as const

@@ -13,6 +13,8 @@ const openWithoutLogin = [
   '/policy',
   '/invitation',
   '/quote/verify',
+  '/quote/request',
+  '/quote/shared',
   '/share',
   '/upload',
 ]

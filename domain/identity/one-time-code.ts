@@ -3,7 +3,7 @@ import type { Result } from '#domain/values/refusal.ts'
 import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.ts'
 
 /** Sent to a typed mobile or email address, and to that of the logged-in user. */
-export const publicCodePurposes = ['register', 'log-in', 'reset-password'] as const
+export const publicCodePurposes = ['register', 'log-in', 'reset-password', 'request-quote'] as const
 export const ownCodePurposes = ['change-password', 'change-account', 'close-account'] as const
 
 /** Sent to the address or mobile that the logged-in user entered; such a code counts for that user only. */

@@ -14,6 +14,8 @@ export const standaloneTemplates = [
   'already-registered',
   'account-closed',
   'invitation',
+  'visitor-request',
+  'visitor-answer',
 ] as const
 
 /** Notifications use the same texts as the inbox. */

@@ -13,6 +13,8 @@ describe('places are found', () => {
     ['Lu te', 'NLRTM'],
     ['tedan', 'NLRTM'],
     ['ltd', 'NLRTM'],
+    ['yangshan', 'SGICT'],
+    ['mei shan dao', 'BLCT6'],
   ])('by %s', (text, code) => {
     expect(codesOfPlaces(codedPlaces, text)).toContain(code)
   })

@@ -1,5 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { type District, districts } from './districts.data.ts'
+import { folded, isPinyin } from './match-pinyin.ts'
+import { terminalPinyin } from './pinyin.data.ts'
 import { ports } from './ports.data.ts'
 import { terminals } from './terminals.data.ts'
 
@@ -7,7 +9,7 @@ export type CodedPlace = {
   readonly code: string
   readonly name: Bilingual
   /** Syllables with blanks between them. */
-  readonly pinyin?: string
+  readonly pinyin?: string | undefined
 }
 
 /** With the city: districts of different cities have the same names. */
@@ -17,8 +19,14 @@ const withCity = ({ code, city, name, pinyin }: District): CodedPlace => ({
   name: { zh: `${city.zh}${name.zh}`, en: `${city.en} ${name.en}` },
 })
 
+/** Terminals with their pinyin. */
+export const terminalPlaces = terminals.map((terminal) => ({
+  ...terminal,
+  pinyin: terminalPinyin[terminal.code],
+}))
+
 /** Ports, districts and terminals, as staff see them; depots and warehouses are in the database. */
-export const codedPlaces: readonly CodedPlace[] = [...ports, ...districts.map(withCity), ...terminals]
+export const codedPlaces: readonly CodedPlace[] = [...ports, ...districts.map(withCity), ...terminalPlaces]
 
 const byCode: ReadonlyMap<string, Bilingual> = new Map(
   // Of the same code the first of the list counts.
@@ -27,21 +35,11 @@ const byCode: ReadonlyMap<string, Bilingual> = new Map(
 
 export const nameOfCodedPlace = (code: string): Bilingual | undefined => byCode.get(code)
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase()
-
-/** From any syllable on, with or without blanks: `lu te dan` and `tedan`; or all initials: `ltd`. */
-function isPinyin(pinyin: string, sought: string): boolean {
-  const syllables = folded(pinyin).split(' ')
-  const typed = sought.replaceAll(/\s/g, '')
-  const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
-  return (
-    (typed.length > 1 && typed === initials) ||
-    syllables.some((_, from) => syllables.slice(from).join('').startsWith(typed))
-  )
-}
-
 /** The places whose name and code, in either language, contain a text, or whose pinyin it is. */
-function placesNamed(places: readonly CodedPlace[], text: string): readonly CodedPlace[] {
+export function placesNamed<Place extends CodedPlace>(
+  places: readonly Place[],
+  text: string,
+): readonly Place[] {
   const sought = folded(text).trim()
   if (sought === '') return []
   const isNamed = ({ code, name: { zh, en }, pinyin }: CodedPlace) =>

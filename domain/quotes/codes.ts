@@ -13,6 +13,9 @@ export const quoteRefusals = {
   'too-many-open-requests': { code: 1312, status: 409 },
   'no-service': { code: 1313, status: 422 },
   'sailing-closed': { code: 1314, status: 422 },
+  'visitor-link-invalid': { code: 1380, status: 404 },
+  'too-many-shares': { code: 1410, status: 409 },
+  'cargo-on-request': { code: 1370, status: 422 },
   'key-used': { code: 1321, status: 422 },
 } as const
 
@@ -29,5 +32,5 @@ export const quoteAuditActions = {
     'offer-withdrawn',
     'offer-revised',
   ],
-  quote: ['quote-accepted', 'quote-labelled'],
+  quote: ['quote-accepted', 'quote-labelled', 'quote-shared', 'quote-share-ended'],
 } as const

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/language/format-time.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { prepaidDueOn } from '#domain/tariffs/ocean/prepaid-due.ts'
 import type { Translate } from './explain.ts'
+import { explainCargo } from './explain-cargo.ts'
 import { chargesAfter, type FreeTimeTrigger, freeTimeTriggers } from './free-days.ts'
 import { type InclusionGroup, type InclusionItem, inclusionGroups } from './inclusions.ts'
 import type { Quote } from './quote.ts'
@@ -105,8 +106,9 @@ export function explainTerms(
   const writer = writerOf(language, translate)
   const { write } = writer
   const { terms, contingentCharges } = source
-  const { incoterm, billType, truckingInsurance } = terms ?? {}
+  const { incoterm, billType, cargo, truckingInsurance } = terms ?? {}
   return [
+    ...(cargo ? explainCargo(cargo, write) : []),
     ...(incoterm ? [{ name: write('names.incoterm'), text: write(`incoterms.${incoterm}`) }] : []),
     ...(billType ? [{ name: write('names.bill'), text: write(`bills.${billType}`) }] : []),
     ...freeTimeTriggers.flatMap((trigger) => freeTimeText(trigger, contingentCharges, writer)),

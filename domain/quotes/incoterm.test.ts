@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Incoterm, incoterms, paymentTermsFor, sideOf } from './incoterm.ts'
+import { type Incoterm, importTermFor, incoterms, paymentTermsFor, sideOf } from './incoterm.ts'
 
 test.each<[Incoterm | undefined, string, string]>([
   [undefined, 'prepaid', 'collect'],
@@ -26,4 +26,14 @@ test('each part is on the side that the term gives it to', () => {
   expect(onShipper('insurance')).toEqual(['CIF', 'CIP', 'DAP', 'DPU', 'DDP'])
   expect(onShipper('delivery')).toEqual(['DAP', 'DPU', 'DDP'])
   expect(onShipper('import')).toEqual(['DDP'])
+})
+
+test('import clearance: only under DDP the seller pays it, unless the customer chose another payer', () => {
+  const prepaidImport = incoterms.filter(
+    (incoterm) => importTermFor(incoterm, paymentTermsFor(incoterm)) === 'prepaid',
+  )
+  expect(prepaidImport).toEqual(['DDP'])
+  expect(importTermFor('DAP', { freight: 'prepaid', destination: 'collect' })).toBe('collect')
+  expect(importTermFor('FOB', { freight: 'prepaid', destination: 'prepaid' })).toBe('prepaid')
+  expect(importTermFor(undefined, { freight: 'prepaid', destination: 'prepaid' })).toBe('prepaid')
 })

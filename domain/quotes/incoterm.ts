@@ -34,6 +34,15 @@ type PaymentTerms = { readonly freight: PaymentTerm; readonly destination: Payme
 const termOf = (part: ShipmentPart, incoterm: Incoterm): PaymentTerm =>
   sideOf(part, incoterm) === 'shipper' ? 'prepaid' : 'collect'
 
+/**
+ * Import clearance is the buyer's affair unless the Incoterm gives it to the seller (only DDP does), also where the seller
+ * delivers. Where the customer has chosen another payer of the destination than the Incoterm has, that payer pays it too.
+ */
+export const importTermFor = (incoterm: Incoterm | undefined, chosen: PaymentTerms): PaymentTerm =>
+  incoterm !== undefined && chosen.destination === paymentTermsFor(incoterm).destination
+    ? termOf('import', incoterm)
+    : chosen.destination
+
 /** Prepaid and collect where the customer has chosen neither; without an Incoterm as for CFR. */
 export const paymentTermsFor = (incoterm: Incoterm = 'CFR'): PaymentTerms => ({
   freight: termOf('freight', incoterm),

@@ -40,3 +40,20 @@ test('a price is calculated once for the sailings of one rate version', () => {
   expect(second?.groups).toBe(first?.groups)
   expect(newVersion?.groups).not.toBe(first?.groups)
 })
+
+test('under DAP the consignee pays the import clearance, the shipper the delivery', () => {
+  const addOns = [
+    { kind: 'import-clearance', declarations: 1 },
+    { kind: 'delivery', place: 'Rotterdam' },
+  ] as const
+  const paymentTerms = { freight: 'prepaid', destination: 'prepaid' } as const
+  const [sailing] = sailings
+  if (!sailing) throw new Error('There is no sailing')
+  const quote = oceanQuotes(
+    { ...exampleBooking, incoterm: 'DAP', paymentTerms, addOns },
+    exampleContext,
+  )(sailing)
+  const terms = quote.ok && quote.value.lines.map(({ rule, paymentTerm }) => [rule, paymentTerm])
+  expect(terms).toContainEqual(['import-clearance', 'collect'])
+  expect(terms).toContainEqual(['delivery', 'prepaid'])
+})

@@ -1,4 +1,5 @@
 import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
+import { cargoOf } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
 import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
@@ -8,7 +9,7 @@ import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { contingentInspections } from '#domain/tariffs/trucking/inspection.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
-import type { Incoterm } from './incoterm.ts'
+import { type Incoterm, importTermFor } from './incoterm.ts'
 import { type PricedTrucking, priceTrucking, type TruckingPrices, truckingIn } from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
 import { makeQuote, type Quote } from './quote.ts'
@@ -33,8 +34,10 @@ export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
 
 /** Field by field, which is faster than leaving fields out. */
 function grouped(one: OceanCharge): GroupedCharge {
-  const { group, paymentTerm, fee, rule, params, unitPrice, quantity, formula, sum, tariff } = one
-  const charge = { fee, rule, params, unitPrice, quantity, formula, sum, tariff }
+  const { group, paymentTerm, fee, rule, params, unitPrice, quantity, formula, sum, tariff, shareTariff } =
+    one
+  const priced = { fee, rule, params, unitPrice, quantity, formula, sum, tariff }
+  const charge = shareTariff ? { ...priced, shareTariff } : priced
   return { mode: 'ocean', group, paymentTerm, charge }
 }
 
@@ -69,18 +72,22 @@ export type PriceSailing = (sailingToPrice: SailingToPrice) => Result<Quote>
 
 /** Trucking in the quote is insured like trucking on its own. */
 const oceanTerms = (
-  { incoterm, billType = defaultBillType, addOns }: PricedOceanQuery,
+  query: PricedOceanQuery,
   charges: readonly GroupedCharge[],
   { trucking }: SailingToPrice,
-) =>
-  termsOf({
+) => {
+  const { incoterm, billType = defaultBillType, addOns } = query
+  const cargo = cargoOf(query)
+  return termsOf({
     mode: 'ocean',
     charges,
     billType,
     prepaidDueDays,
     ...(incoterm && { incoterm }),
+    ...(Object.keys(cargo).length > 0 && { cargo }),
     trucking: truckingIn(addOns) && trucking?.tariff,
   })
+}
 
 function quoteSailing(
   toPrice: SailingToPrice,
@@ -98,8 +105,10 @@ function quoteSailing(
     containers,
     billsOfLading,
     paymentTerms,
+    importTerm: importTermFor(query.incoterm, paymentTerms),
     addOns,
     billType,
+    ...cargoOf(query),
   }
   const charges = chargesOcean(request, tariff)
   if (!charges.ok) return charges

@@ -94,6 +94,20 @@ describe('URLs that customers bookmarked', () => {
     if (found.ok) expect(decodeURIComponent(`${queryToSearchParams(found.value)}`)).toBe(url)
   })
 
+  test('an Incoterm alone says who pays, as the form does; a choice against it stays in the URL', () => {
+    const fob = { freight: 'collect', destination: 'collect' }
+    const alone = read('ocean', `${ocean}&incoterm=FOB`)
+    expect(alone).toMatchObject({ ok: true, value: { incoterm: 'FOB', paymentTerms: fob } })
+    expect(alone.ok && queryToSearchParams(alone.value).get('freight')).toBeNull()
+    const chosen = read('ocean', `${ocean}&incoterm=FOB&freight=prepaid`)
+    expect(chosen).toMatchObject({ value: { paymentTerms: { ...fob, freight: 'prepaid' } } })
+    expect(chosen.ok && queryToSearchParams(chosen.value).get('freight')).toBe('prepaid')
+    const typed = { incoterm: 'FOB', 'paymentTerms.freight': 'prepaid' }
+    expect(searchParamsFromTexts('ocean', typed).toString()).toBe('freight=prepaid&incoterm=FOB')
+    const usual = { incoterm: 'FOB', 'paymentTerms.freight': 'collect' }
+    expect(searchParamsFromTexts('ocean', usual).toString()).toBe('incoterm=FOB')
+  })
+
   test('a plain query makes a short URL', () => {
     const found = read('ocean', ocean)
     if (found.ok) expect(`${queryToSearchParams(found.value)}`).toBe(ocean)
@@ -182,4 +196,31 @@ test.each([
   const query = read('ocean', url)
   expect(query).toMatchObject({ ok: true, value: { addOns: [addOn] } })
   if (query.ok) expect(queryToSearchParams(query.value).getAll('with')).toEqual([text])
+})
+
+test('the cargo stands in the URL in one form, however it was typed', () => {
+  const typed = searchParamsFromTexts('ocean', {
+    pol: 'CNNGB',
+    pod: 'NLRTM',
+    etdFrom: '2026-11-20',
+    etdTo: '2026-12-04',
+    containers: ['40RH*1', '20FR*1'],
+    goods: 'Paint',
+    hsCode: '3208.10',
+    unNumber: 'UN 1263',
+    dangerClass: '3',
+    temperatureC: '+5 °C',
+    dimensionsCm: '500 × 220 × 300',
+    shipperOwned: 'on',
+  })
+  const url =
+    'container=40RH*1&container=20FR*1&goods=Paint&hs=320810&un=1263&class=3&temperature=5&size=500x220x300&soc=1'
+  expect(typed.toString()).toContain(url)
+  const query = queryFromSearchParams('ocean', typed)
+  const cargo = { goods: 'Paint', hsCode: '320810', unNumber: '1263', dangerClass: '3', temperatureC: '5' }
+  expect(query).toMatchObject({ value: { ...cargo, dimensionsCm: '500x220x300', shipperOwned: true } })
+  if (query.ok) expect(queryToSearchParams(query.value).toString()).toBe(typed.toString())
+  const wrong = read('ocean', `${ocean}&hs=1&un=12&class=10&temperature=cold&size=5`)
+  const names = ['hsCode', 'unNumber', 'dangerClass', 'temperatureC', 'dimensionsCm']
+  expect(wrong).toMatchObject({ fields: Object.fromEntries(names.map((name) => [name, 'wrong-format'])) })
 })

@@ -45,11 +45,15 @@ function setAt(query: Values, path: string, value: unknown): void {
   setAt(group, rest.join('.'), value)
 }
 
+const defaultOf = (field: Field<unknown>, query: object): unknown =>
+  field.defaultFor?.(query) ?? field.default
+
 /** A default is left out, so that a URL shows only what the customer chose. */
-function formatField(field: Field<unknown>, value: unknown): readonly string[] {
+function formatField(field: Field<unknown>, value: unknown, query: object): readonly string[] {
   if (value === undefined) return []
   const texts = field.write(value)
-  const isDefault = field.default !== undefined && field.write(field.default).join('\n') === texts.join('\n')
+  const usual = defaultOf(field, query)
+  const isDefault = usual !== undefined && field.write(usual).join('\n') === texts.join('\n')
   return isDefault ? [] : texts
 }
 
@@ -60,7 +64,7 @@ const paramsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly
 
 /** The query as a URL: everyone who opens the link gets the same query. */
 export const queryToSearchParams = (query: QuoteQuery): URLSearchParams =>
-  paramsOf(entriesOf[query.mode], ({ path, field }) => formatField(field, valueAt(query, path)))
+  paramsOf(entriesOf[query.mode], ({ path, field }) => formatField(field, valueAt(query, path), query))
 
 type ReadParams<Mode extends QuoteMode> = {
   /** Without the fields that are missing or wrong. */
@@ -78,10 +82,13 @@ export function readSearchParams<Mode extends QuoteMode>(
 ): ReadParams<Mode> {
   const query: Values = { mode }
   const wrong: Record<string, FieldProblem> = {}
-  for (const { path, field } of entriesOf[mode]) {
+  // A default that depends on other fields is known once these are read.
+  const dependsOnOthers = ({ field }: Entry) => Number(field.defaultFor !== undefined)
+  const inOrder = entriesOf[mode].toSorted((one, other) => dependsOnOthers(one) - dependsOnOthers(other))
+  for (const { path, field } of inOrder) {
     const texts = params.getAll(field.key)
     const isLeftOut = texts.every((text) => text.trim() === '')
-    const value = field.read(texts) ?? (isLeftOut ? field.default : undefined)
+    const value = field.read(texts) ?? (isLeftOut ? defaultOf(field, query) : undefined)
     if (value !== undefined) setAt(query, path, value)
     else if (!isLeftOut) wrong[path] = 'wrong-format'
     else if (!field.isOptional) wrong[path] = 'required'
@@ -118,18 +125,29 @@ export type FieldTexts<Mode extends QuoteMode> = {
 export const searchParamsFromTexts = <Mode extends QuoteMode>(
   mode: Mode,
   texts: FieldTexts<Mode>,
-): URLSearchParams =>
-  paramsOf(entriesOf[mode], ({ path, field }) => {
-    const entered = [(texts as Readonly<Record<string, string | readonly string[]>>)[path] ?? []].flat()
-    const filled = entered.map((text) => text.trim()).filter((text) => text !== '')
+): URLSearchParams => {
+  const filledAt = (path: string) =>
+    [(texts as Readonly<Record<string, string | readonly string[]>>)[path] ?? []]
+      .flat()
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+  const read = Object.fromEntries(
+    entriesOf[mode].map(({ path, field }) => [path, field.read(filledAt(path))] as const),
+  )
+  return paramsOf(entriesOf[mode], ({ path, field }) => {
+    const filled = filledAt(path)
     const value = filled.length > 0 ? field.read(filled) : undefined
-    return value === undefined ? filled : formatField(field, value)
+    return value === undefined ? filled : formatField(field, value, read)
   })
+}
 
 /** The first text of each field, as a form shows it; a default is an empty text. */
 export const textsOfQuery = <Mode extends QuoteMode>(
   query: QueryOf<Mode>,
 ): Readonly<Record<FieldPath<Mode>, string>> =>
   Object.fromEntries(
-    entriesOf[query.mode].map(({ path, field }) => [path, formatField(field, valueAt(query, path))[0] ?? '']),
+    entriesOf[query.mode].map(({ path, field }) => [
+      path,
+      formatField(field, valueAt(query, path), query)[0] ?? '',
+    ]),
   ) as Readonly<Record<FieldPath<Mode>, string>>

@@ -1,3 +1,4 @@
+import { type CargoText, readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { isWithin, type Limit, measurePattern } from './limits.ts'
 
@@ -7,6 +8,8 @@ export type Field<T> = {
   readonly key: string
   /** The value of a field that the URL leaves out. */
   readonly default?: T
+  /** A default that depends on the other fields of the query; it comes before `default`. */
+  defaultFor?(query: object): T | undefined
   readonly isOptional?: boolean
   /** Nothing where the texts are missing or wrong. */
   read(texts: readonly string[]): T | undefined
@@ -80,4 +83,16 @@ export const flag = (key: string) => ({
   default: false,
   read: (texts: readonly string[]) => (texts.length > 0 ? true : undefined),
   write: (isSet: boolean) => (isSet ? ['1'] : []),
+})
+
+/** Left out where it is not set. */
+export const optionalFlag = (key: string) => {
+  const { default: _unset, ...rest } = flag(key)
+  return { ...rest, isOptional: true } as const
+}
+
+/** What a person types about the cargo, in one form. */
+export const cargoText = (key: string, field: CargoText) => ({
+  ...single(key, (text) => readCargo(field, text)),
+  isOptional: true,
 })

@@ -6,6 +6,7 @@ import { exact } from '#domain/values/exact-decimal.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
+import { cargoProblems } from './cargo-problems.ts'
 import { maxWindowDays, workOncePerContainer } from './limits.ts'
 import type { QuoteMode, QuoteQuery } from './query.ts'
 import { samePortProblem } from './same-port.ts'
@@ -67,6 +68,7 @@ const oceanProblems = (query: Sent<'ocean'>, today: string): Problems => ({
   containers: isRepeated(query.containers?.map((row) => row?.type)) ? 'inconsistent' : undefined,
   addOns: isRepeated(query.addOns?.map((addOn) => addOn?.kind)) ? 'inconsistent' : undefined,
   ...emptyStorage(query),
+  ...cargoProblems(query, query.containers?.map((row) => row?.type) ?? [undefined]),
   ...Object.assign({}, ...(query.addOns ?? []).map(placeProblem)),
 })
 

@@ -1,10 +1,22 @@
 import { homePorts } from '#domain/places/home-ports.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
-import { incoterms, paymentTermsFor } from './incoterm.ts'
-import { codeLengths, queryLimits } from './limits.ts'
+import { dangerClasses } from '#domain/tariffs/ocean/ocean-cargo.ts'
+import { type Incoterm, incoterms, paymentTermsFor } from './incoterm.ts'
+import { codeLengths, goodsLength, queryLimits } from './limits.ts'
 import type { QueryOf, QuoteMode } from './query.ts'
-import { choice, code, codes, count, day, type Field, flag, measure } from './query-field.ts'
+import {
+  cargoText,
+  choice,
+  code,
+  codes,
+  count,
+  day,
+  type Field,
+  flag,
+  measure,
+  optionalFlag,
+} from './query-field.ts'
 import { addOns, containers, optionalContainers, valueAdded, weighedContainers } from './query-lists.ts'
 
 /** A table names every field of its query, or it does not compile. */
@@ -18,7 +30,11 @@ const { depotWork, storageDays } = queryLimits
 export const paymentTerms = ['prepaid', 'collect'] as const
 export const depotSizes = [20, 40] as const
 
-const defaultTerms = paymentTermsFor()
+/** Who pays, where the customer has not said it: as the Incoterm of the query has it. */
+const paymentTerm = (part: 'freight' | 'destination') => ({
+  ...choice(part, paymentTerms, { default: paymentTermsFor()[part] }),
+  defaultFor: (query: { readonly incoterm?: Incoterm }) => paymentTermsFor(query.incoterm)[part],
+})
 
 export const oceanFields = {
   pol: choice('pol', homePorts),
@@ -28,14 +44,21 @@ export const oceanFields = {
   containers: containers('container'),
   billsOfLading: count('bl', queryLimits.billsOfLading, { default: 1 }),
   paymentTerms: {
-    freight: choice('freight', paymentTerms, { default: defaultTerms.freight }),
-    destination: choice('destination', paymentTerms, { default: defaultTerms.destination }),
+    freight: paymentTerm('freight'),
+    destination: paymentTerm('destination'),
   },
   addOns: addOns('with'),
   contractOnly: flag('contract'),
   carrier: code('carrier', codeLengths.carrier, { isOptional: true }),
   incoterm: choice('incoterm', incoterms, { isOptional: true }),
   billType: choice('bill', billTypes, { isOptional: true }),
+  goods: code('goods', goodsLength, { isOptional: true }),
+  hsCode: cargoText('hs', 'hsCode'),
+  unNumber: cargoText('un', 'unNumber'),
+  dangerClass: choice('class', dangerClasses, { isOptional: true }),
+  temperatureC: cargoText('temperature', 'temperatureC'),
+  dimensionsCm: cargoText('size', 'dimensionsCm'),
+  shipperOwned: optionalFlag('soc'),
 } as const satisfies TableOf<QueryOf<'ocean'>>
 
 export const truckingFields = {
@@ -46,6 +69,8 @@ export const truckingFields = {
   containers: weighedContainers('container'),
   loadingPoints: count('points', queryLimits.loadingPoints, { default: 1 }),
   weighings: count('weighings', queryLimits.weighings, { default: 0 }),
+  pickUpDepot: code('empty', codeLengths.place, { isOptional: true }),
+  returnDepot: code('return', codeLengths.place, { isOptional: true }),
 } as const satisfies TableOf<QueryOf<'trucking'>>
 
 export const warehouseFields = {

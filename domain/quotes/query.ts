@@ -1,5 +1,6 @@
 import type { HomePort } from '#domain/places/home-ports.ts'
 import type { DepotRequest } from '#domain/tariffs/depot/depot-request.ts'
+import type { OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import type { TruckedContainers } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
@@ -10,17 +11,18 @@ import type { Incoterm } from './incoterm.ts'
 export type OceanQuery = Pick<
   OceanRequest,
   'containers' | 'billsOfLading' | 'paymentTerms' | 'addOns' | 'billType'
-> & {
-  readonly mode: 'ocean'
-  readonly pol: string
-  readonly pod: string
-  readonly etdFrom: string
-  readonly etdTo: string
-  /** Contract rates only; a company without a contract gets a refusal that says so. */
-  readonly contractOnly: boolean
-  readonly carrier?: string
-  readonly incoterm?: Incoterm
-}
+> &
+  OceanCargo & {
+    readonly mode: 'ocean'
+    readonly pol: string
+    readonly pod: string
+    readonly etdFrom: string
+    readonly etdTo: string
+    /** Contract rates only; a company without a contract gets a refusal that says so. */
+    readonly contractOnly: boolean
+    readonly carrier?: string
+    readonly incoterm?: Incoterm
+  }
 
 export type TruckingQuery = {
   readonly mode: 'trucking'
@@ -32,6 +34,9 @@ export type TruckingQuery = {
   readonly containers: readonly TruckedContainers[]
   readonly loadingPoints: number
   readonly weighings: number
+  /** Depots where all containers are picked up empty or returned, instead of the terminal's own yard. */
+  readonly pickUpDepot?: string
+  readonly returnDepot?: string
 }
 
 export type WarehouseQuery = WarehouseRequest & {

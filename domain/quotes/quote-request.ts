@@ -23,6 +23,16 @@ const openedMinutes = 15
 export const wasOpenedLately = (openedAt: Date, now: Date): boolean =>
   now.getTime() - openedAt.getTime() <= openedMinutes * 60_000
 
+/** What special cargo is, as a search for prices asks for it. */
+export const cargoFields = [
+  'hsCode',
+  'unNumber',
+  'dangerClass',
+  'temperatureC',
+  'dimensionsCm',
+  'shipperOwned',
+] as const
+
 export const requestFields = [
   'from',
   'to',
@@ -35,6 +45,7 @@ export const requestFields = [
   'days',
   'declarations',
   'tradeMode',
+  ...cargoFields,
   'remark',
 ] as const
 export type RequestField = (typeof requestFields)[number]
@@ -43,7 +54,7 @@ export type RequestField = (typeof requestFields)[number]
 type RequestForm = { readonly asks: readonly RequestField[]; readonly needs: readonly RequestField[] }
 export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   ocean: {
-    asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', 'remark'],
+    asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', ...cargoFields, 'remark'],
     needs: ['from', 'to', 'containers', 'readyOn'],
   },
   trucking: {

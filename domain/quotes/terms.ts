@@ -1,4 +1,5 @@
 import type { BillType } from '#domain/tariffs/ocean/bill-type.ts'
+import type { OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type Money, yuan } from '#domain/values/money.ts'
 import type { GroupedCharge } from './fee-line.ts'
@@ -10,6 +11,8 @@ export type QuoteTerms = {
   readonly inclusions: Inclusions
   readonly incoterm?: Incoterm
   readonly billType?: BillType
+  /** What the price was made for. */
+  readonly cargo?: OceanCargo
   /** How many days after departure prepaid charges are due at the latest. */
   readonly prepaidDueDays?: number
   /** What the liability insurance of the truck covers. */

@@ -2,6 +2,7 @@ import type { Charge } from '#domain/tariffs/charge.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import {
   carriedAsPlanned,
+  containersIn,
   type Lane,
   type TruckingRequest,
 } from '#domain/tariffs/trucking/trucking-request.ts'
@@ -17,12 +18,23 @@ export type TruckingItem = OfferItem & {
   readonly pickUpPlace?: string
 }
 
-export type PricedTruckingQuery = Omit<TruckingRequest, 'lane' | 'outcome'> & {
+export type PricedTruckingQuery = Omit<TruckingRequest, 'lane' | 'outcome' | 'pickUps' | 'returns'> & {
+  readonly pickUpDepot?: string
+  readonly returnDepot?: string
   /** The lanes to choose from, one for each pick-up place. */
   readonly lanes: readonly (Lane & { readonly pickUpPlace?: string; readonly validTo?: string })[]
 }
 
 const asGrouped = (charge: Charge): GroupedCharge => ({ mode: 'trucking', group: 'origin', charge })
+
+/** Where a depot is named, all containers are lifted there. */
+function liftsOf({ pickUpDepot, returnDepot, containers }: Omit<PricedTruckingQuery, 'lanes'>) {
+  const at = (depot: string) => [{ depot, containers: containersIn(containers) }]
+  return {
+    ...(pickUpDepot !== undefined && { pickUps: at(pickUpDepot) }),
+    ...(returnDepot !== undefined && { returns: at(returnDepot) }),
+  }
+}
 
 /** One offer for each lane with a price for every requested container. */
 export const truckingOffers = (
@@ -33,7 +45,7 @@ export const truckingOffers = (
   offersOf(
     'trucking',
     lanes.map(({ validTo, pickUpPlace, ...lane }) => {
-      const request: TruckingRequest = { ...query, lane, outcome: carriedAsPlanned }
+      const request: TruckingRequest = { ...query, ...liftsOf(query), lane, outcome: carriedAsPlanned }
       const charges = chargesTrucking(request, tariff)
       const grouped = charges.ok ? charges.value.map(asGrouped) : []
       return {

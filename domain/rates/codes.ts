@@ -17,6 +17,9 @@ export const rateRefusals = {
   'publish-unconfirmed': { code: 1341, status: 409 },
   'rates-not-open': { code: 1360, status: 409 },
   'edit-outdated': { code: 1361, status: 409 },
+  'exchange-rate-withdrawn': { code: 1400, status: 409 },
+  'exchange-rate-last': { code: 1401, status: 409 },
+  'exchange-rates-jump': { code: 1402, status: 409 },
 } as const
 
 /** Audited actions by subject. */
@@ -40,5 +43,6 @@ export const rateAuditActions = {
     'rate-import-reversed',
     'exchange-rates-listed',
     'exchange-rate-set',
+    'exchange-rate-withdrawn',
   ],
 } as const

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 
 const cancellation: Bilingual = { zh: '取消费', en: 'Cancellation' }
+const shipperOwned: Bilingual = { zh: '海运费（货主自备箱）', en: "Ocean freight (shipper's own container)" }
 const handlingIn: Bilingual = { zh: '入库费', en: 'Handling in' }
 const handlingOut: Bilingual = { zh: '出库费', en: 'Handling out' }
 
@@ -9,6 +10,7 @@ export const ownNames: Readonly<Record<string, Bilingual>> = {
   cancellation,
   'flat-cancellation': cancellation,
   'flat-cancellation-capped': cancellation,
+  'freight-soc': shipperOwned,
   'handling-in': handlingIn,
   'minimum-in': handlingIn,
   'handling-out': handlingOut,

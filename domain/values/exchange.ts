@@ -18,11 +18,14 @@ type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
 /** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
 export const rateLimits = { decimals: 8, max: '1000000', source: 60 } as const
 
+/** A table holds some weeks of all currencies; the matrix shows the last days. */
+export const exchangeTableLimits = { rates: 500, days: 7 } as const
+
 /** Our prices begin in this year, so no quote uses an older rate. */
 export const firstExchangeDay = '2026-01-01'
 
 /** A rate that differs by more than this from the latest of its currency is probably mistyped, so it is confirmed. */
-export const jumpPercent = 10
+export const jumpPercent = 5
 
 export const isJump = (value: string, latest: string): boolean =>
   exact(value).div(latest).minus(1).abs().times(100).greaterThan(jumpPercent)

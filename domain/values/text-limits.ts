@@ -18,6 +18,7 @@ export const textLimits = {
   typedLine: 500,
   staffPassword: { min: 15, max: 128 },
   typedStaffPassword: 200,
+  search: 100,
   reason: 500,
   note: 1000,
   personName: 50,

@@ -1,4 +1,5 @@
 export { licencesInUse } from './certification-event-store.ts'
+export { findCompanies } from './find-companies.ts'
 export { holdTrade } from './hold-trade-store.ts'
 export {
   type CompanyCard,

@@ -1,9 +1,10 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { company } from '#database/schema/certification.ts'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { company, companyWords } from '#database/schema/certification.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { type CompanyNumber, numberText } from '#domain/certification/company-number.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { hasWords } from '#server/platform/database/words.ts'
 
 /** What other modules may know of a company. */
 export type CompanyCard = {
@@ -42,13 +43,15 @@ export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<
   return rows.map(({ state, ...found }) => cardOf(found, state))
 }
 
-/** By a part of the name, in any spelling. */
-export function companiesNamed(db: Db, text: string, max: number) {
-  const part = normaliseCompanyText(text)
-  // Every name contains the empty text.
-  const isNamed = part === '' ? sql`false` : sql`strpos(${company.nameKey}, ${part}) > 0`
-  return db.select({ id: company.id }).from(company).where(isNamed).limit(max)
-}
+/** By parts of the name or its pinyin, or by a part of the number. */
+export const companiesNamed = (db: Db, text: string, max: number) =>
+  db
+    .select({ ...columns, id: company.id })
+    .from(company)
+    .where(hasWords(companyWords(company), text))
+    // The newest first; the same companies from search to search.
+    .orderBy(desc(company.id))
+    .limit(max)
 
 /** What `numberText` writes of a number from abroad, normalised. */
 const numberAbroad = sql<string>`${company.country} || ${company.registrationNumber}`

@@ -1,12 +1,11 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm'
-import { company, membership } from '#database/schema/certification.ts'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { company, companyWords, membership } from '#database/schema/certification.ts'
 import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
-import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { companySkeleton, skeletonLetters } from '#domain/certification/company-skeleton.ts'
 import type { CompanySort } from '#domain/certification/company-sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
+import { hasWords } from '#server/platform/database/words.ts'
 import { hasNumber, type StoredCompany } from './company-store.ts'
 
 export type CompanySearch = {
@@ -26,16 +25,8 @@ const hasPerson = (people: readonly string[]) =>
   )
 
 /** A search without any letter finds nothing. */
-function matchesSearch(text: string, people: readonly string[]) {
-  const normalised = normaliseCompanyText(text)
-  if (normalised === '') return sql`false`
-  return or(
-    like(company.nameKey, contains(normalised)),
-    like(company.creditCode, contains(normalised)),
-    like(company.registrationNumber, contains(normalised)),
-    ...(people.length > 0 ? [hasPerson(people)] : []),
-  )
-}
+const matchesSearch = (text: string, people: readonly string[]) =>
+  or(hasWords(companyWords(company), text), ...(people.length > 0 ? [hasPerson(people)] : []))
 
 /** Renewed licences wait in the same queue as applications. */
 const newestSubmission = sql`coalesce(${company.renewalSubmittedAt}, ${company.submittedAt})`

@@ -1,5 +1,7 @@
+import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { ConsoleFinders } from './finders.ts'
 import type { StaffStreams } from './staff-streams.ts'
 
 export type ConsoleDeps = {
@@ -7,4 +9,6 @@ export type ConsoleDeps = {
   readonly passwords: Passwords
   readonly secretKey: string
   readonly streams: StaffStreams
+  readonly clock: Clock
+  readonly finders: ConsoleFinders
 }

@@ -1,6 +1,7 @@
 export { admitAdministrator } from './admit-administrator.ts'
 export { demoStaffEndpoints, findDemoStaff } from './demo-staff.ts'
 export { listDemoStaffMembers } from './demo-staff-store.ts'
+export type { ConsoleFinders } from './finders.ts'
 export { newsChannel } from './request-reader-store.ts'
 export { consoleEndpoints } from './routes.ts'
 export { findStaff, rolesOf } from './staff-store.ts'

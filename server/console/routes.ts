@@ -1,5 +1,6 @@
 import { readAudit as readAuditCall } from '#contract/audit.ts'
 import { watchConsole as watchConsoleCall } from '#contract/console.ts'
+import { searchConsole as searchConsoleCall } from '#contract/console-search.ts'
 import * as calls from '#contract/staff.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
@@ -11,6 +12,7 @@ import { enrolmentProblems, enrolStaff } from './enrol-staff.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { addStaff, changeStaff, listStaff, resetStaff } from './manage-staff.ts'
 import { readAudit } from './read-audit.ts'
+import { searchConsole } from './search-console.ts'
 import { staffProblems } from './staff-account.ts'
 import { findStaffMember } from './staff-store.ts'
 import { viewStaff } from './staff-view.ts'
@@ -36,5 +38,6 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.changeStaff, (input) => changeStaff(deps, input)),
   endpoint(calls.resetStaff, (input) => resetStaff(deps, input)),
   endpoint(watchConsoleCall, (input) => watchConsole(deps.streams, input)),
+  endpoint(searchConsoleCall, (input) => searchConsole(deps, input)),
   endpoint(readAuditCall, (input) => readAudit(deps, input)),
 ]

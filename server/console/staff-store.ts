@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { staffMember } from '#database/schema/console.ts'
+import { staffMember, staffWords } from '#database/schema/console.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import type { StaffAccount } from '#domain/access/change-staff.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { hasWords } from '#server/platform/database/words.ts'
 
 export type StoredStaff = typeof staffMember.$inferSelect
 
@@ -34,13 +35,9 @@ export const findStaff = (db: Db, ids: readonly string[]) =>
     .from(staffMember)
     .where(inArray(staffMember.id, [...ids]))
 
-/** By a part of the name. */
+/** By a part of the name, its pinyin or the account. */
 export const staffNamed = (db: Db, text: string, max: number) =>
-  db
-    .select({ id: staffMember.id })
-    .from(staffMember)
-    .where(sql`strpos(lower(${staffMember.name}), lower(${text})) > 0`)
-    .limit(max)
+  db.select({ id: staffMember.id }).from(staffMember).where(hasWords(staffWords, text)).limit(max)
 
 export const listStaffMembers = (db: Db): Promise<StoredStaff[]> =>
   db.select().from(staffMember).orderBy(asc(staffMember.account))

@@ -112,7 +112,9 @@ export async function changeMobile(
     if (await findByAccountKey(db, { by: 'mobile', key: mobile.value })) return refusal('wrong-code')
     const context = { db, client, principal, request }
     const changed = await change(deps, context, person, { mobile: mobile.value })
-    if (changed.ok) await notifyFormer(deps, context, person)
+    if (!changed.ok) return changed
+    await notifyFormer(deps, context, person)
+    await deps.claimRequests(db, mobile.value, person.id)
     return changed
   })
 }

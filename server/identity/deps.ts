@@ -25,6 +25,8 @@ export type IdentityDeps = {
   readonly originOf: OriginOf
   readonly avatars: Avatars
   readonly storedElsewhere: StoredElsewhere
+  /** What was asked for with this mobile or email address, before it had an account, belongs to the person. */
+  claimRequests(db: Db, recipient: string, personId: string): Promise<void>
   /** Removes the person from their company and deletes their applications. Refused for the last administrator. */
   leaveCompanies(db: Db, personId: string): Promise<Result<undefined>>
   /** Each deletes what a capability stores of a person whose account is closed. */

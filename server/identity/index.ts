@@ -2,6 +2,7 @@ export { createAuthenticate, createAuthenticateStaff } from './authenticate.ts'
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { listDemoPeople } from './demo-people-store.ts'
+export { findCustomers } from './find-customers.ts'
 export { findDemoPeople } from './find-demo-people.ts'
 export { openSession } from './open-session.ts'
 export { searchPeopleIds } from './people-store.ts'
@@ -14,3 +15,4 @@ export {
   isSessionOpen,
 } from './session-store.ts'
 export { identitySweep } from './sweep.ts'
+export { createSpendVisitorCode } from './visitor-code.ts'

@@ -1,11 +1,10 @@
-import { and, asc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm'
-import { consent, person, session } from '#database/schema/identity.ts'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { consent, person, personWords, session } from '#database/schema/identity.ts'
 import type { PeopleSort } from '#domain/identity/people-sorts.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { plainTyped } from '#domain/values/typed-text.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
+import { hasWords } from '#server/platform/database/words.ts'
 
 export type PeopleSearch = {
   readonly search?: string
@@ -17,25 +16,20 @@ export type PeopleSearch = {
 function matchesSearch(typed: string) {
   const mobile = readMobile(typed)
   if (mobile.ok) return eq(person.mobile, mobile.value)
-  const text = plainTyped(typed)
-  // Without a chosen account name the mobile is stored there.
-  const isNamed = and(
-    ilike(person.account, contains(text)),
-    sql`${person.account} is distinct from ${person.mobile}`,
-  )
-  return or(ilike(person.name, contains(text)), isNamed)
+  return hasWords(personWords(person), typed)
 }
 
 /** Enough for a list of companies by the name of a person. */
 const maxIds = 100
 
-/** By a part of the name or the account, or by the whole mobile. */
-export async function searchPeopleIds(db: Db, search: string): Promise<readonly string[]> {
+/** By a part of the name, its pinyin or the account, or by the whole mobile. */
+export async function searchPeopleIds(db: Db, search: string, max = maxIds): Promise<readonly string[]> {
   const found = await db
     .select({ id: person.id })
     .from(person)
     .where(and(isNull(person.closedAt), matchesSearch(search)))
-    .limit(maxIds)
+    .orderBy(asc(person.id))
+    .limit(max)
   return found.map(({ id }) => id)
 }
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { consent, person } from '#database/schema/identity.ts'
+import { consent, person, personWords } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { AccountKey } from '#domain/identity/account.ts'
 import { agreementVersions } from '#domain/identity/agreement-versions.ts'
 import { closedKey, closedPasswordHash } from '#domain/identity/closed-person.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { hasWords } from '#server/platform/database/words.ts'
 
 export type StoredPerson = typeof person.$inferSelect
 
@@ -138,12 +139,12 @@ export async function contactOf(db: Db, id: string) {
 export const hasAccount = async (db: Db, id: string): Promise<boolean> =>
   (await findPerson(db, id)) !== undefined
 
-/** By a part of the name. */
+/** By a part of the name, its pinyin or the account. */
 export const peopleNamed = (db: Db, text: string, max: number) =>
   db
     .select({ id: person.id })
     .from(person)
-    .where(sql`strpos(lower(${person.name}), lower(${text})) > 0`)
+    .where(hasWords(personWords(person), text))
     .limit(max)
 
 /** The columns that the member list of a company shows. */

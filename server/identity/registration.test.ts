@@ -40,7 +40,7 @@ describe('registering', () => {
        FROM consent WHERE person_id = $1 ORDER BY document`,
       [id],
     )
-    const consent = { version: '2026-11-01', brand: 'ningbo', lately: true }
+    const consent = { version: '2026-11-17', brand: 'ningbo', lately: true }
     expect(consents).toEqual([
       { document: 'agreement', ...consent },
       { document: 'policy', ...consent },

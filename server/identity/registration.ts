@@ -29,6 +29,7 @@ export async function register(
     const person = await insertPerson(db, registered)
     if (!person) return refusal('wrong-code')
     await insertConsents(db, person.id, brand)
+    await deps.claimRequests(db, key, person.id)
     return ok({
       person,
       token: await openSession(db, { personId: person.id, kind: 'browser', ...placeOf(request) }),

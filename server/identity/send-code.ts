@@ -33,6 +33,9 @@ type Sending = Pick<RequestContext, 'request' | 'log'> & {
 /** For these a recipient is wanted that has no account yet. */
 const claimingPurposes: readonly CodePurpose[] = ['register', 'change-mobile']
 
+/** These need no account, and one does not hinder them. */
+const openPurposes: readonly CodePurpose[] = ['request-quote']
+
 type Written = { readonly code: string | undefined; readonly personId: string | undefined }
 
 function messageOf({ recipient, request }: Sending, { code, personId }: Written): Message {
@@ -61,7 +64,7 @@ async function send(
     if (!taken.ok) return taken
     const person = await findOwner(db)
     const isClaiming = claimingPurposes.includes(purpose)
-    const isUsable = (person !== undefined) !== isClaiming
+    const isUsable = openPurposes.includes(purpose) || (person !== undefined) !== isClaiming
     const code = newCode()
     const codeOwner = { recipient, purpose, personId }
     const codeHash = hashCode(secretKey, codeOwner, code)

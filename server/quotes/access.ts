@@ -8,8 +8,15 @@ export type RateViewer = { readonly companyId: string; readonly personId: string
 /** The quotes and requests a person can see: the company's, and those made for the person without a company. */
 export type QuoteScope = { readonly companyId: string | null; readonly personId: string }
 
+/** Who asked: a person, with or without a company, or a visitor. */
+export type Asker =
+  | QuoteScope
+  | { readonly companyId: null; readonly personId: null; readonly visitorId: string }
+
+export const askerId = (asker: Asker): string => asker.personId ?? asker.visitorId
+
 /** The tenant of a new row. It stays the same when the person joins or leaves a company. */
-export const ownerOf = ({ companyId, personId }: QuoteScope): string => companyId ?? personId
+export const ownerOf = (asker: Asker): string => asker.companyId ?? askerId(asker)
 
 /** The tenants whose rows a person can see. */
 export const ownersOf = ({ companyId, personId }: QuoteScope): readonly string[] =>

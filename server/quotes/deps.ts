@@ -1,6 +1,9 @@
+import type { TypedRecipient } from '#domain/identity/recipient.ts'
+import type { Message } from '#domain/notifications/message.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Db } from '#server/platform/database/connect.ts'
+import type { Database, Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import type { PriceCache } from './pricing/price-cache.ts'
 
@@ -8,6 +11,12 @@ type FindNames = (
   db: Db,
   ids: readonly string[],
 ) => Promise<readonly { readonly id: string; readonly name: string }[]>
+
+/** Implemented by the identity module: spends a code that was sent to a contact and runs the action in one transaction. */
+type SpendVisitorCode = <T>(
+  use: { readonly typed: TypedRecipient; readonly code: string; readonly clientIp: string },
+  open: (db: Db, client: PoolClient, findOwner: () => Promise<string | undefined>) => Promise<Result<T>>,
+) => Promise<Result<T>>
 
 export type QuoteDeps = {
   readonly database: Database
@@ -18,4 +27,7 @@ export type QuoteDeps = {
   readonly findStaff: FindNames
   readonly notify: Notify
   readonly originOf: OriginOf
+  /** Puts a message to a visitor into the outbox, in the caller's transaction. */
+  writeMessage(client: PoolClient, message: Message): Promise<unknown>
+  readonly spendVisitorCode: SpendVisitorCode
 }

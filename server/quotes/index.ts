@@ -10,10 +10,12 @@ export { alertsJob, alertsJobName } from './alerts/check-alerts.ts'
 export { tradeOfCompany } from './company-trade-store.ts'
 export { seedDemoTrade } from './demo/seed-trade.ts'
 export type { QuoteDeps } from './deps.ts'
+export { findQuotes, findRequests } from './find-numbers.ts'
 export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data-store.ts'
 export { PriceCache } from './pricing/price-cache.ts'
 export { warmPrices } from './pricing/warm-prices.ts'
 export { newsOfAcceptances, newsOfRequests } from './requests/news-store.ts'
+export { claimVisitorRequests } from './requests/visitor-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { quote, quoteRequest, rateAlert } from '#database/schema/quotes.ts'
+import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import { rateAlert } from '#database/schema/quotes-alerts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 const requestColumns = {

@@ -15,6 +15,13 @@ const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADa
   { purpose: `${purpose}-day`, subject, windowSeconds: day, max: inADay },
 ]
 
+export const dailyRateLimit = (purpose: string, subject: string, max: number): RateLimit => ({
+  purpose,
+  subject,
+  windowSeconds: day,
+  max,
+})
+
 /** A company may do what this many of its people may. */
 const busyPeople = 2
 
@@ -37,6 +44,9 @@ export const bulkQuoteRateLimit = (viewer: RateViewer) => companyRateLimit('pric
 export const documentRateLimit = (personId: string) => rateLimit('quote-document', personId, 60, 600)
 export const requestRateLimit = (personId: string) => rateLimit('quote-request', personId, 20, 60)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
+export const sharedQuoteRateLimit = (network: string) => rateLimit('quote-shared', `from ${network}`, 60, 600)
+
+export const visitorReadRateLimit = (network: string) => rateLimit('visitor-read', `from ${network}`, 60, 600)
 
 const asQuoteRefusal = <T>(taken: Result<T>): Result<T> =>
   taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refusal('rate-limit-exceeded', taken.params)

@@ -1,35 +1,13 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm'
-import { exchangeRate, rate, rateCost, rateImport } from '#database/schema/rates.ts'
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { exchangeRate, inUseUntil, rate, rateImport } from '#database/schema/rates.ts'
 import { endingDays } from '#domain/rates/duties.ts'
-import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { isInState } from './search-rates-store.ts'
+import { entryCounts } from './exchange-rate-store.ts'
+import { endsBy, isBelowCost, isInState } from './rate-conditions-store.ts'
 
 const counted = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`
-
-/** In force until a day at the latest, without another version of the code for the days after it. */
-const endsBy = (day: string, now: Date) => sql`${isInState('in-force', now)} and ${rate.validTo} <= ${day}
-  and not exists (select 1 from ${rate} later where later.kind = ${rate.kind} and later.code = ${rate.code}
-    and later.publish_at is not null and later.ended_at is null and later.valid_to > ${rate.validTo})`
-
-const priceOf = (type: SQL) =>
-  sql.join(
-    Object.values(lanePriceFields).map((field) => sql`${rate.pricing} -> ${field}::text ->> ${type}`),
-    sql`, `,
-  )
-
-/** Sold now or later at a price below what Quayside pays for one of its container types. */
-const isBelowCost = (now: Date) => {
-  const sold: readonly RateState[] = ['in-force', 'not-yet', 'scheduled']
-  const isSold = sql.join(
-    sold.map((state) => sql`(${isInState(state, now)})`),
-    sql` or `,
-  )
-  return sql`(${isSold}) and exists (
-    select 1 from ${rateCost}, jsonb_each_text(${rateCost.cost}) as paid (type, amount)
-    where ${rateCost.rateId} = ${rate.id} and coalesce(${priceOf(sql`paid.type`)})::numeric < paid.amount::numeric)`
-}
 
 /** What those who publish rates have to do, by kind; without kinds that have no rates. */
 export async function countRateDuties(db: Db, now: Date) {
@@ -67,6 +45,28 @@ export async function currenciesEnteredFor(db: Db, day: string): Promise<readonl
   const rows = await db
     .selectDistinct({ from: exchangeRate.from })
     .from(exchangeRate)
-    .where(eq(exchangeRate.date, day))
+    .where(and(eq(exchangeRate.date, day), entryCounts))
   return rows.map(({ from }) => from)
 }
+
+/** The days for which public ocean lanes are sold now or later. */
+export const publicOceanDays = (db: Db, now: Date) =>
+  db
+    .select({
+      carrier: sql<string>`${rate.pricing} ->> 'carrier'`,
+      service: sql<string>`${rate.pricing} ->> 'service'`,
+      port: rate.port,
+      place: sql<string>`${rate.place}`,
+      validFrom: rate.validFrom,
+      validTo: rate.validTo,
+    })
+    .from(rate)
+    .where(
+      and(
+        eq(rate.kind, 'ocean-lane'),
+        isNull(rate.companies),
+        isNotNull(rate.publishAt),
+        sql`${inUseUntil(rate)} > ${now.toISOString()}::timestamptz`,
+        sql`(${rate.endedAt} is null or ${rate.endedAt} > ${rate.publishAt})`,
+      ),
+    )

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readRateDuties } from '#contract/rate-duties.ts'
+import { listRates } from '#contract/rates.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import { currencies } from '#domain/values/money.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -17,7 +18,7 @@ const today = shanghaiDay(new Date())
 /** Rates of the test alone. */
 beforeAll(async () => {
   await pool.query('TRUNCATE rate CASCADE')
-  await pool.query('TRUNCATE exchange_rate')
+  await pool.query('TRUNCATE exchange_rate CASCADE')
 })
 
 const read = async () => dataOf(readRateDuties, await sendCall(readRateDuties, { token }))
@@ -59,6 +60,33 @@ test('a rate is below cost if one container type is', async () => {
   expect((await lanes())?.belowCost).toBe(1)
   await admin.saved(lane('DUTY-LOSS-DRAFT', 100, { cost: { '20GP': '9000' } }))
   expect((await lanes())?.belowCost).toBe(1)
+})
+
+test('a list has the same rates as the counts; below cost is for those who publish', async () => {
+  const codesDue = async (duty: string) => {
+    const query = { kind: 'ocean-lane', duty, size: '100' }
+    return dataOf(listRates, await sendCall(listRates, { token, query })).rows.map(({ code }) => code)
+  }
+  expect(await codesDue('below-cost')).toEqual(['DUTY-LOSS'])
+  expect(await codesDue('ending-7')).toEqual(['DUTY-7'])
+  expect(await codesDue('ending-30')).toEqual(['DUTY-30', 'DUTY-7', 'DUTY-8'])
+  const sales = await staff.logInAs('sales')
+  const asked = { token: sales, query: { kind: 'ocean-lane', duty: 'below-cost' } }
+  refusalOf(await unchanged(() => sendCall(listRates, asked)), 'not-allowed')
+  const ending = { token: sales, query: { kind: 'ocean-lane', duty: 'ending-7' } }
+  expect(dataOf(listRates, await sendCall(listRates, ending)).rows).toHaveLength(1)
+})
+
+test('a lane with sailings is without a price until a public rate of its days is published', async () => {
+  await pool.query('TRUNCATE rate CASCADE')
+  const before = (await read()).unpriced
+  expect(before.lanes).toBeGreaterThan(before.first.length)
+  const [first] = before.first
+  const { pricing } = savedLane('DUTY-PRICED') as unknown as { pricing: object }
+  const { carrier, service, port: pol, place: pod } = first ?? {}
+  const change = { pricing: { ...pricing, carrier, service, pol, pod } }
+  await admin.published(lane('DUTY-PRICED', 100, change))
+  expect((await read()).unpriced.lanes).toBe(before.lanes - 1)
 })
 
 test('an exchange rate of yesterday is not one of today', async () => {

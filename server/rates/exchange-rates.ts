@@ -25,34 +25,43 @@ import {
   type WrongFields,
 } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { audit } from '#server/platform/audit/audit.ts'
+import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
 import {
+  type ExchangeEntry,
   exchangeOrder,
   exchangeRatesOn,
   insertExchangeRate,
   latestExchangeRate,
   listExchangeEntries,
+  lockExchangeRates,
   plainValue,
-  type StoredExchangeRate,
 } from './exchange-rate-store.ts'
 import { staffNames } from './rate-view.ts'
 
 type Listed = DataOf<typeof listExchangeRatesCall>
 
-async function viewEntries(
+const stateOf = ({ isReplaced, withdrawnBy }: Pick<ExchangeEntry, 'isReplaced' | 'withdrawnBy'>) => {
+  if (withdrawnBy) return 'withdrawn'
+  return isReplaced ? 'replaced' : 'applies'
+}
+
+export async function viewEntries(
   deps: RateDeps,
   db: Db,
-  entries: readonly StoredExchangeRate[],
+  entries: readonly ExchangeEntry[],
 ): Promise<ExchangeRow[]> {
   const names = await staffNames(
     deps,
     db,
-    entries.map(({ staffId }) => staffId),
+    entries.flatMap(({ staffId, withdrawnBy }) => [staffId, withdrawnBy]),
   )
-  return entries.map(({ from, date, value, source, staffId, enteredAt }) => ({
+  return entries.map(({ id, from, date, value, source, staffId, enteredAt, ...entry }) => ({
+    id,
+    state: stateOf(entry),
+    withdrawnBy: entry.withdrawnBy && (names.get(entry.withdrawnBy) ?? ''),
     from,
     date,
     value: plainValue(value),
@@ -89,7 +98,7 @@ export const sentExchangeRateProblems = (sent: SentRate, today: string): WrongFi
   ...exchangeRateProblems({ ...sent, to: standardCurrency }),
 })
 
-/** A mistyped rate would change every price at once, so a large change is made only when it is confirmed. */
+/** Against the latest of its currency. A mistyped rate would change every price at once, so a large change is made only when it is confirmed. */
 async function jumpRefusal(db: Db, { from, value }: ExchangeRate): Promise<Refusal | undefined> {
   const latest = await latestExchangeRate(db, from)
   if (!latest || !isJump(value, latest.value)) return undefined
@@ -102,7 +111,12 @@ async function jumpRefusal(db: Db, { from, value }: ExchangeRate): Promise<Refus
   })
 }
 
-const auditedRate = ({ from, date, value, source }: ExchangeRate) => ({ currency: from, date, value, source })
+export const auditedRate = ({ from, date, value, source }: ExchangeRate) => ({
+  currency: from,
+  date,
+  value,
+  source,
+})
 
 /** Entries are never changed. A future date is refused: its rate would be a guess. */
 export async function setExchangeRate(
@@ -115,22 +129,28 @@ export async function setExchangeRate(
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const entered = readExchangeRate({ ...input.body, to: standardCurrency })
   if (!entered.ok) return entered
-  const { from, date, value, source } = entered.value
   return deps.database.transaction(async (db, client) => {
+    await lockExchangeRates(db, entered.value.from)
     const jump = input.body.confirmed ? undefined : await jumpRefusal(db, entered.value)
     if (jump) return jump
-    const staffId = userOf(input.principal.actor)
-    const applied = (await exchangeRatesOn(db, date))[from]
-    const stored = await insertExchangeRate(db, { from, date, value, source, staffId })
+    const stored = await enterExchangeRate(db, input, entered.value)
     await deps.onPricesChanged(client)
-    await audit(db, input, {
-      action: 'exchange-rate-set',
-      subjectId: null,
-      ...(applied && { before: auditedRate(applied) }),
-      after: auditedRate(entered.value),
-    })
-    const [row] = await viewEntries(deps, db, [stored])
+    const [row] = await viewEntries(deps, db, [{ ...stored, isReplaced: false, withdrawnBy: null }])
     if (!row) throw new Error('an exchange rate was entered and not shown')
     return ok(row)
   })
+}
+
+/** Adds an entry and records which one applied before. */
+export async function enterExchangeRate(db: Db, input: Doer, { from, date, value, source }: ExchangeRate) {
+  const applied = (await exchangeRatesOn(db, date))[from]
+  const staffId = userOf(input.principal.actor)
+  const stored = await insertExchangeRate(db, { from, date, value, source, staffId })
+  await audit(db, input, {
+    action: 'exchange-rate-set',
+    subjectId: null,
+    ...(applied && { before: auditedRate(applied) }),
+    after: auditedRate({ from, to: standardCurrency, date, value, source }),
+  })
+  return stored
 }

@@ -1,5 +1,6 @@
 export { contractRatesOf } from './contract-rate-store.ts'
 export { exchangeRatesOn } from './exchange-rate-store.ts'
+export { findRates } from './find-rates.ts'
 export { newsOfRates } from './news-store.ts'
 export { isInForce, type PublishedRate, publishedRates, type RateLookup } from './rates-in-force-store.ts'
 export { rateEndpoints } from './routes.ts'

@@ -18,13 +18,13 @@ export type NamedInSearch = {
 /** A text that names more companies than this is no name. */
 const maxCompanies = 100
 
-/** By their names in either language, places by pinyin too. */
+/** By their names in either language, or by pinyin. */
 export async function namedInSearch(db: Db, search: string | undefined): Promise<NamedInSearch> {
   if (!search) return { places: [], carriers: [], companies: [] }
   const companies = await companiesNamed(db, search, maxCompanies)
   return {
     places: codesOfPlaces(await ratePlaces(db), search),
-    carriers: carriersNamed(search),
+    carriers: carriersNamed(search).map(({ code }) => code),
     companies: companies.map(({ id }) => id),
   }
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type { listRates as listRatesCall, RateFile, readRate as readRateCall } from '#contract/rates.ts'
 import { mayPublishRates, maySeeRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
+import { publisherDuty } from '#domain/rates/duties.ts'
 import { usualRateSort } from '#domain/rates/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -13,10 +14,11 @@ import { viewListRows, viewRateFile } from './rate-view.ts'
 import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
 
 /** The filters of a search, as the audit log stores them. */
-export const auditedRates = ({ kind, port, state, search }: RateSearch) => ({
+export const auditedRates = ({ kind, port, state, search, duty }: RateSearch) => ({
   kind,
   port: port ?? null,
   state: state ?? null,
+  duty: duty ?? null,
   search: search ? auditedSearch(search) : null,
 })
 
@@ -27,13 +29,15 @@ export async function listRates(
   const may = maySeeRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
+  const mayPublish = mayPublishRates(input.principal.actor)
+  if (filter.duty === publisherDuty && !mayPublish.ok) return mayPublish
   return deps.database.transaction(async (db) => {
     const order = rateOrder(sort, cursor, await shownNames(db, input.request.language))
     if (!order.ok) return order
     const named = await namedInSearch(db, filter.search)
     const wanted = { ...filter, ...named, order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
-    const rows = await viewListRows(deps, db, shown, mayPublishRates(input.principal.actor).ok)
+    const rows = await viewListRows(deps, db, shown, mayPublish.ok)
     const after = { ...auditedRates(filter), rows: rows.length }
     await audit(db, input, { action: 'rates-listed', subjectId: null, after })
     return ok({ rows, next })

@@ -12,6 +12,12 @@ import { confirmImport, discardImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
 import { previewRateEdit, recomputeRateEdit } from './edit-rates.ts'
 import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
+import {
+  readExchangeMatrix,
+  sentExchangeTableProblems,
+  setExchangeRates,
+  withdrawExchangeRate,
+} from './exchange-table.ts'
 import { previewImport } from './preview-import.ts'
 import { publishRate } from './publish-rate.ts'
 import { readDefaultPricing } from './rate-defaults.ts'
@@ -21,6 +27,22 @@ import { readRateDuties } from './read-duties.ts'
 import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
 import { saveRate } from './save-rate.ts'
+
+const exchangeEndpoints = (deps: RateDeps) => [
+  endpoint(exchange.listExchangeRates, (input) => listExchangeRates(deps, input)),
+  endpoint(
+    exchange.setExchangeRate,
+    (input) => setExchangeRate(deps, input),
+    (sent) => sentExchangeRateProblems(sent, shanghaiDay(deps.clock.now())),
+  ),
+  endpoint(exchange.readExchangeMatrix, (input) => readExchangeMatrix(deps, input)),
+  endpoint(
+    exchange.setExchangeRates,
+    (input) => setExchangeRates(deps, input),
+    (sent) => sentExchangeTableProblems(sent, shanghaiDay(deps.clock.now())),
+  ),
+  endpoint(exchange.withdrawExchangeRate, (input) => withdrawExchangeRate(deps, input)),
+]
 
 export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.listRates, (input) => listRates(deps, input)),
@@ -50,10 +72,5 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(imports.undoImport, (input) => undoImport(deps, input)),
   endpoint(imports.discardImport, (input) => discardImport(deps, input)),
   endpoint(imports.listImports, (input) => listImports(deps, input)),
-  endpoint(exchange.listExchangeRates, (input) => listExchangeRates(deps, input)),
-  endpoint(
-    exchange.setExchangeRate,
-    (input) => setExchangeRate(deps, input),
-    (sent) => sentExchangeRateProblems(sent, shanghaiDay(deps.clock.now())),
-  ),
+  ...exchangeEndpoints(deps),
 ]

@@ -4,26 +4,23 @@ import {
   desc,
   eq,
   getTableColumns,
-  gt,
-  gte,
   ilike,
   inArray,
   isNull,
-  lt,
-  lte,
   or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
+import type { RateDuty } from '#domain/rates/duties.ts'
 import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
+import { isDue, isInState } from './rate-conditions-store.ts'
 import type { NamedInSearch, ShownNames } from './rate-places.ts'
 
 export type RateSearch = {
@@ -31,39 +28,17 @@ export type RateSearch = {
   readonly port?: string
   readonly state?: RateState
   readonly search?: string
+  readonly duty?: RateDuty
 }
 
 /** A search with what its text names. */
 export type PlacedSearch = RateSearch & NamedInSearch
 
-/** The same rule as `rateState`: a version that ended before its start was withdrawn. */
-export function isInState(state: RateState, now: Date): SQL | undefined {
-  const at = sql`${now.toISOString()}::timestamptz`
-  const isOver = sql`(${rate.endedAt} <= ${at} or ${rate.endedAt} <= ${rate.publishAt})`
-  const isNotOver = sql`(${rate.endedAt} is null or not ${isOver})`
-  const isPublished = sql`${rate.publishAt} <= ${at}`
-  const today = shanghaiDay(now)
-  switch (state) {
-    case 'draft':
-      return isNull(rate.publishAt)
-    case 'scheduled':
-      return and(sql`${rate.publishAt} > ${at}`, isNotOver)
-    case 'not-yet':
-      return and(isPublished, isNotOver, gt(rate.validFrom, today))
-    case 'in-force':
-      return and(isPublished, isNotOver, lte(rate.validFrom, today), gte(rate.validTo, today))
-    case 'expired':
-      return and(isPublished, isNotOver, lt(rate.validTo, today))
-    case 'ended':
-      return isOver
-  }
-}
-
 const carrier = sql<string>`${rate.pricing} ->> 'carrier'`
 const linerService = sql<string>`${rate.pricing} ->> 'service'`
 
 /** By its code, its places, its carrier and liner service, or the companies of a contract rate. */
-const isFound = (search: string, { places, carriers, companies }: NamedInSearch) =>
+export const isFound = (search: string, { places, carriers, companies }: NamedInSearch) =>
   or(
     ...[rate.code, rate.port, rate.place, linerService].map((text) => ilike(text, contains(search))),
     inArray(rate.port, places),
@@ -72,15 +47,16 @@ const isFound = (search: string, { places, carriers, companies }: NamedInSearch)
     sql`${rate.companies} && ${sql.param(companies)}::uuid[]`,
   )
 
-const matches = ({ kind, port, search, ...named }: PlacedSearch) =>
+const matches = ({ kind, port, search, duty, ...named }: PlacedSearch, now: Date) =>
   and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
     search ? isFound(search, named) : undefined,
+    duty && isDue(duty, now),
   )
 
 /** Without a state: everything except ended versions. */
-const isListed = ({ state }: RateSearch, now: Date) =>
+export const isListed = ({ state }: Pick<RateSearch, 'state'>, now: Date) =>
   state
     ? isInState(state, now)
     : sql`(${isNull(rate.publishAt)} or not coalesce(${isInState('ended', now)}, false))`
@@ -130,7 +106,7 @@ export const searchRates = (
   db
     .select({ ...getTableColumns(rate), position: order.position })
     .from(rate)
-    .where(and(matches(filter), isListed(filter, now), order.isBehind))
+    .where(and(matches(filter, now), isListed(filter, now), order.isBehind))
     .orderBy(...order.orderBy)
     .limit(limit)
 
@@ -142,7 +118,7 @@ export async function openRateIds(db: Db, filter: PlacedSearch, now: Date): Prom
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
-    .where(and(matches(filter), isOpen, filter.state && isInState(filter.state, now)))
+    .where(and(matches(filter, now), isOpen, filter.state && isInState(filter.state, now)))
     .orderBy(asc(rate.code), asc(rate.validFrom))
   return rows.map(({ id }) => id)
 }
@@ -155,7 +131,7 @@ export async function exportedRateIds(db: Db, filter: PlacedSearch, now: Date): 
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
-    .where(and(matches(filter), filter.state ? isInState(filter.state, now) : isOpen))
+    .where(and(matches(filter, now), filter.state ? isInState(filter.state, now) : isOpen))
     .orderBy(asc(rate.code), desc(rate.version))
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,3 @@
 export { scheduleEndpoints } from './routes.ts'
 export { type ScheduledSailing, sailingsFor } from './sailings-for.ts'
-export { countSailings, findLinerServices, isServed } from './schedule-store.ts'
+export { countSailings, findLinerServices, isServed, laneSailings } from './schedule-store.ts'

@@ -127,6 +127,21 @@ export async function findDepartures(db: Db, wanted: WantedDepartures, limit: nu
 
 export type StoredDeparture = Awaited<ReturnType<typeof findDepartures>>[number]
 
+/** Each sailing to each of its ports of call, by the Shanghai day of its departure. */
+export const laneSailings = (db: Db, window: DepartureWindow) =>
+  db
+    .selectDistinct({
+      sailing: sailing.code,
+      carrier: sailing.carrierCode,
+      service: sailing.serviceCode,
+      port: sailing.pol,
+      place: sailingCall.port,
+      departsOn: sql<string>`(${sailing.departsAt} at time zone 'Asia/Shanghai')::date::text`,
+    })
+    .from(sailing)
+    .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
+    .where(departsWithin(window))
+
 export type PortDepartures = { readonly pol: string; readonly from: Date }
 
 const departsFrom = ({ pol, from }: PortDepartures) => and(eq(sailing.pol, pol), gte(sailing.departsAt, from))

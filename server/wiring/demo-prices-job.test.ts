@@ -5,6 +5,7 @@ import { freightTerm } from '#database/seeds/demo/prices/demo-rate.ts'
 import { demoRates, seedPrices } from '#database/seeds/demo/seed-prices.ts'
 import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
 import { districts } from '#domain/places/districts.data.ts'
+import { terminals } from '#domain/places/terminals.data.ts'
 import { rateKinds } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -73,13 +74,14 @@ describe('demo prices', () => {
     },
   )
 
-  test('cover trucking from two pick-up places of the port to every district', async () => {
+  test('cover trucking from every terminal of the port to every district', async () => {
     const lanes = await rowsOf(database())(
       `SELECT place, array_agg(pricing->>'pickUpPlace') AS places FROM rate WHERE kind = 'trucking-lane' GROUP BY place`,
     )
     expect(lanes.length).toBe(districts.length)
     expect(lanes.length).toBeGreaterThanOrEqual(60)
-    expect(lanes.every(({ places }) => new Set(places).size === 2)).toBe(true)
+    expect(lanes.every(({ places }) => new Set(places).size >= 2)).toBe(true)
+    expect(new Set(lanes.flatMap(({ places }) => places))).toEqual(new Set(terminals.map(({ code }) => code)))
     const tolled = await rowsOf(database())(`SELECT 1 FROM rate WHERE pricing ? 'tollPerVehicle'`)
     expect(tolled.length).toBeGreaterThan(0)
   })

@@ -5,7 +5,7 @@ import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
 import { fileEndpoints } from '#server/files/index.ts'
-import { contactOf, findPeople, hasAccount } from '#server/identity/index.ts'
+import { contactOf, createSpendVisitorCode, findPeople, hasAccount } from '#server/identity/index.ts'
 import {
   developmentOutboxEndpoints,
   type NotificationStreams,
@@ -20,6 +20,7 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
+import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { traced } from '#server/platform/request-trace.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
 import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
@@ -40,21 +41,23 @@ export type EndpointDeps = Storage & {
   readonly priceCache: PriceCache
 }
 
+/** With what requests of visitors take from identity and the outbox. */
+const wiredQuoteEndpoints = ({ config, database, jobs, notify, originOf, priceCache }: EndpointDeps) =>
+  quoteEndpoints({
+    database,
+    clock,
+    priceCache,
+    findPeople,
+    findStaff,
+    notify,
+    originOf,
+    writeMessage: (client, message) => putIntoOutbox(client, jobs, message),
+    spendVisitorCode: createSpendVisitorCode({ database, secretKey: config.SECRET_KEY }),
+  })
+
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
-  const {
-    config,
-    metrics,
-    database,
-    jobs,
-    notify,
-    store,
-    scan,
-    originOf,
-    streams,
-    staffStreams,
-    priceCache,
-  } = deps
+  const { config, metrics, database, jobs, notify, store, scan, originOf, streams, staffStreams } = deps
   const endpoints = [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
@@ -65,7 +68,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf, metrics }),
     ...fileEndpoints({ database, store, scan, findUsedFiles, isLicenceOfOwnCompany, areColleagues }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
-    ...quoteEndpoints({ database, clock, priceCache, findPeople, findStaff, notify, originOf }),
+    ...wiredQuoteEndpoints(deps),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),

@@ -8,7 +8,11 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
-import { erasePersonalQuoteData, exportPersonalQuoteData } from '#server/quotes/index.ts'
+import {
+  claimVisitorRequests,
+  erasePersonalQuoteData,
+  exportPersonalQuoteData,
+} from '#server/quotes/index.ts'
 
 type IdentityDeps = {
   readonly database: Database
@@ -36,6 +40,7 @@ export const wiredIdentityEndpoints = ({ metrics, ...deps }: IdentityDeps) =>
       audit: copyAudit,
       documents: exportPersonalQuoteData,
     },
+    claimRequests: claimVisitorRequests,
     leaveCompanies,
     forgetPerson: [deleteNotificationsOf, erasePersonalQuoteData],
   })

@@ -11,6 +11,7 @@ import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { alertsJobName } from '#server/quotes/index.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
 import { readCompanyTrade } from './company-trade.ts'
+import { consoleFinders } from './console-finders.ts'
 
 export type StaffDeps = {
   readonly config: Config
@@ -34,6 +35,8 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       secretKey,
       passwords: createPasswords(passwordLimits),
       streams: staffStreams,
+      clock: systemClock,
+      finders: consoleFinders,
     }),
     ...reviewEndpoints({
       database,

@@ -206,6 +206,23 @@ test.each<[string, object, object]>([
     { from: 'USD', date: '2027-01-01', value: '0', source: '' },
     { source: 'required', date: 'too-large', value: 'too-small' },
   ],
+  [
+    'setExchangeRates',
+    {
+      rates: [
+        { from: 'USD', date: '2027-01-01', value: '7' },
+        { from: 'XYZ', date: '2026-02-30', value: 'x' },
+      ],
+      source: '',
+    },
+    {
+      source: 'required',
+      'rates.0.date': 'too-large',
+      'rates.1.from': 'unknown-value',
+      'rates.1.date': 'wrong-format',
+      'rates.1.value': 'wrong-format',
+    },
+  ],
 ])('%s names every wrong field when the schema refuses one: %o', async (name, body, fields) => {
   const found = endpoints.find(({ call }) => call.name === name)
   const refused = await found?.run({ query: {}, body }, context)

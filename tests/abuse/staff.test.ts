@@ -100,6 +100,8 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'reviewer',
     asked: async () => ({ query: { request: await newRequest() } }),
   },
+  // Open to every role: what it finds is limited to the permissions of the reader.
+  searchConsole: { by: 'editor', asked: () => ({ query: { text: 'moss' } }) },
   listCompanies: { by: 'operations', deniedTo: 'editor', asked: () => ({ query: { search: 'moss' } }) },
   readCompany: { by: 'operations', deniedTo: 'editor', asked: () => ({ query: { companyId } }) },
   readLicence: { by: 'reviewer', deniedTo: 'sales', asked: () => ({ query: { companyId, fileId } }) },
@@ -269,6 +271,24 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'tariff-manager',
     deniedTo: 'sales',
     asked: () => ({ body: { from: 'USD', date: '2026-01-05', value: '7.0213', source: 'the bank' } }),
+  },
+  readExchangeMatrix: { by: 'sales', deniedTo: 'operations', asked: () => ({}) },
+  setExchangeRates: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: () => ({
+      body: { rates: [{ from: 'USD', date: '2026-01-06', value: '7.0213' }], source: 'the bank' },
+    }),
+  },
+  withdrawExchangeRate: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({
+      body: {
+        id: (await pool.query("SELECT min(id) AS id FROM exchange_rate WHERE from_currency = 'USD'")).rows[0]
+          .id,
+      },
+    }),
   },
   listRequests: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({ query: { state: 'open' } }) },
   readRequest: {

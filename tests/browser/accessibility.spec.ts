@@ -90,7 +90,7 @@ const pricePages = [
     ['/service/warehousing/list', 'Warehouses'],
     ['/service/warehousing/detail?code=WH-NGB-01', 'Get a price for this warehouse'],
     ['/oversea/newSea', 'Overseas warehouse'],
-    ['/service/declare', 'Please log in first'],
+    ['/service/declare', 'Request a quote'],
   ],
   [
     ['/service/yard', 'Depot quote'],
@@ -98,6 +98,7 @@ const pricePages = [
     ['/service/containerYard/list', 'Depot list'],
     ['/service/containerYard/detail?code=DP-NGB-01', 'Get a price for this depot'],
     ['/quote/verify', 'Verify a quote'],
+    ['/quote/request', 'Your request'],
   ],
 ] as const
 

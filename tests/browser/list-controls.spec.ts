@@ -96,6 +96,8 @@ test.describe('the rates of the console', () => {
   })
 
   test('keep their place: Back restores the scroll and the row that was opened', async ({ page }) => {
+    // Narrower than where a record opens beside its list.
+    await page.setViewportSize({ width: 1279, height: 720 })
     await openAdmin(page, 'tariff', '/console/rates')
     await expect(page.locator('tbody tr').first()).toBeVisible()
     for (let row = 0; row < 60; row += 1) await page.keyboard.press('j')

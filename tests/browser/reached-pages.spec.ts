@@ -3,7 +3,14 @@ import { addressOf, expect, hosts, requestPage, test } from '#tests/support/brow
 import routes from '#web/routes.ts'
 
 /** Opened from a document, after a log-in, on a host of their own, or only while developing. */
-const openedOtherwise = ['/quote/verify', '/dev/', '/workbench', '/console']
+const openedOtherwise = [
+  '/quote/verify',
+  '/quote/request',
+  '/quote/shared',
+  '/dev/',
+  '/workbench',
+  '/console',
+]
 
 const pathsOf = ({ path = '', index, children = [] }: RouteConfigEntry, parent = ''): string[] => {
   const own = [parent, path].filter(Boolean).join('/')

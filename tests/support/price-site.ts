@@ -162,6 +162,8 @@ export async function openPriceSite() {
       findStaff: findPeople,
       notify: async () => {},
       originOf: (brand) => `https://${brand}.quayside.example`,
+      writeMessage: async () => {},
+      spendVisitorCode: async () => refusal('wrong-code'),
     })
     return { priceCache, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }
   }

@@ -33,9 +33,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 /** Ignores line breaks and spaces. */
 export const containsText = ({ text }: ReadPdf, words: string): boolean => text.includes(withoutSpaces(words))
 
-export type SetText = { readonly text: string; readonly font: string; readonly baseline: number }
+export type SetText = {
+  readonly text: string
+  readonly font: string
+  readonly baseline: number
+  readonly width: number
+}
 
-/** The texts of the first page, each with its font name and baseline. */
+/** The texts of the first page, each with its font name, baseline and width. */
 export async function readType(bytes: Uint8Array): Promise<readonly SetText[]> {
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -50,7 +55,7 @@ export async function readType(bytes: Uint8Array): Promise<readonly SetText[]> {
   const nameOf = (id: string): string => page.commonObjs.get(id).name.replace(/^[A-Z]{6}\+/, '')
   const texts = items.flatMap((item) =>
     'str' in item && item.str.trim()
-      ? { text: item.str, font: nameOf(item.fontName), baseline: item.transform[5] }
+      ? { text: item.str, font: nameOf(item.fontName), baseline: item.transform[5], width: item.width }
       : [],
   )
   await task.destroy()

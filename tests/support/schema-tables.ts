@@ -11,12 +11,13 @@ import * as notifications from '#database/schema/notifications.ts'
 import * as places from '#database/schema/places.ts'
 import * as platform from '#database/schema/platform.ts'
 import * as quotes from '#database/schema/quotes.ts'
+import * as quotesAlerts from '#database/schema/quotes-alerts.ts'
 import * as rates from '#database/schema/rates.ts'
 import * as schedules from '#database/schema/schedules.ts'
 
 const modules = [
   ...[activities, certification, console, contacts, dictionaries, files, identity],
-  ...[notifications, places, platform, quotes, rates, schedules],
+  ...[notifications, places, platform, quotes, quotesAlerts, rates, schedules],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

@@ -53,6 +53,7 @@ const saved: readonly DigestedTable[] = [
   ['exchange_rate', '*'],
   ['quote_request', '*'],
   ['quote', '*'],
+  ['visitor', '*'],
 ]
 
 export const demoMember = (role: StaffRole) => {

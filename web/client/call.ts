@@ -1,6 +1,6 @@
 import type { ApiClient } from './client.ts'
 
-type Client = Pick<ApiClient, 'call' | 'enter' | 'forgetLogIn'>
+export type Client = Pick<ApiClient, 'call' | 'enter' | 'forgetLogIn'>
 
 let client: Client | undefined
 

@@ -1,8 +1,18 @@
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CompanyList } from './review/company-list.tsx'
+import { CompanyView } from './review/company-view.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
+import { ListAndDetail } from './shared/list-and-detail.tsx'
+import { companyPath } from './shared/sections.ts'
+
+const namespaces = ['requestsAdmin'] as const
 
 export const loader = () => null
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function CompaniesPage() {
   const { t } = useTranslation('console')
@@ -13,7 +23,13 @@ export default function CompaniesPage() {
       lead={t('companies.lead')}
       permission="see-companies"
     >
-      <CompanyList page="companies" />
+      <ListAndDetail
+        pathOf={companyPath}
+        label={t('list.detail')}
+        detail={(companyId) => <CompanyView companyId={companyId} list="companies" />}
+      >
+        <CompanyList page="companies" />
+      </ListAndDetail>
     </ConsolePage>
   )
 }

@@ -1,25 +1,7 @@
 import { useLocation, useParams } from 'react-router'
-import type { CompanyFile } from '#contract/review.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
-import { CompanyDetails } from './review/company-details.tsx'
-import { CompanyPeople } from './review/company-people.tsx'
-import { CompanyTrade } from './review/company-trade.tsx'
-import { Decision } from './review/decision.tsx'
-import { Duplicates } from './review/duplicates.tsx'
-import { History } from './review/history.tsx'
-import { JoinRequests } from './review/join-requests.tsx'
-import { Licence } from './review/licence.tsx'
-import { Notes } from './review/notes.tsx'
-import styles from './review/review.module.css'
-import { StateBadge } from './review/state-badge.tsx'
-import { StopPanel } from './review/stop-panel.tsx'
-import { ConsolePage } from './shared/console-page.tsx'
-import { FoundState } from './shared/found-state.tsx'
-import page from './shared/page.module.css'
+import { CompanyView } from './review/company-view.tsx'
 import { applicationPath } from './shared/sections.ts'
-import { useWaitText } from './shared/times.ts'
 
 const namespaces = ['requestsAdmin'] as const
 
@@ -30,104 +12,7 @@ export const handle = { namespaces }
 export const clientLoader = loadNamespaces(namespaces)
 
 export default function CompanyPage() {
-  const { t } = useTranslation('console')
   const { companyId = '' } = useParams()
   const isInQueue = useLocation().pathname === applicationPath(companyId)
-  const query = useCallQuery('GET /api/console/company', { query: { companyId } })
-  const file = query.status === 'ready' ? query.data : undefined
-  const title = file?.name ?? t('company.head')
-  return (
-    <ConsolePage
-      head={title}
-      title={title}
-      list={isInQueue ? 'certifications' : 'companies'}
-      permission="see-companies"
-      side={file && <CertificationStatus file={file} />}
-    >
-      <FoundState query={query} missing={{ title: t('company.missing'), text: t('company.missingText') }}>
-        {/* The key resets the page for another company: its licence has not been viewed. */}
-        {(company) => (
-          <File key={company.companyId} file={company} onDecided={query.setData} reload={query.retry} />
-        )}
-      </FoundState>
-    </ConsolePage>
-  )
-}
-
-function CertificationStatus({ file: { state, submittedAt, isRenewal } }: { file: CompanyFile }) {
-  const { t } = useTranslation('console')
-  const waitText = useWaitText()
-  return (
-    <div className={page.row}>
-      {(state === 'under-review' || isRenewal) && (
-        <span>{t('company.waiting', { wait: waitText(submittedAt) })}</span>
-      )}
-      <StateBadge state={state} />
-    </div>
-  )
-}
-
-type FileProps = {
-  readonly file: CompanyFile
-  onDecided(file: CompanyFile): void
-  reload(): void
-}
-
-/** A renewed licence comes before the one that holds until the decision. The keys hide a licence that was replaced. */
-function Licences({ file, onOpened }: { readonly file: CompanyFile; onOpened(): void }) {
-  const { t } = useTranslation('console')
-  const { renewalFileId, application } = file
-  const current = application.licenceFileId
-  if (renewalFileId === null)
-    return (
-      <Licence
-        key={current}
-        file={file}
-        fileId={current}
-        title={t('company.licence.title')}
-        onOpened={onOpened}
-      />
-    )
-  return (
-    <div className={styles.column}>
-      <Licence
-        key={renewalFileId}
-        file={file}
-        fileId={renewalFileId}
-        title={t('company.licence.renewed')}
-        onOpened={onOpened}
-      />
-      <Licence
-        key={current}
-        file={file}
-        fileId={current}
-        title={t('company.licence.current')}
-        onOpened={() => undefined}
-      />
-    </div>
-  )
-}
-
-function File({ file, onDecided, reload }: FileProps) {
-  return (
-    <>
-      <Duplicates file={file} />
-      {/* Application and licence side by side; on a narrow screen both come before the decision. */}
-      <div className={styles.file}>
-        <CompanyDetails file={file} />
-        <Licences file={file} onOpened={() => onDecided({ ...file, isLicenceOpened: true })} />
-        <div className={styles.column}>
-          <Decision file={file} onDecided={onDecided} reload={reload} />
-          <StopPanel file={file} onStopped={onDecided} />
-        </div>
-        <History history={file.history} />
-        <div className={styles.column}>
-          <CompanyPeople people={file.people} />
-          <JoinRequests requests={file.joinRequests} />
-          <CompanyTrade trade={file.trade} />
-          <Notes file={file} onAdded={onDecided} />
-        </div>
-      </div>
-    </>
-  )
+  return <CompanyView companyId={companyId} list={isInQueue ? 'certifications' : 'companies'} />
 }

@@ -52,10 +52,11 @@ function Copy({ rateId }: { rateId: string }) {
 }
 
 function EmptyRate({ kind }: { kind: RateKind }) {
+  const [link] = useSearchParams()
   const query = useCallQuery('GET /api/console/rate/pattern', { query: { kind } })
   return (
     <QueryState query={query} skeleton={{ rows: 8 }}>
-      {({ pricing }) => <NewRate kind={kind} initial={initialRate(pricing)} />}
+      {({ pricing }) => <NewRate kind={kind} initial={initialRate(pricing, link)} />}
     </QueryState>
   )
 }

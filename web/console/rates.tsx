@@ -2,10 +2,13 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { RateList } from './rates/rate-list.tsx'
 import { RateTools } from './rates/rate-tools.tsx'
+import { RateView } from './rates/rate-view.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
+import { ListAndDetail } from './shared/list-and-detail.tsx'
+import { ratePath } from './shared/sections.ts'
 
 export const loader = () => null
-const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin'] as const
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
 
 export const handle = { namespaces }
 
@@ -21,7 +24,13 @@ export default function RatesPage() {
       permission="see-rates"
       side={<RateTools />}
     >
-      <RateList />
+      <ListAndDetail
+        pathOf={ratePath}
+        label={t('console:list.detail')}
+        detail={(rateId) => <RateView rateId={rateId} />}
+      >
+        <RateList />
+      </ListAndDetail>
     </ConsolePage>
   )
 }

@@ -1,7 +1,10 @@
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { RequestList } from './requests/request-list.tsx'
+import { RequestView } from './requests/request-view.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
+import { ListAndDetail } from './shared/list-and-detail.tsx'
+import { requestPath } from './shared/sections.ts'
 
 export const loader = () => null
 const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin'] as const
@@ -19,7 +22,13 @@ export default function RequestsPage() {
       lead={t('list.lead')}
       permission="answer-requests"
     >
-      <RequestList />
+      <ListAndDetail
+        pathOf={requestPath}
+        label={t('console:list.detail')}
+        detail={(number) => <RequestView key={number} number={number} />}
+      >
+        <RequestList />
+      </ListAndDetail>
     </ConsolePage>
   )
 }

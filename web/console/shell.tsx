@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useMainFocus } from '#web/page/use-main-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { LogInAgain } from './entry/log-in-again.tsx'
 import { Bar } from './shared/bar.tsx'
 import { logInUrl } from './shared/log-in-url.ts'
 import styles from './shared/shell.module.css'
@@ -51,6 +53,8 @@ function Frame() {
           <Outlet />
         </Entered>
       </main>
+      <LeaveGuard />
+      <LogInAgain />
     </div>
   )
 }

@@ -1,16 +1,25 @@
 import { provideClient } from '#web/client/call.ts'
 import { ApiClient } from '#web/client/client.ts'
-import { joinTabs, type TabMessage } from '#web/client/tabs.ts'
+import { joinTabs, type TabMessage, type Tabs } from '#web/client/tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { expireStaff, repeatAfterLogIn } from './shared/log-in-again.ts'
 import { loadStaffSession } from './shared/staff-session.ts'
-import { setStaff } from './shared/staff-state.ts'
+import { setStaff, staffState } from './shared/staff-state.ts'
 
 function leave(tokens: TokenStore): void {
   tokens.forget()
   setStaff({ status: 'out' })
+}
+
+/** What was typed stays on the page, and in the storage: only the token is deleted. */
+function endSession(tokens: TokenStore): boolean {
+  tokens.forget()
+  const stays = expireStaff()
+  if (!stays) setStaff({ status: 'out' })
+  return stays
 }
 
 /** The tabs share one token, so a log-in or log-out in one applies to all. */
@@ -21,25 +30,33 @@ function onTabMessage(message: TabMessage, tokens: TokenStore): void {
   if (message.type === 'logged-in' && held !== undefined) void loadStaffSession()
 }
 
+/** Another tab leaves its page only if the user has logged out; it finds an expired session with its next call. */
+const withoutExpiry = (tabs: Tabs): Tabs => ({
+  send(message) {
+    if (message.type !== 'logged-out' || staffState().status === 'out') tabs.send(message)
+  },
+})
+
 /** Starts a console page: without the lists of the sites, and for staff only. */
 export function startConsole(translator: Translator): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
-  provideClient(
-    new ApiClient({
-      origin: window.location.origin,
-      tokens,
-      tabs: joinTabs((message) => onTabMessage(message, tokens)),
-      rememberLanguage: () => rememberLanguage(translator.language),
-      warn: (warning) => showToast('warning', translator.translate(`common:${warning}`)),
-      showText: (text) => showToast('error', text),
-      loggedOut: () => leave(tokens),
-      sessionEnded() {
-        tokens.forgetEverything()
-        setStaff({ status: 'out' })
-        showToast('warning', translator.translate('console:shell.expired'))
-      },
-    }),
-  )
+  const client = new ApiClient({
+    origin: window.location.origin,
+    tokens,
+    tabs: withoutExpiry(joinTabs((message) => onTabMessage(message, tokens))),
+    rememberLanguage: () => rememberLanguage(translator.language),
+    warn(warning) {
+      // Over a page the dialog says it.
+      if (warning !== 'loggedOut' || staffState().status !== 'in')
+        showToast('warning', translator.translate(`common:${warning}`))
+    },
+    showText: (text) => showToast('error', text),
+    loggedOut: () => void endSession(tokens),
+    sessionEnded() {
+      if (!endSession(tokens)) showToast('warning', translator.translate('console:shell.expired'))
+    },
+  })
+  provideClient(repeatAfterLogIn(client))
   if (tokens.current() === undefined) setStaff({ status: 'out' })
   else void loadStaffSession()
 }

@@ -13,4 +13,5 @@ export const consoleNamespaces = [
   'audit',
   'certification',
   'table',
+  'drafts',
 ] as const

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './data-table.module.css'
+import { useScrollStop } from './use-scroll-stop.ts'
 
 export type Column<Row> = {
   readonly key: string
@@ -31,9 +32,10 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(table: DataTableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, density, noteOf } = table
   const id = useId()
+  const frame = useScrollStop()
   if (rows.length === 0 && empty !== undefined) return empty
   return (
-    <section className={styles.frame} aria-labelledby={id}>
+    <section ref={frame} className={styles.frame} aria-labelledby={id}>
       <table className={styles.table} data-density={density}>
         <caption id={id} className={captionHidden ? 'visually-hidden' : undefined}>
           {caption}

@@ -6,7 +6,7 @@ import type { BySize } from './ocean-tariff.ts'
 /** Tariffs have two sizes; every type of two TEU has the price of a 40-foot container. */
 export const sizeOf = (type: ContainerType): 20 | 40 => (containerFacts(type).teu === 1 ? 20 : 40)
 
-export const pricesBySize = (prices: BySize<string>): ContainerPrices =>
+export const pricesBySize = (prices: BySize<string>): Exclude<ContainerPrices, string> =>
   Object.fromEntries(containerTypeCodes.map((type) => [type, prices[sizeOf(type)]]))
 
 export const priceOf = (type: ContainerType, prices: ContainerPrices): string | undefined =>

@@ -10,6 +10,7 @@ import { freeTimeAt } from './destination-free-time.ts'
 import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
 import type { FreeTime, OceanTariff } from './ocean-tariff.ts'
 import { priceOfService, storagePerDay } from './services.ts'
+import { atPaidFreight } from './shipper-owned.ts'
 
 type ChargeToAnnounce = Pick<ContingentCharge, 'fee' | 'trigger'> & {
   readonly price: string
@@ -62,16 +63,24 @@ function overweightOf(
 
 type Overdue = Pick<ChargeToAnnounce, 'fee' | 'trigger' | 'params'> & { readonly time: FreeTime | undefined }
 
-/** Every day after the free time, at both ends; what a tariff does not state is not announced. */
-function overdueOf(type: ContainerType, { rate }: OceanRequest, tariff: OceanTariff): ChargeToAnnounce[] {
+/**
+ * Every day after the free time, at both ends; what a tariff does not state is not announced. A shipper's own
+ * container is not returned to the carrier.
+ */
+function overdueOf(
+  type: ContainerType,
+  { rate, shipperOwned }: OceanRequest,
+  tariff: OceanTariff,
+): ChargeToAnnounce[] {
   const { detention, demurrage } = tariff.later
   const destination = freeTimeAt(rate, tariff)
+  const lent = shipperOwned ? undefined : destination
   const params = { pod: rate.pod }
   const ends: readonly Overdue[] = [
-    { fee: 'DET', trigger: 'detention', time: detention },
+    { fee: 'DET', trigger: 'detention', time: shipperOwned ? undefined : detention },
     { fee: 'DEM', trigger: 'demurrage', time: demurrage },
     { fee: 'DDM', trigger: 'destination-demurrage', time: destination?.demurrage, params },
-    { fee: 'DDT', trigger: 'destination-detention', time: destination?.detention, params },
+    { fee: 'DDT', trigger: 'destination-detention', time: lent?.detention, params },
   ]
   return ends.flatMap(({ time, params, ...charge }) =>
     time
@@ -139,7 +148,7 @@ export function contingentOceanCharges(
     ...request.addOns.flatMap((query) => moreOf(query, request, tariff)),
   ]
   return [
-    ...types.flatMap((type) => deadFreightOf(type, request, tariff)),
+    ...types.flatMap((type) => deadFreightOf(type, atPaidFreight(request, tariff), tariff)),
     ...charges.map((charge) => announce(charge, tariff)),
   ]
 }

@@ -75,7 +75,8 @@ describe('the advance manifest follows the country of arrival', () => {
     ['JPTYO', ['AFR manifest']],
     ['DEHAM', ['ENS manifest']],
     ['NLRTM', ['ENS manifest']],
-    ['GBFXT', []],
+    ['GBFXT', ['ENSUK manifest']],
+    ['CAVAN', ['ACI manifest']],
     ['SGSIN', []],
   ])('%s wants %o', (pod, wanted) => {
     const filed = linesOf(withRate({ pod, surcharges: [] })).filter(({ rule }) => rule === 'manifest')

@@ -1,13 +1,14 @@
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { advanceManifests } from './advance-manifest.ts'
 import { expectCounts } from './expect-counts.ts'
-import { freightLines } from './freight.ts'
 import { localCharges } from './local-charges.ts'
 import { allPriced } from './ocean-line.ts'
 import type { OceanCharge, OceanGroup, OceanRequest } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
 import { holdsFor, mayUseRate } from './rates-for.ts'
 import { serviceCharges } from './services.ts'
+import { atPaidFreight, freightOf } from './shipper-owned.ts'
+import { cargoOnRequest, dangerousGoods } from './special-cargo.ts'
 import { surchargesOf } from './surcharges.ts'
 import { telexRelease } from './telex-release.ts'
 
@@ -25,9 +26,12 @@ export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Result
   const { pol, pod } = rate
   if (!mayUseRate(company, rate, day) || !isValid(request, tariff))
     return refusal('no-price', { pol, pod, day: rate.sailing.departsOn })
+  const onRequest = cargoOnRequest(request, tariff)
+  if (onRequest) return onRequest
   const lines = allPriced([
-    freightLines(request),
-    surchargesOf(request),
+    freightOf(request, tariff),
+    surchargesOf(atPaidFreight(request, tariff)),
+    dangerousGoods(request, tariff),
     advanceManifests(request, tariff),
     localCharges(request, tariff),
     telexRelease(request, tariff),

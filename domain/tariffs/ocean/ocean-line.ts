@@ -12,7 +12,7 @@ import type { OceanCharge } from './ocean-request.ts'
 /** What a line is, before anything is counted. */
 export type LineHead = Pick<
   OceanCharge,
-  'fee' | 'rule' | 'params' | 'tariff' | 'group' | 'paymentTerm' | 'addOn'
+  'fee' | 'rule' | 'params' | 'tariff' | 'shareTariff' | 'group' | 'paymentTerm' | 'addOn'
 >
 type Counted = {
   readonly unitPrice: string
@@ -22,9 +22,19 @@ type Counted = {
 }
 
 export function oceanLine(head: LineHead, { unitPrice, quantity, unit, formula }: Counted): OceanCharge {
-  const { fee, rule, tariff, group, paymentTerm, addOn } = head
+  const { fee, rule, tariff, shareTariff, group, paymentTerm, addOn } = head
   const params = { ...head.params, price: unitPrice, count: quantity, currency: feeItems[fee].currency }
-  const charged = charge({ fee, rule, params, tariff, unitPrice, quantity, unit, formula })
+  const charged = charge({
+    fee,
+    rule,
+    params,
+    tariff,
+    unitPrice,
+    quantity,
+    unit,
+    formula,
+    ...(shareTariff && { shareTariff }),
+  })
   return { ...charged, group, paymentTerm, ...(addOn && { addOn }) }
 }
 

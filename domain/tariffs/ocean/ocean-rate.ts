@@ -15,6 +15,8 @@ export type SurchargeCode = Extract<
   | 'AMS'
   | 'AFR'
   | 'ENS'
+  | 'ENSUK'
+  | 'ACI'
   | 'ISPS'
   | 'EDI'
   | 'BAF'

@@ -1,6 +1,7 @@
 import type { Charge } from '#domain/tariffs/charge.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import type { BillType } from './bill-type.ts'
+import type { OceanCargo } from './ocean-cargo.ts'
 import type { OceanRate, PaymentTerm } from './ocean-rate.ts'
 import type { OceanService } from './ocean-tariff.ts'
 import type { Asking } from './rates-for.ts'
@@ -17,7 +18,7 @@ export type AddOnQuery =
   /** In yuan: who knows another currency converts it before, with the rate on record. */
   | { readonly kind: 'insurance'; readonly cargoValue: string }
 
-export type OceanRequest = {
+export type OceanRequest = OceanCargo & {
   readonly company: Asking
   /** The day of the query in Shanghai. */
   readonly day: string
@@ -25,6 +26,8 @@ export type OceanRequest = {
   readonly containers: readonly ContainerCount[]
   readonly billsOfLading: number
   readonly paymentTerms: { readonly freight: PaymentTerm; readonly destination: PaymentTerm }
+  /** Who pays for the import clearance; without it, who pays at the destination. */
+  readonly importTerm?: PaymentTerm
   readonly addOns: readonly AddOnQuery[]
   /** Without it, original bills. */
   readonly billType?: BillType

@@ -20,9 +20,19 @@ export const prepaidDueDays = 7
 const deadFreightPercent = '80'
 
 // Typical of the trade, recalled and to be edited by staff. THC: 700–900 and 1100–1350; DOC: 400–500;
-// VGM: 50–100; DCF: 100–300; SEAL, EIR and CDF as they stand.
+// VGM: 50–100; DCF: 100–300; SEAL, EIR and CDF as they stand. Ours: a reefer is plugged in and watched at the terminal,
+// for a good fifth more.
 const localCharges: readonly LocalCharge[] = [
-  { fee: 'THC', per: 'container', price: pricesBySize({ 20: '800', 40: '1200' }) },
+  {
+    fee: 'THC',
+    per: 'container',
+    price: {
+      ...pricesBySize({ 20: '800', 40: '1200' }),
+      '20RF': '980',
+      '40RF': '1480',
+      '40RH': '1480',
+    },
+  },
   { fee: 'DOC', per: 'BL', price: '450' },
   { fee: 'SEAL', per: 'container', price: '50' },
   { fee: 'EIR', per: 'container', price: '50' },
@@ -42,6 +52,8 @@ const manifests: readonly AdvanceManifest[] = [
   { fee: 'AMS', countries: ['US'], price: '30' },
   { fee: 'AFR', countries: ['JP'], price: '30' },
   { fee: 'ENS', countries: unionCoast, price: '30' },
+  { fee: 'ENSUK', countries: ['GB'], price: '30' },
+  { fee: 'ACI', countries: ['CA'], price: '30' },
 ]
 
 const perContainer = (fee: 'ZXF' | 'DELIVERY', prices: BySize<string>): ServicePrice => ({
@@ -75,6 +87,22 @@ const arrivals = {
   SGSIN: arrival({ 20: '1600', 40: '2000' }, '400'),
   KRPUS: arrival({ 20: '1800', 40: '2300' }, '400'),
   AEJEA: arrival({ 20: '1900', 40: '2400' }, '500'),
+  BEANR: arrival({ 20: '3300', 40: '3900' }, '600'),
+  GBFXT: arrival({ 20: '4200', 40: '4800' }, '700'),
+  FRLEH: arrival({ 20: '3600', 40: '4300' }, '650'),
+  ITGOA: arrival({ 20: '3500', 40: '4200' }, '650'),
+  ESBCN: arrival({ 20: '3400', 40: '4100' }, '650'),
+  USLGB: arrival({ 20: '5200', 40: '5600' }, '900'),
+  USNYC: arrival({ 20: '5800', 40: '6400' }, '900'),
+  USSAV: arrival({ 20: '5000', 40: '5500' }, '900'),
+  CAVAN: arrival({ 20: '5100', 40: '5700' }, '850'),
+  JPTYO: arrival({ 20: '2600', 40: '3300' }, '500'),
+  JPOSA: arrival({ 20: '2600', 40: '3300' }, '500'),
+  MYPKG: arrival({ 20: '1500', 40: '1900' }, '400'),
+  THLCH: arrival({ 20: '1600', 40: '2000' }, '400'),
+  VNSGN: arrival({ 20: '1500', 40: '1900' }, '400'),
+  AUSYD: arrival({ 20: '4300', 40: '4900' }, '800'),
+  AUMEL: arrival({ 20: '4200', 40: '4800' }, '800'),
 }
 
 const later: LaterPrices = {
@@ -129,6 +157,16 @@ const destinationFreeTime: readonly DestinationFreeTime[] = [
   free(['NLRTM', 'DEHAM'], freeTime(5, '70', '110'), freeTime(14, '50', '80'), 'MNRQ'),
 ]
 
+// Ours, invented, to be edited by staff; explosives, toxic gases, infectious and radioactive goods are on request.
+const dangerousGoods: OceanTariff['dangerousGoods'] = [
+  ...(['2.2', '9'] as const).map((each) => ({ class: each, price: '120' })),
+  ...(['3', '4.1', '8'] as const).map((each) => ({ class: each, price: '180' })),
+  ...(['2.1', '4.2', '4.3', '5.1', '6.1'] as const).map((each) => ({ class: each, price: '260' })),
+]
+
+// Ours, invented: the carrier lends no container and repositions none.
+const socFreightPercent = '88'
+
 const tariffOf = (port: OceanPort): OceanTariff => ({
   code: `ocean-${port}`,
   version: 'ocean-2026-11',
@@ -142,6 +180,8 @@ const tariffOf = (port: OceanPort): OceanTariff => ({
   destinationServices: arrivals,
   later,
   destinationFreeTime,
+  dangerousGoods,
+  socFreightPercent,
 })
 
 export const oceanTariffs: Readonly<Record<OceanPort, OceanTariff>> = {

@@ -1,6 +1,7 @@
 import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import type { DangerClass } from './ocean-cargo.ts'
 import type { ContainerPrices, SurchargeCode } from './ocean-rate.ts'
 
 export const oceanPorts = homePorts
@@ -93,6 +94,10 @@ export type OceanTariff = TariffVersion & {
   /** By port of discharge; without an agent there is no price. */
   readonly destinationServices: Readonly<Partial<Record<string, Prices<DestinationService>>>>
   readonly later: LaterPrices
+  /** Dollars for each TEU by class; a class without a row is on request. */
+  readonly dangerousGoods?: readonly { readonly class: DangerClass; readonly price: string }[]
+  /** The share of the freight for a shipper's own container; without it, on request. */
+  readonly socFreightPercent?: string
   /** Tariffs of before it was stated have none. */
   readonly destinationFreeTime?: readonly DestinationFreeTime[]
 }

@@ -67,6 +67,9 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
 }
 
 /** The query says what is counted, the tariff by which unit it is priced; only matching pairs are lines. */
+const destinationTerm = (service: OceanService, { paymentTerms, importTerm }: OceanRequest) =>
+  service === 'import-clearance' ? (importTerm ?? paymentTerms.destination) : paymentTerms.destination
+
 function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTariff): Lines {
   const { kind } = query
   const { pod } = request.rate
@@ -78,7 +81,7 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
     fee: price.fee,
     rule: kind,
     group: atDestination ? 'destination' : 'origin',
-    paymentTerm: atDestination ? request.paymentTerms.destination : 'prepaid',
+    paymentTerm: atDestination ? destinationTerm(kind, request) : 'prepaid',
     addOn: kind,
   })
   if (price.per === 'container') return containerLines(head, request.containers, price.price)

@@ -9,6 +9,7 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   company_note: appendOnly,
   consent: appendOnly,
   exchange_rate: appendOnly,
+  exchange_rate_withdrawal: appendOnly,
   licence_view: appendOnly,
   rate_cost: appendOnly,
   carrier: readOnly,

@@ -72,7 +72,8 @@ const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
     ),
   }),
   styles: document.styles,
-  defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15 },
+  // Figures of one width: they stand below one another, and no kerning moves them into one another.
+  defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15, fontFeatures: ['tnum'] },
 })
 
 async function print(document: PdfDocument): Promise<PdfResult> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -31,6 +31,12 @@ test('writes rare characters and page numbers', async () => {
     'At the foot',
   ])
     expect(containsText(read, words), words).toBe(true)
+})
+
+test('all figures are equally wide, so that none overlap', async () => {
+  const [narrow, wide] = await readType(await bytesOf(page(['7,171.17', '8,888.88'])))
+  expect(narrow?.text).toBe('7,171.17')
+  expect(narrow?.width).toBeCloseTo(wide?.width ?? 0, 5)
 })
 
 test('writes several at once one after another', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
-import { rateAlert } from '#database/schema/quotes.ts'
+import { rateAlert } from '#database/schema/quotes-alerts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredAlert = typeof rateAlert.$inferSelect

@@ -14,7 +14,7 @@ export async function prepareQuote(trading: DemoTrading, demo: DemoQuote): Promi
   const { source, now } = trading
   const trader = await trading.traderOf(demo.account)
   if (!trader?.companyId) return undefined
-  const { personId, companyId } = trader
+  const { companyId } = trader
   const at = hoursBefore(now, 24 * demo.daysAgo)
   const day = shanghaiDay(at)
   const query = laneQuery({ ...demo.lane, etd: daysAfter(day, demo.etdInDays) }, day)
@@ -28,8 +28,7 @@ export async function prepareQuote(trading: DemoTrading, demo: DemoQuote): Promi
       query,
       route,
       brand: defaultBrand,
-      companyId,
-      personId,
+      asker: trader,
     })
     await datePast(db, number, { createdAt: at, labels: [...demo.labels] })
   }

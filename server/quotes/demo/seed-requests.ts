@@ -3,10 +3,11 @@ import { defaultBrand } from '#domain/brands/brands.ts'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { QuoteScope } from '#server/quotes/access.ts'
+import { askerId, type QuoteScope } from '#server/quotes/access.ts'
 import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { createOffer, offerFor } from '#server/quotes/requests/answer-request.ts'
 import {
+  askerOf,
   closeRequest,
   findRequest,
   insertRequest,
@@ -36,7 +37,8 @@ async function seedOffer(
   await closeRequest(db, stored.id, { state: 'answered', staffId, answeredAt: at })
   const number = await createOffer(db, { stored, offer: offer.value, remark: demo.remark, staffId })
   await datePast(db, number, { createdAt: at })
-  const { personId, number: request } = stored
+  const { number: request } = stored
+  const personId = askerId(askerOf(stored))
   const params = { request, quote: number }
   const isAccepted = demo.acceptedHoursAgo !== undefined
   await trading.putIntoInbox(db, {
@@ -65,7 +67,7 @@ async function seedAnswer(
   const answeredAt = hoursBefore(now, answer.hoursAgo)
   await closeRequest(db, stored.id, { state: 'refused', staffId, answeredAt, reason })
   await trading.putIntoInbox(db, {
-    personId: stored.personId,
+    personId: askerId(askerOf(stored)),
     kind: 'offer-refused',
     params: { request: stored.number, reason },
     path: `${workbenchPaths.quotes}?show=requests`,
@@ -81,8 +83,7 @@ async function seedRequest(db: Db, trading: DemoTrading, { demo, trader }: Reque
   const day = shanghaiDay(at)
   const number = await nextDocumentNumber(db, 'request', day)
   const { kind, contact, answer } = demo
-  await insertRequest(db, {
-    ...trader,
+  await insertRequest(db, trader, {
     number,
     kind,
     state: 'open',

@@ -7,7 +7,7 @@ import { payers as allPayers } from '#domain/quotes/totals.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
-import { type DocumentContext, heading } from './document-context.ts'
+import type { DocumentContext } from './document-context.ts'
 
 const widths = ['*', 126, 68, 84, 50, 26]
 
@@ -116,7 +116,7 @@ export function linesPart(context: DocumentContext, quote: Quote): readonly PdfC
     ...totalRows(context, quote),
   ]
   return [
-    heading(documentText('lines.title')),
+    { text: documentText('lines.title'), style: 'heading', pageBreak: 'before' },
     {
       table: { headerRows: 1, dontBreakRows: true, widths, body },
       layout: 'ruled',

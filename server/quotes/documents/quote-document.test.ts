@@ -21,8 +21,9 @@ import {
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import type { DocumentQuote } from './document-quote.ts'
 import { translateWithNames } from './document-translate.ts'
-import { type DocumentQuote, quoteDocument } from './quote-document.ts'
+import { quoteDocument } from './quote-document.ts'
 
 const places = new Map([
   ['TAO-D1', { zh: '前湾堆场', en: 'Qianwan Depot' }],

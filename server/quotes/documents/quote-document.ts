@@ -3,25 +3,13 @@ import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
-import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { type DocumentContext, heading } from './document-context.ts'
-import { cutOffDetails, type Itinerary, itineraryDetails, type NamedValue } from './document-itinerary.ts'
+import { cutOffDetails, itineraryDetails, type NamedValue } from './document-itinerary.ts'
 import { linesPart } from './document-lines.ts'
+import type { DocumentQuote } from './document-quote.ts'
+import { head, summaryPart } from './document-summary.ts'
 import { inclusionsPart, statementsOf } from './document-terms.ts'
 import { translateWithNames } from './document-translate.ts'
-
-export type DocumentQuote = Itinerary & {
-  readonly number: string
-  readonly createdAt: Date
-  readonly digest: string
-  /** The page where anyone with the document can verify it. */
-  readonly verifyUrl: string
-  readonly company: string | null
-  readonly savedBy: string
-  readonly requestNumber: string | null
-  readonly replaces: string | null
-  readonly remark: string | null
-}
 
 const endOf = ({ validUntil }: Offer, language: Language): string =>
   formatTime(new Date(validUntil), language, { format: 'dateTime' })
@@ -36,16 +24,6 @@ function detailsTable(details: readonly NamedValue[]): PdfContent {
     cells[index * 2 + 1] ?? '',
   ])
   return { table: { widths: ['50%', '50%'], body: rows }, layout: 'unruled' }
-}
-
-function head({ brand, language, documentText }: DocumentContext, { number }: DocumentQuote): PdfContent {
-  return {
-    columns: [
-      { text: brand.name[language], style: 'brand' },
-      { text: [`${documentText('heading')}  `, { text: number, bold: true }], style: 'number' },
-    ],
-    margin: [0, 0, 0, 8],
-  }
 }
 
 function quoteDetails(
@@ -119,6 +97,7 @@ function conditionsPart(context: DocumentContext, { offer }: DocumentQuote): rea
   return [
     heading(documentText('conditions.title')),
     {
+      // No statement is divided between two pages.
       ul: [
         documentText('conditions.validity', { time: endOf(offer, language) }),
         documentText('conditions.tax'),
@@ -127,35 +106,23 @@ function conditionsPart(context: DocumentContext, { offer }: DocumentQuote): rea
           ? [documentText('conditions.exchange')]
           : []),
         documentText('conditions.tariffs', { tariffs: tariffs.join(documentText('route.comma')) }),
-      ],
+      ].map((text) => ({ stack: [text], unbreakable: true })),
     },
   ]
 }
 
-function verifyPart({ documentText }: DocumentContext, { verifyUrl, digest }: DocumentQuote): PdfContent {
-  const side = 84
-  return {
-    unbreakable: true,
-    stack: [
-      heading(documentText('proof.title')),
-      {
-        columns: [
-          { svg: qrDrawing(verifyUrl), width: side },
-          {
-            stack: [
-              { text: documentText('proof.lead'), margin: [0, 4, 0, 4] },
-              { text: documentText('proof.digest'), style: 'name' },
-              { text: digest, fontSize: 7 },
-              { text: documentText('proof.url'), style: 'name', margin: [0, 4, 0, 0] },
-              { text: verifyUrl, link: verifyUrl, fontSize: 7 },
-            ],
-          },
-        ],
-        columnGap: 10,
-      },
-    ],
-  }
-}
+/** The QR code of the same address is on the first page. */
+const verifyPart = ({ documentText }: DocumentContext, { verifyUrl, digest }: DocumentQuote): PdfContent => ({
+  unbreakable: true,
+  stack: [
+    heading(documentText('proof.title')),
+    { text: documentText('proof.lead'), margin: [0, 4, 0, 4] },
+    { text: documentText('proof.digest'), style: 'name' },
+    { text: digest, fontSize: 7 },
+    { text: documentText('proof.url'), style: 'name', margin: [0, 4, 0, 0] },
+    { text: verifyUrl, link: verifyUrl, fontSize: 7 },
+  ],
+})
 
 function footOf({ brand, language, documentText }: DocumentContext): readonly string[] {
   const { address, phone, email } = brand.contact
@@ -177,6 +144,7 @@ const stylesOf = ({ colours }: Brand) => ({
   },
   name: { color: '#5A6270' },
   head: { bold: true, color: colours.brandStrong },
+  sum: { bold: true, fontSize: 20, color: colours.brand },
   subtotal: { bold: true },
   total: { bold: true, fontSize: 11, color: colours.brand },
   plain: {},
@@ -201,6 +169,7 @@ export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Lang
       head(context, quote),
       detailsTable(quoteDetails(context, quote)),
       ...itineraryPart(context, quote),
+      summaryPart(context, quote),
       ...linesPart(context, quote.offer.quote),
       ...inclusionsPart(context, quote),
       ...contingentChargesPart(context, quote),

@@ -17,7 +17,8 @@ import { readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { documentRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findOffer, findQuote, findReplaced, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
 import { companyNameOf, offerOf, queryOf, readSaverNames, routeOf } from '#server/quotes/saved/quote-view.ts'
-import { type DocumentQuote, quoteDocument } from './quote-document.ts'
+import type { DocumentQuote } from './document-quote.ts'
+import { quoteDocument } from './quote-document.ts'
 
 async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise<DocumentQuote> {
   const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored

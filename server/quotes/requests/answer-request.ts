@@ -19,10 +19,11 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
-import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
+import { type NotifyDeps, notifyAsker } from './notify-asker.ts'
+import { askerOf, closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { detailsOf, nameOfStaff, viewAdminRequest } from './request-view.ts'
 
-export type AnswerDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff' | 'notify'>
+export type AnswerDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'> & NotifyDeps
 type Deps = AnswerDeps
 type AnswerInput = EndpointInput<typeof answerCall>
 type RefuseInput = EndpointInput<typeof refuseCall>
@@ -57,13 +58,12 @@ type NewOffer = {
 
 /** Gives the number of the new quote. */
 export async function createOffer(db: Db, { stored, staffId, ...offer }: NewOffer): Promise<string> {
-  const { personId, companyId, brand, id: requestId } = stored
+  const { brand, id: requestId } = stored
   const { number } = await createQuote(db, {
     ...offer,
     ...(staffId && { staffId }),
     brand,
-    companyId,
-    personId,
+    asker: askerOf(stored),
     requestId,
     query: null,
     route: routeOfRequest(detailsOf(stored)),
@@ -72,12 +72,12 @@ export async function createOffer(db: Db, { stored, staffId, ...offer }: NewOffe
 }
 
 async function writeAnswer(
-  { notify }: Deps,
+  deps: Deps,
   { db, client }: Transaction,
   input: AnswerInput,
   { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
 ): Promise<void> {
-  const { personId, brand, number } = stored
+  const { number } = stored
   const staffId = userOf(input.principal.actor)
   const quote = await createOffer(db, { stored, offer, staffId, remark: input.body.remark })
   await audit(db, input, {
@@ -86,7 +86,8 @@ async function writeAnswer(
     after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
   })
   const path = quoteUrl(quote)
-  await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
+  const params = { request: number, quote }
+  await notifyAsker(deps, client, stored, { kind: 'offer-made', params, path })
 }
 
 /** The second of two people reads who was first; a customer who withdrew the request has no name here. */
@@ -133,15 +134,9 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     const closing = { state: 'refused', staffId: userOf(input.principal.actor), answeredAt, reason } as const
     if (!(await closeRequest(db, stored.id, closing))) return refuseSecond(deps, db, stored.number)
     await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
-    const { personId, brand } = stored
     const path = `${workbenchPaths.quotes}?show=requests`
-    await deps.notify(client, {
-      personId,
-      kind: 'offer-refused',
-      params: { request: number, reason },
-      path,
-      brand,
-    })
+    const params = { request: number, reason }
+    await notifyAsker(deps, client, stored, { kind: 'offer-refused', params, path })
     return readAnswered(deps, db, number)
   })
 }

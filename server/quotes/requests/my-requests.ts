@@ -7,34 +7,21 @@ import type {
   withdrawRequest as withdrawCall,
 } from '#contract/requests.ts'
 import { mayReadRequests, mayRequestQuote } from '#domain/access/may-trade.ts'
-import { canonicalText } from '#domain/quotes/canonical.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { holdTrade } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { requestRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
-import {
-  closeRequest,
-  countOpenRequestsOf,
-  findRequest,
-  findRequestBySaveKey,
-  insertRequest,
-  lockRequestsOf,
-  type NewRequest,
-} from './request-store.ts'
+import { openRequest, type SentRequest, sentEarlier } from './open-request.ts'
+import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { viewRequest } from './request-view.ts'
 import { findRequestsOf, requestOrder } from './search-requests-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock'>
-
-// Our choice: staff answer within a day, so more open requests are not needed.
-const maxOpenRequests = 10
 
 async function findView(db: Db, number: string, scope: QuoteScope): Promise<Result<RequestView>> {
   const stored = await findRequest(db, number, scope)
@@ -42,29 +29,21 @@ async function findView(db: Db, number: string, scope: QuoteScope): Promise<Resu
 }
 
 type RequestBody = EndpointInput<typeof requestCall>['body']
-type Sent = Pick<NewRequest, 'kind' | 'details' | 'contactName' | 'contactPhone' | 'brand'>
 
-const sentRequest = ({ kind, details, contact }: RequestBody, brand: Sent['brand']): Sent => ({
+const sentRequest = (
+  { kind, details, contact, key }: RequestBody,
+  brand: SentRequest['brand'],
+): SentRequest => ({
   brand,
   kind,
   details,
   contactName: contact.name,
   contactPhone: phoneOf(contact.phone) ?? contact.phone,
+  saveKey: key,
 })
 
-const contentText = ({ kind, details, contactName, contactPhone, brand }: Sent): string =>
-  canonicalText({ kind, details, contactName, contactPhone, brand })
-
-/** The request of an earlier try with the same key; the key belongs to one content. */
-async function sentEarlier(
-  db: Db,
-  personId: string,
-  sent: Sent & { readonly saveKey?: string },
-): Promise<Result<RequestView> | undefined> {
-  const stored = sent.saveKey && (await findRequestBySaveKey(db, personId, sent.saveKey))
-  if (!stored) return undefined
-  return contentText(stored) === contentText(sent) ? ok(viewRequest(stored)) : refusal('key-used')
-}
+const viewed = (stored: Result<StoredRequest>): Result<RequestView> =>
+  stored.ok ? ok(viewRequest(stored.value)) : stored
 
 /** Any logged-in user may request a quote. Colleagues see the request once the company is certified. */
 export async function requestQuote(
@@ -74,27 +53,15 @@ export async function requestQuote(
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const scope = scopeOf(principal.actor)
-  const sent = { ...sentRequest(body, brand), saveKey: body.key }
-  const earlier = await sentEarlier(database.db, scope.personId, sent)
-  if (earlier) return earlier
-  const today = shanghaiDay(clock.now())
-  const wrong = requestProblems(body, today)
+  const sent = sentRequest(body, brand)
+  const earlier = await sentEarlier(database.db, scope, sent)
+  if (earlier) return viewed(earlier)
+  const day = shanghaiDay(clock.now())
+  const wrong = requestProblems(body, day)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const taken = await takeRateLimit(database.db, requestRateLimit(scope.personId))
   if (!taken.ok) return taken
-  return database.transaction(async (db) => {
-    await lockRequestsOf(db, scope.personId)
-    // Of several tries at once, the others wait for the lock.
-    const meanwhile = await sentEarlier(db, scope.personId, sent)
-    if (meanwhile) return meanwhile
-    const trade = scope.companyId === null ? ok(null) : await holdTrade(db, scope.companyId)
-    if (!trade.ok) return trade
-    if ((await countOpenRequestsOf(db, scope.personId)) >= maxOpenRequests)
-      return refusal('too-many-open-requests', { max: maxOpenRequests })
-    const number = await nextDocumentNumber(db, 'request', today)
-    await insertRequest(db, { number, ...scope, ...sent, state: 'open' })
-    return findView(db, number, scope)
-  })
+  return viewed(await database.transaction((db) => openRequest(db, scope, { ...sent, day })))
 }
 
 export async function listMyRequests(

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
+import { type Asker, askerId, ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
 type RequestRow = typeof quoteRequest.$inferInsert
-export type NewRequest = Omit<RequestRow, 'ownerId'> & QuoteScope
+export type NewRequest = Omit<RequestRow, 'ownerId' | keyof QuoteScope | 'visitorId'>
 
 const isInScope = (scope: QuoteScope): SQL => inArray(quoteRequest.ownerId, [...ownersOf(scope)])
 
@@ -21,23 +21,35 @@ const select = (db: Db) => db.select(requestColumns).from(quoteRequest).leftJoin
 
 export type StoredRequest = Awaited<ReturnType<typeof select>>[number]
 
-/** Serialises the requests of one person, so that the count of open requests cannot change meanwhile. */
-export const lockRequestsOf = (db: Db, personId: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${personId}`}, 0))`)
+/** The database holds that a request without a person has a visitor. */
+export function askerOf({ companyId, personId, visitorId }: StoredRequest): Asker {
+  if (personId !== null) return { companyId, personId }
+  if (visitorId === null) throw new Error('A request needs an asker')
+  return { companyId: null, personId, visitorId }
+}
+
+/** Serialises the requests of one asker, so that the count of open requests cannot change meanwhile. */
+export const lockRequestsOf = (db: Db, asker: Asker) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${askerId(asker)}`}, 0))`)
+
+const isFrom = (asker: Asker): SQL =>
+  asker.personId === null
+    ? eq(quoteRequest.visitorId, asker.visitorId)
+    : eq(quoteRequest.personId, asker.personId)
 
 const countWhere = async (db: Db, where: SQL | undefined): Promise<number> => {
   const [row] = await db.select({ counted: count() }).from(quoteRequest).where(where)
   return row?.counted ?? 0
 }
 
-export const countOpenRequestsOf = (db: Db, personId: string): Promise<number> =>
-  countWhere(db, and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
+export const countOpenRequestsOf = (db: Db, asker: Asker): Promise<number> =>
+  countWhere(db, and(isFrom(asker), eq(quoteRequest.state, 'open')))
 
 export const countAllOpenRequests = (db: Db): Promise<number> =>
   countWhere(db, eq(quoteRequest.state, 'open'))
 
-export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
-  await db.insert(quoteRequest).values({ ...request, ownerId: ownerOf(request) })
+export async function insertRequest(db: Db, asker: Asker, request: NewRequest): Promise<void> {
+  await db.insert(quoteRequest).values({ ...request, ...asker, ownerId: ownerOf(asker) })
 }
 
 /** Staff search without a scope; customers always have one. */
@@ -87,12 +99,10 @@ export const findEarlierOffers = (db: Db, request: StoredRequest, limit: number)
 /** The request of an earlier try with the same key. */
 export async function findRequestBySaveKey(
   db: Db,
-  personId: string,
+  asker: Asker,
   key: string,
 ): Promise<StoredRequest | undefined> {
-  const [found] = await select(db).where(
-    and(eq(quoteRequest.personId, personId), eq(quoteRequest.saveKey, key)),
-  )
+  const [found] = await select(db).where(and(isFrom(asker), eq(quoteRequest.saveKey, key)))
   return found
 }
 

@@ -1,6 +1,7 @@
 import { asOfferData } from '#contract/offers.ts'
 import type { AdminRequest, AdminRequestRow, RequestDetails, RequestView } from '#contract/requests.ts'
 import type { SentOffer } from '#contract/sent-offers.ts'
+import { channelTo } from '#domain/identity/recipient.ts'
 import { requestDueAt } from '#domain/quotes/request-due.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -30,7 +31,7 @@ export async function viewAdminRows(
   db: Db,
   requests: readonly StoredRequest[],
 ): Promise<readonly AdminRequestRow[]> {
-  const ids = [...new Set(requests.map(({ personId }) => personId))]
+  const ids = [...new Set(requests.flatMap(({ personId }) => personId ?? []))]
   const people = ids.length > 0 ? await findPeople(db, ids) : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const cards = await findCompanyCards(
@@ -42,12 +43,24 @@ export async function viewAdminRows(
     return {
       ...viewRequest(stored),
       brand: stored.brand,
-      person: { id: stored.personId, name: names.get(stored.personId) ?? '' },
+      person: personOf(stored, names),
       company: card ? companyOf(card) : null,
       dueAt: stored.state === 'open' ? requestDueAt(stored.createdAt).toISOString() : null,
     }
   })
 }
+
+const personOf = (
+  { personId, contactName }: StoredRequest,
+  names: ReadonlyMap<string, string>,
+): AdminRequestRow['person'] => ({
+  id: personId,
+  name: personId === null ? contactName : (names.get(personId) ?? ''),
+})
+
+/** A visitor may have given an email address instead of a phone. */
+const reachedBy = (recipient: string) =>
+  channelTo(recipient) === 'mail' ? { phone: null, email: recipient } : { phone: recipient, email: null }
 
 const companyOf = ({ companyId, name, isCertified, isSuspended }: CompanyCard) => ({
   id: companyId,
@@ -93,7 +106,7 @@ export async function viewAdminRequest(
   const authorOf = await readSaverNames(deps, db, offers)
   return {
     ...row,
-    contact: { name: stored.contactName, phone: stored.contactPhone },
+    contact: { name: stored.contactName, ...reachedBy(stored.contactPhone) },
     answeredBy: stored.staffId && (await nameOfStaff(deps, db, stored.staffId)),
     alsoOpenedBy,
     offers: offers.map((offer) => viewSentOffer(offer, authorOf(offer), now)),

@@ -209,7 +209,11 @@ describe('staff', () => {
   test('read a request with its phone number, and the audit log records it', async () => {
     const { number } = await newRequest(linhai)
     const read = await sendCall(requests.readRequest, { token: sales, query: { number } })
-    expect(dataOf(requests.readRequest, read).contact).toEqual({ name: '林海', phone: '13800138000' })
+    expect(dataOf(requests.readRequest, read).contact).toEqual({
+      name: '林海',
+      phone: '13800138000',
+      email: null,
+    })
     expect((await audited('request-seen'))[0].after).toEqual({ number })
     refusalOf(await sendCall(requests.readRequest, { token: sales, query: { number: 'R0' } }), 'not-found')
   })

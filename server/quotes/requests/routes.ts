@@ -1,5 +1,6 @@
 import * as calls from '#contract/requests.ts'
 import * as sent from '#contract/sent-offers.ts'
+import * as visitors from '#contract/visitor-requests.ts'
 import { requestProblems } from '#domain/quotes/request-problems.ts'
 import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -12,6 +13,12 @@ import { answerRequest, refuseRequest } from './answer-request.ts'
 import { listEarlierOffers } from './earlier-offers.ts'
 import { listMyRequests, readMyRequest, requestQuote, withdrawRequest } from './my-requests.ts'
 import { reviseOffer, withdrawOffer } from './steer-offer.ts'
+import {
+  readVisitorRequest,
+  requestQuoteAsVisitor,
+  visitorRequestProblems,
+  withdrawVisitorRequest,
+} from './visitor-requests.ts'
 
 export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(
@@ -19,6 +26,13 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
     (input) => requestQuote(deps, input),
     (body) => requestProblems(body, shanghaiDay(deps.clock.now())),
   ),
+  endpoint(
+    visitors.requestQuoteAsVisitor,
+    (input) => requestQuoteAsVisitor(deps, input),
+    (body) => visitorRequestProblems(body, shanghaiDay(deps.clock.now())),
+  ),
+  endpoint(visitors.readVisitorRequest, (input) => readVisitorRequest(deps, input)),
+  endpoint(visitors.withdrawVisitorRequest, (input) => withdrawVisitorRequest(deps, input)),
   endpoint(calls.listMyRequests, (input) => listMyRequests(deps, input)),
   endpoint(calls.readMyRequest, (input) => readMyRequest(deps, input)),
   endpoint(calls.withdrawRequest, (input) => withdrawRequest(deps, input)),

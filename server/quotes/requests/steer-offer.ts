@@ -14,6 +14,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockOffer, markWithdrawn } from '#server/quotes/saved/quote-store.ts'
 import { type AnswerDeps, createOffer, offerFor, readAnswered, type Transaction } from './answer-request.ts'
+import { notifyAsker } from './notify-asker.ts'
 import { findRequestById, markAnsweredAgain, reopenRequest, type StoredRequest } from './request-store.ts'
 
 type WithdrawInput = EndpointInput<typeof withdrawCall>
@@ -40,13 +41,14 @@ export async function withdrawOffer(deps: AnswerDeps, input: WithdrawInput): Pro
   return deps.database.transaction(async (db, client) => {
     const held = await lockOpenOffer(db, quote)
     if (!held.ok) return held
-    const { id, number: request, personId, brand } = held.value.stored
+    const { stored } = held.value
+    const { id, number: request } = stored
     if (!(await reopenRequest(db, id))) return refusal('request-closed')
     await markWithdrawn(db, held.value.id, { by: userOf(input.principal.actor), at: deps.clock.now() })
     const after = { number: request, quote }
     await audit(db, input, { action: 'offer-withdrawn', subjectId: null, after })
     const params = { request, quote }
-    await deps.notify(client, { personId, kind: 'offer-withdrawn', params, path: quoteUrl(quote), brand })
+    await notifyAsker(deps, client, stored, { kind: 'offer-withdrawn', params, path: quoteUrl(quote) })
     return readAnswered(deps, db, request)
   })
 }
@@ -69,12 +71,12 @@ async function replaceOffer(
   await markWithdrawn(db, replacesId, { by, at })
   const made = { stored, offer: offer.value, remark: typed.remark, staffId: by, replacesId }
   const quote = await createOffer(db, made)
-  const { number: request, personId, brand } = stored
+  const { number: request } = stored
   const total = offer.value.quote.total.amount
   const after = { number: request, quote, earlier, total, validUntil: typed.validUntil }
   await audit(db, input, { action: 'offer-revised', subjectId: null, after })
   const params = { request, quote, earlier }
-  await deps.notify(client, { personId, kind: 'offer-revised', params, path: quoteUrl(quote), brand })
+  await notifyAsker(deps, client, stored, { kind: 'offer-revised', params, path: quoteUrl(quote) })
   return readAnswered(deps, db, request)
 }
 

@@ -6,6 +6,7 @@ import { type QuotedRoute, sailingOf } from '#domain/quotes/quoted-route.ts'
 import { formatSnapshot, toSavedQuery } from '#domain/quotes/saved-snapshot.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import type { Asker } from '#server/quotes/access.ts'
 import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { insertQuote } from './quote-store.ts'
 
@@ -17,8 +18,7 @@ export type NewQuoteInput = {
   readonly offer: Offer
   readonly route: QuotedRoute
   readonly brand: BrandCode
-  readonly companyId: string | null
-  readonly personId: string
+  readonly asker: Asker
   readonly query: QuoteQuery | null
   /** For an offer by staff: its author, the request it answers, and their remark. */
   readonly staffId?: string
@@ -34,13 +34,13 @@ export type NewQuoteInput = {
  */
 export async function createQuote(
   db: Db,
-  { offer, route, query, ...rest }: NewQuoteInput,
+  { offer, route, query, asker, ...rest }: NewQuoteInput,
 ): Promise<{ readonly number: string; readonly isNew: boolean }> {
   const snapshot = formatSnapshot(offer)
   const { day, total, payers } = offer.quote
   const { from, to, pickUpPlace, containers } = route
   const number = await nextDocumentNumber(db, 'quote', day)
-  const isNew = await insertQuote(db, {
+  const isNew = await insertQuote(db, asker, {
     ...rest,
     number,
     mode: offer.mode,

@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, s
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import { distinctLabels } from '#domain/quotes/labels.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
+import { type Asker, ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
-export type NewQuote = Omit<typeof quote.$inferInsert, 'ownerId'> & QuoteScope
+type NewQuote = Omit<typeof quote.$inferInsert, 'ownerId' | keyof QuoteScope | 'visitorId'>
 
 const isInScope = (scope: QuoteScope): SQL => inArray(quote.ownerId, [...ownersOf(scope)])
 
@@ -25,10 +25,10 @@ const select = (db: Db) =>
 export type StoredQuote = Awaited<ReturnType<typeof select>>[number]
 
 /** False if its owner has already saved a quote with the same key. */
-export async function insertQuote(db: Db, values: NewQuote): Promise<boolean> {
+export async function insertQuote(db: Db, asker: Asker, values: NewQuote): Promise<boolean> {
   const inserted = await db
     .insert(quote)
-    .values({ ...values, ownerId: ownerOf(values) })
+    .values({ ...values, ...asker, ownerId: ownerOf(asker) })
     .onConflictDoNothing({ target: [quote.ownerId, quote.saveKey] })
     .returning({ id: quote.id })
   return inserted.length === 1

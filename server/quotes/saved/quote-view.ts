@@ -93,14 +93,14 @@ export async function readSaverNames(
   db: Db,
   quotes: readonly QuoteListRow[],
 ): Promise<(row: QuoteListRow) => string> {
-  const people = [...new Set(quotes.filter(({ staffId }) => !staffId).map(({ personId }) => personId))]
+  const people = [...new Set(quotes.flatMap(({ staffId, personId }) => (staffId ? [] : (personId ?? []))))]
   const staff = [...new Set(quotes.flatMap(({ staffId }) => staffId ?? []))]
   const found = [
     ...(people.length > 0 ? await findPeople(db, people) : []),
     ...(staff.length > 0 ? await findStaff(db, staff) : []),
   ]
   const names = new Map(found.map(({ id, name }) => [id, name]))
-  return ({ personId, staffId }) => names.get(staffId ?? personId) ?? ''
+  return ({ personId, staffId }) => names.get(staffId ?? personId ?? '') ?? ''
 }
 
 /** Null for a quote without a company. */

@@ -1,15 +1,27 @@
 import type { DataOf } from '#contract/call.ts'
 import type { listQuotes as listCall, readQuote as readCall, SavedQuote } from '#contract/quotes.ts'
+import { areDaysReversed } from '#domain/audit/audit-days.ts'
+import { carriers } from '#domain/places/carriers.data.ts'
+import { codedPlaces, codesOfPlaces } from '#domain/places/coded-places.ts'
 import { usualQuoteSort } from '#domain/quotes/sorts.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { ownPlaces } from '#server/places/index.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireQuoteReader } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { findQuote } from './quote-store.ts'
 import { namesOfRowPlaces, readSaverNames, viewQuote, viewRow } from './quote-view.ts'
-import { quoteOrder, searchQuotes } from './search-quotes-store.ts'
+import { type QuoteText, quoteOrder, searchQuotes } from './search-quotes-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'>
+
+/** The places and carriers that a search text names. */
+const meaningOf = async (db: Db, text: string): Promise<QuoteText> => ({
+  text,
+  places: codesOfPlaces([...codedPlaces, ...(await ownPlaces(db))], text),
+  carriers: codesOfPlaces(carriers, text),
+})
 
 export async function listQuotes(
   deps: Deps,
@@ -18,11 +30,13 @@ export async function listQuotes(
   const viewer = requireQuoteReader(principal.actor)
   if (!viewer.ok) return viewer
   const { db } = deps.database
-  const { size, sort = usualQuoteSort, after, ...search } = query
+  const { size, sort = usualQuoteSort, after, search, ...filters } = query
+  if (areDaysReversed({ from: query.since, to: query.until })) return invalidFields({ until: 'inconsistent' })
   const now = deps.clock.now()
   const order = quoteOrder(sort, after, now)
   if (!order.ok) return order
-  const wanted = { ...search, order: order.value, now, limit: size + 1 }
+  const about = search ? await meaningOf(db, search) : undefined
+  const wanted = { ...filters, about, order: order.value, now, limit: size + 1 }
   const { shown, next } = order.value.pageOf(await searchQuotes(db, viewer.value, wanted), size)
   const nameOf = await readSaverNames(deps, db, shown)
   const places = await namesOfRowPlaces(db, shown)

@@ -1,5 +1,6 @@
 import * as quotes from '#contract/quotes.ts'
 import { labelQuotes as labelQuotesCall } from '#contract/selected-quotes.ts'
+import * as shares from '#contract/shared-quotes.ts'
 import { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
 import { labelProblems } from '#domain/quotes/labels.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -12,6 +13,8 @@ import { labelQuote, labelQuotes, listLabels } from './label-quotes.ts'
 import { quoteAgain } from './quote-again.ts'
 import { listQuotes, readQuote } from './read-quotes.ts'
 import { saveQuote } from './save-quote.ts'
+import { endShare, listShares, shareQuote } from './share-quote.ts'
+import { readSharedQuote } from './shared-quote.ts'
 import { verifyQuote } from './verify-quote.ts'
 
 export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
@@ -32,5 +35,9 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),
   endpoint(quotes.acceptQuote, (input) => acceptQuote(deps, input)),
   endpoint(quotes.quoteAgain, (input) => quoteAgain(deps, input)),
+  endpoint(shares.shareQuote, (input) => shareQuote(deps, input)),
+  endpoint(shares.listShares, (input) => listShares(deps, input)),
+  endpoint(shares.endShare, (input) => endShare(deps, input)),
+  endpoint(shares.readSharedQuote, (input) => readSharedQuote(deps, input)),
   endpoint(verifyCall, (input) => verifyQuote(deps, input)),
 ]

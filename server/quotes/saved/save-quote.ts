@@ -17,7 +17,7 @@ import { findQuote, findQuoteBySaveKey, type StoredQuote } from './quote-store.t
 import { offerOf, viewQuote } from './quote-view.ts'
 
 export type SaveDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff' | 'priceCache'>
-type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'personId'> & {
+type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'asker'> & {
   readonly query: QuoteQuery
 }
 
@@ -34,7 +34,7 @@ export async function saveAndRead(
   const route = routeOfQuery(quote.query, quote.offer)
   const created = await deps.database.transaction(async (held) => {
     const trade = await holdTrade(held, viewer.companyId)
-    return trade.ok ? ok(await createQuote(held, { ...quote, route, ...viewer })) : trade
+    return trade.ok ? ok(await createQuote(held, { ...quote, route, asker: viewer })) : trade
   })
   if (!created.ok) return created
   const { number, isNew } = created.value

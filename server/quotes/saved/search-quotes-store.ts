@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { quote } from '#database/schema/quotes.ts'
 import { cleanLabel } from '#domain/quotes/labels.ts'
@@ -6,6 +6,7 @@ import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import { type QuotedMode, quotedModes } from '#domain/quotes/quoted-mode.ts'
 import type { QuoteSort } from '#domain/quotes/sorts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { QuoteScope } from '#server/quotes/access.ts'
 import { listColumns } from './quote-store.ts'
@@ -43,34 +44,55 @@ export const quoteOrder = (sort: QuoteSort, after: string | undefined, now: Date
 const hasLabel = (label: string): SQL =>
   sql`exists (select from unnest(${quote.labels}) as label where lower(label) = lower(${cleanLabel(label)}))`
 
+/** What a search text means. */
+export type QuoteText = {
+  readonly text: string
+  readonly places: readonly string[]
+  readonly carriers: readonly string[]
+}
+
+const isAbout = ({ text, places, carriers }: QuoteText): SQL | undefined =>
+  or(
+    ...[quote.number, quote.vessel, quote.voyage, quote.carrier].map((part) => ilike(part, contains(text))),
+    ...[quote.fromCode, quote.toCode, quote.pickUpPlace].map((part) => inArray(part, [...places])),
+    inArray(quote.carrier, [...carriers]),
+    sql`exists (select from unnest(${quote.labels}) as label where label ilike ${contains(cleanLabel(text))})`,
+  )
+
 export type QuoteSearch = {
   readonly state?: QuoteState
   readonly mode?: QuotedMode
   readonly label?: string
+  readonly about?: QuoteText | undefined
+  readonly from?: string
+  readonly to?: string
+  readonly since?: string
+  readonly until?: string
   readonly order: ListOrder
   readonly limit: number
   readonly now: Date
 }
 
+const isWanted = ({ state, mode, label, about, from, to, since, until, now }: QuoteSearch) =>
+  and(
+    state && isInState(state, now),
+    mode && eq(quote.mode, mode),
+    label === undefined ? undefined : hasLabel(label),
+    about && isAbout(about),
+    from ? eq(quote.fromCode, from) : undefined,
+    to ? eq(quote.toCode, to) : undefined,
+    since ? gte(quote.quotedOn, since) : undefined,
+    until ? lte(quote.quotedOn, until) : undefined,
+  )
+
 /** One query per owner, so that each reads a part of its index however many quotes there are. */
-export const searchQuotes = (
-  db: Db,
-  { companyId, personId }: QuoteScope,
-  { state, mode, label, order, limit, now }: QuoteSearch,
-) => {
+export const searchQuotes = (db: Db, { companyId, personId }: QuoteScope, search: QuoteSearch) => {
+  const { order, limit } = search
   const firstOf = (ownerId: string) =>
     db
       .select({ ...listColumns, position: order.position })
       .from(quote)
-      .where(
-        and(
-          eq(quote.ownerId, ownerId),
-          state && isInState(state, now),
-          mode && eq(quote.mode, mode),
-          label === undefined ? undefined : hasLabel(label),
-          order.isBehind,
-        ),
-      )
+      .where(and(eq(quote.ownerId, ownerId), isWanted(search), order.isBehind))
       .orderBy(...order.orderBy)
       .limit(limit)
   if (companyId === null) return firstOf(personId)

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { DataOf } from '#contract/call.ts'
 import { asPaidByEach } from '#contract/offers.ts'
 import type { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
@@ -8,13 +7,9 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { takeRateLimit, verifyRateLimit } from '#server/quotes/rate-limits.ts'
+import { isSameCode } from '#server/quotes/same-code.ts'
 import { findQuoteOfAnyone } from './quote-store.ts'
 import { companyNameOf, namesOfRowPlaces, offerOf, stateOf, totalOf, viewShipment } from './quote-view.ts'
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
-
-/** Compares digests, so that the time does not depend on where the codes differ. */
-const isSameCode = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
 
 /** Enough for the customer to recognise the name, too little to find out who is a customer. */
 const masked = (name: string): string => `${[...name][0] ?? ''}***`

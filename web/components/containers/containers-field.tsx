@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { typesOnRequest } from '#domain/quotes/limits.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
-import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { type ContainerType, containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -9,9 +10,9 @@ import { Select } from '#web/ui/select.tsx'
 import { type ContainerRow, rowFields, rowSlots } from './containers.ts'
 import styles from './containers-field.module.css'
 
-const types = containerTypeCodes.map((type) => ({ value: type, label: type }))
+const addedRow = { type: '20GP', count: 1 } as const
 
-type Slot = { readonly slot: number; readonly first?: ContainerRow }
+type Slot = { readonly slot: number; readonly first?: ContainerRow; readonly type: ContainerType }
 
 type ContainersFieldProps = {
   readonly form: FormState
@@ -21,15 +22,23 @@ type ContainersFieldProps = {
   readonly first: readonly ContainerRow[]
   /** Where the price depends on the weight of each container. */
   readonly withWeight?: boolean
+  /** Called with the types of all rows whenever one changes. */
+  onTypes?(types: readonly ContainerType[]): void
 }
 
 /** Container types and quantities; `containersIn` reads them from the form, `containerRules` validates them. */
 export function ContainersField(props: ContainersFieldProps) {
   const { t } = useTranslation('forms')
-  const { form, name = 'containers', label = t('containers.title'), first, withWeight } = props
+  const { form, name = 'containers', label = t('containers.title'), first, withWeight, onTypes } = props
   const problem = useProblem(form)(name, label)
   const rows = first.length > 0 ? first : [defaultContainers]
-  const [slots, setSlots] = useState<readonly Slot[]>(rows.map((row, slot) => ({ slot, first: row })))
+  const [slots, setSlots] = useState<readonly Slot[]>(
+    rows.map((row, slot) => ({ slot, first: row, type: row.type })),
+  )
+  const change = (next: readonly Slot[]) => {
+    setSlots(next)
+    onTypes?.(next.map(({ type }) => type))
+  }
   const free = rowSlots.find((slot) => !slots.some((used) => used.slot === slot))
   return (
     <fieldset className={styles.containers} data-weighed={withWeight || undefined}>
@@ -44,7 +53,8 @@ export function ContainersField(props: ContainersFieldProps) {
           isAlone={slots.length === 1}
           first={row ?? defaultContainers}
           withWeight={withWeight === true}
-          onRemoved={slots.length > 1 ? () => setSlots(slots.filter((one) => one.slot !== slot)) : undefined}
+          onType={(type) => change(slots.map((one) => (one.slot === slot ? { ...one, type } : one)))}
+          onRemoved={slots.length > 1 ? () => change(slots.filter((one) => one.slot !== slot)) : undefined}
         />
       ))}
       {free !== undefined && (
@@ -52,7 +62,7 @@ export function ContainersField(props: ContainersFieldProps) {
           <Button
             variant="quiet"
             isCompact
-            onClick={() => setSlots([...slots, { slot: free, first: { type: '20GP', count: 1 } }])}
+            onClick={() => change([...slots, { slot: free, first: addedRow, type: addedRow.type }])}
           >
             + {t('containers.add')}
           </Button>
@@ -71,6 +81,7 @@ type RowProps = {
   readonly isAlone: boolean
   readonly first: ContainerRow
   readonly withWeight: boolean
+  onType(type: ContainerType): void
   onRemoved: (() => void) | undefined
 }
 
@@ -92,7 +103,7 @@ function useRowProblems({ form, sentAs, slot, number: row, isAlone }: RowProps) 
 
 function Row(props: RowProps) {
   const { t } = useTranslation('forms')
-  const { slot, number, first, withWeight, onRemoved } = props
+  const { slot, number, first, withWeight, onType, onRemoved } = props
   const names = rowFields(slot)
   const problems = useRowProblems(props)
   return (
@@ -101,7 +112,11 @@ function Row(props: RowProps) {
         name={names.type}
         aria-label={t('containers.typeOf', { row: number })}
         defaultValue={first.type}
-        choices={types}
+        choices={containerTypeCodes.map((type) => ({
+          value: type,
+          label: typesOnRequest.includes(type) ? t('containers.onRequest', { type }) : type,
+        }))}
+        onChosen={(type) => isContainerType(type) && onType(type)}
       />
       <span aria-hidden="true">×</span>
       <NumberInput

@@ -93,14 +93,15 @@ export function RegisterLink() {
   )
 }
 
-export function NextStep({ step }: { step: Step }) {
+export function NextStep({ step, isQuiet }: { step: Step; isQuiet?: boolean }) {
   const { t } = useTranslation('gate')
   const { pathname, search } = useLocation()
   const here = encodeURIComponent(`${pathname}${search}`)
   const word = t(`steps.${step}`)
+  const look = buttonClass(isQuiet ? {} : { variant: 'primary' })
   if (step !== 'log-in')
     return (
-      <Link className={buttonClass({ variant: 'primary' })} to={`${placeOf[step]}?from=${here}`}>
+      <Link className={look} to={`${placeOf[step]}?from=${here}`}>
         {word}
       </Link>
     )
@@ -109,7 +110,7 @@ export function NextStep({ step }: { step: Step }) {
     showLogIn()
   }
   return (
-    <Link className={buttonClass({ variant: 'primary' })} to={`/login?redirect=${here}`} onClick={press}>
+    <Link className={look} to={`/login?redirect=${here}`} onClick={press}>
       {word}
     </Link>
   )

@@ -23,6 +23,12 @@ export function transitOf({ item: { sailing } }: Timed): number | undefined {
 export const cutOffsFor = ({ item: { sailing } }: OfferSummary): readonly CutOff[] =>
   sailing?.departsAt === undefined ? [] : cutOffsOf({ etd: new Date(sailing.departsAt) })
 
+const noPriceRefusals: readonly Refusal['refusal'][] = [
+  'no-price',
+  'no-service',
+  'sailing-closed',
+  'cargo-on-request',
+]
+
 /** No published rate: a quote request is the next step, not another attempt. */
-export const isNoPrice = ({ refusal }: Pick<Refusal, 'refusal'>): boolean =>
-  refusal === 'no-price' || refusal === 'no-service' || refusal === 'sailing-closed'
+export const isNoPrice = ({ refusal }: Pick<Refusal, 'refusal'>): boolean => noPriceRefusals.includes(refusal)

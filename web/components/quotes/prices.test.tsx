@@ -7,10 +7,13 @@ import type { PersonView } from '#contract/identity.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
+import { provideTranslator } from '#web/language/current-translator.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { Prices, priceNamespaces } from './prices.tsx'
+import { priceNamespaces } from './price-namespaces.ts'
+import { Prices } from './prices.tsx'
+import { explanationNamespaces } from './use-explanation.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
 
 type Sent = { readonly key: string; readonly input: unknown; reply(result: Result<unknown>): Promise<void> }
@@ -47,7 +50,13 @@ beforeEach(async () => {
   await import('./offers.tsx')
   sent = []
   searches += 1
-  translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...priceNamespaces])
+  translator = await createTranslator('ningbo', 'en', [
+    ...baseNamespaces,
+    ...priceNamespaces,
+    ...explanationNamespaces,
+    'myQuotes',
+  ])
+  provideTranslator(translator)
   provideClient({ call: fakeCall as never, enter: fakeCall as never, forgetLogIn: () => {} })
 })
 

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
-import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { formNamespaces } from '#web/language/messages.ts'
+import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NextSailings } from './next-sailings.tsx'
@@ -18,18 +17,11 @@ import { explanationNamespaces } from './use-explanation.ts'
 import { failureOf, type PriceResult, resultOf, useLastResult } from './use-last-result.ts'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
 
-/** The namespaces of a page that searches prices. */
-export const priceNamespaces = [
-  ...formNamespaces,
-  ...gateNamespaces,
-  'prices',
-  ...explanationNamespaces,
-  'myQuotes',
-  'requests',
-] as const
-
 /** Only for users who may see rates, and only after a search. */
-const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }))
+const Offers = lazyWithTexts(
+  [...explanationNamespaces, 'myQuotes'],
+  async () => (await import('./offers.tsx')).Offers,
+)
 
 /** Called with a refusal that names wrong fields, which the form of the page shows, and with nothing when it is over. */
 export type OnRefused = (refusal: Refusal | undefined) => void

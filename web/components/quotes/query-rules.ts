@@ -6,6 +6,8 @@ import {
   wholeYuanPattern,
 } from '#domain/quotes/limits.ts'
 import { samePortProblem } from '#domain/quotes/same-port.ts'
+import { hsCodeProblem, temperatureProblem } from '#domain/quotes/typed-cargo.ts'
+import { type CargoText, readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import {
   allRules,
@@ -67,3 +69,18 @@ export const optionalMeasure: Rule = optional(measureRule)
 /** The number in a field; 0 where it holds none, which its rule reports. */
 export const countIn = (text: string | undefined): number =>
   /^\d{1,7}$/.test(text?.trim() ?? '') ? Number(text) : 0
+
+/** A text about the cargo, in the form that its field has. */
+const cargoRule =
+  (field: CargoText, problemOf?: (value: string) => ReturnType<Rule>): Rule =>
+  (text) => {
+    const value = readCargo(field, text)
+    return value === undefined ? 'wrong-format' : problemOf?.(value)
+  }
+
+export const cargoRules: Readonly<Record<CargoText, Rule>> = {
+  hsCode: cargoRule('hsCode', hsCodeProblem),
+  unNumber: cargoRule('unNumber'),
+  temperatureC: cargoRule('temperatureC', temperatureProblem),
+  dimensionsCm: cargoRule('dimensionsCm'),
+}

@@ -1,12 +1,14 @@
 import type { CallInput } from '#contract/client.ts'
 import { codeLengths, goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
 import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
+import { type CargoText, readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { contactNameProblem, textLimits } from '#domain/values/text-limits.ts'
 import { containerRules, containersIn, formatContainers } from '#web/components/containers/containers.ts'
 import {
   allRules,
+  code,
   type FormValues,
   maxLength,
   optional,
@@ -14,7 +16,10 @@ import {
   type Rules,
   required,
 } from '#web/components/forms/rules.ts'
-import { countRule, measureRule } from '#web/components/quotes/query-rules.ts'
+import { cargoRules, countRule, measureRule } from '#web/components/quotes/query-rules.ts'
+
+/** The namespaces of the form for a quote request, beyond those of any form. */
+export const requestNamespaces = ['myQuotes', 'requests'] as const
 
 type RequestBody = CallInput<'POST /api/requests'>['body']
 type Details = RequestBody['details']
@@ -27,6 +32,8 @@ export const detailName = (field: RequestField): string => `details.${field}`
 const day: Rule = (text) => (isCalendarDay(text) ? undefined : 'wrong-format')
 const phone: Rule = (text) => (readMobile(text).ok || readTelephone(text).ok ? undefined : 'wrong-format')
 
+const anyText: Rule = () => undefined
+
 const ruleOf: Readonly<Record<Exclude<RequestField, 'containers'>, Rule>> = {
   from: maxLength(textLimits.address),
   to: maxLength(textLimits.address),
@@ -38,11 +45,30 @@ const ruleOf: Readonly<Record<Exclude<RequestField, 'containers'>, Rule>> = {
   days: countRule(requestLimits.days),
   declarations: countRule(queryLimits.declarations),
   tradeMode: maxLength(codeLengths.tradeMode),
+  ...cargoRules,
+  dangerClass: anyText,
+  shipperOwned: anyText,
   remark: maxLength(textLimits.reason),
 }
 
+const contactName: Rules = { 'contact.name': contactNameProblem }
+
 /** The rules of the form for a kind of request: the limits of the server. */
-export function requestRules(kind: RequestKind): Rules {
+export const requestRules = (kind: RequestKind): Rules => ({
+  ...detailRules(kind),
+  ...contactName,
+  'contact.phone': allRules(required, phone),
+})
+
+/** A visitor gives a contact that a code verifies. */
+export const visitorRules = (kind: RequestKind, contact: Rules): Rules => ({
+  ...detailRules(kind),
+  ...contactName,
+  ...contact,
+  code,
+})
+
+function detailRules(kind: RequestKind): Rules {
   const { asks, needs } = requestForms[kind]
   const plain = asks.filter((field) => field !== 'containers')
   return Object.fromEntries([
@@ -51,18 +77,33 @@ export function requestRules(kind: RequestKind): Rules {
       needs.includes(field) ? allRules(required, ruleOf[field]) : optional(ruleOf[field]),
     ]),
     ...(asks.includes('containers') ? Object.entries(containerRules) : []),
-    ['contact.name', contactNameProblem],
-    ['contact.phone', allRules(required, phone)],
   ])
 }
 
 const counts: readonly RequestField[] = ['pieces', 'days', 'declarations']
 
-const typedValue = (field: RequestField, text: string): unknown =>
-  counts.includes(field) ? Number(text) : text.trim()
+const isCargoText = (field: RequestField): field is CargoText => Object.hasOwn(cargoRules, field)
+
+function typedValue(field: RequestField, text: string): unknown {
+  if (field === 'shipperOwned') return true
+  if (isCargoText(field)) return readCargo(field, text)
+  return counts.includes(field) ? Number(text) : text.trim()
+}
+
+const nameIn = (values: FormValues): string => values['contact.name']?.trim() ?? ''
 
 /** The request that the form sends; empty fields are left out. */
-export function requestBody(kind: RequestKind, values: FormValues): RequestBody {
+export const requestBody = (kind: RequestKind, values: FormValues): RequestBody => ({
+  ...contentOf(kind, values),
+  contact: { name: nameIn(values), phone: values['contact.phone']?.trim() ?? '' },
+})
+
+export const visitorContent = (kind: RequestKind, values: FormValues) => ({
+  ...contentOf(kind, values),
+  contact: { name: nameIn(values) },
+})
+
+function contentOf(kind: RequestKind, values: FormValues): Pick<RequestBody, 'kind' | 'details'> {
   const { asks } = requestForms[kind]
   const filled = asks
     .map((field) => [field, values[detailName(field)]?.trim() ?? ''] as const)
@@ -75,7 +116,6 @@ export function requestBody(kind: RequestKind, values: FormValues): RequestBody 
       ...(Object.fromEntries(filled) as Details),
       ...(containers.length > 0 && { containers: containers.map(({ type, count }) => ({ type, count })) }),
     },
-    contact: { name: values['contact.name']?.trim() ?? '', phone: values['contact.phone']?.trim() ?? '' },
   }
 }
 

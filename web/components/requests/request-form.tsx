@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import type { RequestView } from '#contract/requests.ts'
-import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
+import type { RequestField, RequestKind } from '#domain/quotes/quote-request.ts'
 import { call } from '#web/client/call.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import { useSession } from '#web/client/session-state.ts'
-import { containersIn, formatContainers, readContainers } from '#web/components/containers/containers.ts'
-import { ContainersField } from '#web/components/containers/containers-field.tsx'
-import { DayField } from '#web/components/dates/day-field.tsx'
+import { containersIn, formatContainers } from '#web/components/containers/containers.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { type FormState, useForm, valuesOf } from '#web/components/forms/use-form.ts'
+import { useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { detailName, type RequestDefaults, requestBody, requestRules } from './details.ts'
+import { type RequestDefaults, requestBody, requestRules } from './details.ts'
+import { RequestDetails } from './request-details.tsx'
 import { useRequestDraft } from './request-draft.ts'
 import styles from './requests.module.css'
-import { RemarkField, TradeModeField } from './special-fields.tsx'
 
 type RequestFormProps = {
   readonly kind: RequestKind
@@ -24,14 +22,6 @@ type RequestFormProps = {
   /** Keeps what is typed as a draft; another text for other values that are known already. */
   readonly draftStart?: string
   onSent(request: RequestView): void
-}
-
-const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
-  weightKg: 'decimal',
-  volumeCbm: 'decimal',
-  pieces: 'numeric',
-  days: 'numeric',
-  declarations: 'numeric',
 }
 
 /** The fields of a kind of request, and the contact. */
@@ -56,11 +46,8 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
       onSent(request)
     },
   })
-  const startOf = (field: RequestField) =>
-    (field === 'containers' ? containers : typed[detailName(field)]) || defaults[field]
-  const detail = (field: RequestField) => (
-    <Detail key={field} form={form} kind={kind} field={field} value={startOf(field)} />
-  )
+  const startOf = (name: string, field?: RequestField) =>
+    (field === 'containers' ? containers : typed[name]) || (field ? defaults[field] : person?.name)
   return (
     <form
       className={`${forms.form} ${styles.form}`}
@@ -70,15 +57,7 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
         draft?.save(valuesOf(event.currentTarget))
       }}
     >
-      <div className={styles.fields}>
-        {requestForms[kind].asks.filter((field) => field !== 'remark').map(detail)}
-        <Field
-          form={form}
-          name="contact.name"
-          label={t('contact')}
-          autoComplete="name"
-          defaultValue={typed['contact.name'] ?? person?.name}
-        />
+      <RequestDetails form={form} kind={kind} startOf={startOf}>
         <Field
           form={form}
           name="contact.phone"
@@ -88,57 +67,9 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
           inputMode="tel"
           defaultValue={typed['contact.phone']}
         />
-        {/* A text of several lines takes a row of its own, after all short fields. */}
-        <div className={styles.wide}>
-          {requestForms[kind].asks.filter((field) => field === 'remark').map(detail)}
-        </div>
-      </div>
+      </RequestDetails>
       {draft && <p className={styles.draft}>{t('draft')}</p>}
       <FormFooter form={form} submitLabel={t('submit')} />
     </form>
   )
-}
-
-type DetailProps = {
-  readonly form: FormState
-  readonly kind: RequestKind
-  readonly field: RequestField
-  readonly value: string | undefined
-}
-
-function Detail({ form, kind, field, value }: DetailProps) {
-  const name = detailName(field)
-  const label = useLabel(kind)(field)
-  if (field === 'containers')
-    return <ContainersField form={form} name={name} label={label} first={readContainers(value ?? '')} />
-  if (field === 'remark') return <RemarkField form={form} name={name} label={label} value={value} />
-  if (field === 'tradeMode') return <TradeModeField form={form} name={name} label={label} value={value} />
-  if (field === 'readyOn') return <DayField form={form} name={name} label={label} defaultValue={value} />
-  return (
-    <Field
-      form={form}
-      name={name}
-      label={label}
-      autoComplete="off"
-      inputMode={inputModes[field]}
-      defaultValue={value}
-    />
-  )
-}
-
-/** Some kinds have a label of their own for a field; a field that may stay empty says so. */
-function useLabel(kind: RequestKind) {
-  const { t } = useTranslation('requests')
-  const plainLabel = (field: RequestField): string => {
-    if (kind === 'customs' && field === 'from') return t('labels.customs.from')
-    if (field === 'to' && (kind === 'warehouse' || kind === 'depot' || kind === 'overseas-warehouse'))
-      return t(`labels.${kind}.to`)
-    return t(`fields.${field}`)
-  }
-  return (field: RequestField): string => {
-    if (requestForms[kind].needs.includes(field)) return plainLabel(field)
-    // Their labels have a unit in brackets already.
-    if (field === 'weightKg' || field === 'volumeCbm') return t(`optionalFields.${field}`)
-    return t('optional', { label: plainLabel(field) })
-  }
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { RequestView } from '#contract/requests.ts'
+import type { SentVisitorRequest } from '#contract/visitor-requests.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
-import { Gate } from '#web/components/gate/gate.tsx'
+import { visitorRequestUrl } from '#domain/quotes/visitor-request.ts'
+import { Gate, NextStep, RegisterLink } from '#web/components/gate/gate.tsx'
+import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import type { RequestDefaults } from './details.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './requests.module.css'
+import { VisitorRequestForm } from './visitor-request-form.tsx'
 
 type RequestSectionProps = {
   readonly kind: RequestKind
@@ -16,35 +19,78 @@ type RequestSectionProps = {
   readonly draftStart?: string
 }
 
+type SentRequest = Pick<SentVisitorRequest, 'number'> & Partial<SentVisitorRequest>
+
 /** The form for a quote request; after sending it shows the request number. */
 export function RequestSection({ kind, defaults, draftStart }: RequestSectionProps) {
   const { t } = useTranslation('requests')
-  const [sent, setSent] = useState<RequestView>()
+  const [sent, setSent] = useState<SentRequest>()
+  const isVisitor = useCurrentAccess().status === 'visitor'
+  const form = isVisitor ? (
+    <>
+      <Account />
+      <VisitorRequestForm kind={kind} defaults={defaults} onSent={setSent} />
+    </>
+  ) : (
+    <Gate permission="request-quote">
+      <RequestForm
+        kind={kind}
+        defaults={defaults}
+        draftStart={draftStart}
+        onSent={({ number }) => setSent({ number })}
+      />
+    </Gate>
+  )
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title" tabIndex={-1}>
       <h2 id="request-title">{t('title')}</h2>
-      <p>{t('lead')}</p>
-      <Gate permission="request-quote">
-        {sent ? (
-          <Sent request={sent} onAgain={() => setSent(undefined)} />
-        ) : (
-          <RequestForm kind={kind} defaults={defaults} draftStart={draftStart} onSent={setSent} />
-        )}
-      </Gate>
+      <p>{t(isVisitor ? 'visitor.lead' : 'lead')}</p>
+      {sent ? <Sent request={sent} onAgain={() => setSent(undefined)} /> : form}
     </section>
   )
 }
 
-function Sent({ request, onAgain }: { request: RequestView; onAgain(): void }) {
+function Account() {
   const { t } = useTranslation('requests')
   return (
+    <div className={styles.account}>
+      <span>{t('visitor.haveAccount')}</span>
+      <span className={styles.steps}>
+        <NextStep step="log-in" isQuiet />
+        <RegisterLink />
+      </span>
+    </div>
+  )
+}
+
+type SentProps = { readonly request: SentRequest; onAgain(): void }
+
+function useSentText() {
+  const { t } = useTranslation('requests')
+  return ({ linkCode }: SentRequest): string => {
+    if (linkCode === undefined) return t('sentText')
+    return linkCode === null ? t('visitor.sentToAccount') : t('visitor.sentText')
+  }
+}
+
+function Sent({ request, onAgain }: SentProps) {
+  const { t } = useTranslation('requests')
+  const textOf = useSentText()
+  const { number, linkCode } = request
+  return (
     <div className={styles.sent} role="status">
-      <h3>{t('sent', { number: request.number })}</h3>
-      <p>{t('sentText')}</p>
+      <h3>{t('sent', { number })}</h3>
+      <p>{textOf(request)}</p>
       <p className={styles.steps}>
-        <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=requests`}>
-          {t('mine')}
-        </Link>
+        {linkCode ? (
+          <Link className={buttonClass({ variant: 'primary' })} to={visitorRequestUrl(number, linkCode)}>
+            {t('visitor.follow')}
+          </Link>
+        ) : (
+          <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=requests`}>
+            {t('mine')}
+          </Link>
+        )}
         <Button onClick={onAgain}>{t('another')}</Button>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { dangerClasses } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
@@ -39,6 +40,28 @@ export function TradeModeField({ form, name, label, value: chosen }: SpecialFiel
       placeholder={t('chooseMode')}
       defaultValue={chosen}
       choices={rows.map(({ value, label: word }) => ({ value, label: word }))}
+    />
+  )
+}
+
+/** The class of dangerous goods, or whose containers they are. */
+export function CargoChoiceField({
+  form,
+  name,
+  label,
+  value,
+  field,
+}: SpecialFieldProps & { readonly field: 'dangerClass' | 'shipperOwned' }) {
+  const { t } = useTranslation('requests')
+  const owners = [{ value: 'true', label: t('cargo.shipperOwned') }]
+  return (
+    <ChoiceField
+      form={form}
+      name={name}
+      label={label}
+      placeholder={t(field === 'dangerClass' ? 'cargo.noDanger' : 'cargo.carrierOwned')}
+      defaultValue={value}
+      choices={field === 'dangerClass' ? dangerClasses.map((each) => ({ value: each, label: each })) : owners}
     />
   )
 }

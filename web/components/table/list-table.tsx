@@ -31,6 +31,8 @@ export type ListTableProps<Row extends object> = {
   /** The rows of the page, and the cursor of the next one. */
   readonly page: { readonly rows: readonly Row[]; readonly next?: string }
   rowId(row: Row): string
+  /** The keys have moved to another row. */
+  onMove?(row: Row): void
   onOpen?(row: Row): void
   /** Filters, beside the settings of the table. */
   readonly tools?: ReactNode

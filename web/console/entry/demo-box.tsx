@@ -34,10 +34,16 @@ export const DemoBox = ({ fill }: { fill(values: Filling): void }) => (
   </QueryLayer>
 )
 
-function DemoAccounts({ fill }: { fill(values: Filling): void }) {
+type DemoAccountsProps = {
+  fill(values: Filling): void
+  /** One of them alone. */
+  readonly only?: string
+}
+
+export function DemoAccounts({ fill, only }: DemoAccountsProps) {
   const { t } = useTranslation('console')
   const roleNames = useRoleNames()
-  const staff = useDemoStaff()
+  const staff = useDemoStaff().filter(({ account }) => only === undefined || account === only)
   const use = async (account: string) => {
     // The code that is shown may be about to change.
     const result = await call(listing, {})

@@ -12,18 +12,21 @@ import { logInRules } from './rules.ts'
 
 type LogInFormProps = {
   onEntry(entry: StaffEntry & { readonly account: string }): void
+  /** The only account that may log in; by default any. */
+  readonly account?: string
   /** Shown under the form; can fill it in. */
   below(fill: (values: Filling) => void): ReactNode
 }
 
 /** All three in one form: the answer does not say which of them was wrong. */
-export function LogInForm({ onEntry, below }: LogInFormProps) {
+export function LogInForm({ onEntry, account: only, below }: LogInFormProps) {
   const { t } = useTranslation('console')
   const { formProps, ...form } = useForm({
     rules: logInRules,
     namespace: 'console',
     focusByRefusal: { 'wrong-staff-credentials': 'code' },
-    async send({ account = '', password = '', code = '' }) {
+    async send({ account: typed = '', password = '', code = '' }) {
+      const account = only ?? typed
       const result = await logInStaff({ account, password, ...(code.trim() !== '' && { code }) })
       return result.ok ? ok({ ...result.value, account }) : result
     },
@@ -32,7 +35,14 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
   return (
     <>
       <form className={forms.form} {...formProps}>
-        <Field form={form} name="account" label={t('logIn.account')} autoComplete="username" />
+        <Field
+          form={form}
+          name="account"
+          label={t('logIn.account')}
+          autoComplete="username"
+          defaultValue={only}
+          readOnly={only !== undefined}
+        />
         <SecretField
           form={form}
           name="password"

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
+import type { Language } from '#domain/brands/brand.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { exchangeSorts, usualExchangeSort } from '#domain/rates/sorts.ts'
 import { currencies } from '#domain/values/money.ts'
@@ -10,25 +11,34 @@ import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { oneOf, useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import page from '#web/console/shared/page.module.css'
+import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
+import { ExchangeMatrix } from './exchange-matrix.tsx'
 import { foreignCurrencies } from './foreign-currencies.ts'
+import { WithdrawRate } from './withdraw-rate.tsx'
 
 const list = {
   name: 'exchange-rates',
-  columns: ['from', 'date', 'value', 'source', 'enteredBy', 'enteredAt'],
+  columns: ['from', 'date', 'value', 'state', 'source', 'enteredBy', 'enteredAt', 'withdraw'],
   filters: ['from'],
 }
 
-/** Exchange rates into CNY by date, with a form to enter one. */
+/** Exchange rates into CNY by currency and day, every entry, and a form to enter one. */
 export function ExchangeAdmin() {
   return (
-    <div className={styles.columns}>
-      <ExchangeForm />
-      <ExchangeList />
+    <div className={page.stack}>
+      <ExchangeMatrix />
+      <div className={styles.columns}>
+        <div className={page.stack}>
+          <ExchangeForm />
+        </div>
+        <ExchangeList />
+      </div>
     </div>
   )
 }
@@ -51,7 +61,7 @@ function ExchangeList() {
         page={pageOf(query)}
         columns={useExchangeColumns()}
         usualSort={usualExchangeSort}
-        rowId={({ from: currency, date, enteredAt }) => `${currency} ${date} ${enteredAt}`}
+        rowId={({ id }) => String(id)}
         criteria={from ? [from] : []}
         emptyState={{ title: t('exchange.none'), text: t('exchange.noneText') }}
         tools={
@@ -68,38 +78,66 @@ function ExchangeList() {
   )
 }
 
-function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
+const tones = { applies: 'ok', replaced: 'neutral', withdrawn: 'bad' } as const
+
+function EntryState({ row: { state, withdrawnBy } }: { readonly row: ExchangeRow }) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <span title={withdrawnBy ?? undefined}>
+      <Badge tone={tones[state]} label={t(`exchange.states.${state}`)} />
+    </span>
+  )
+}
+
+type Columns = readonly TableColumn<ExchangeRow>[]
+
+const rateColumns = (t: TranslateIn<'ratesAdmin'>, language: Language): Columns => [
+  {
+    id: 'from',
+    header: t('exchange.from'),
+    isRowHeader: true,
+    cell: ({ from }) => from,
+    widthPx: 105,
+  },
+  textColumn('date', t('exchange.date'), ({ date }) => formatDay(date, language, 'date'), {
+    narrowSlot: 'second',
+    widthPx: 120,
+  }),
+  {
+    id: 'value',
+    header: t('exchange.value'),
+    align: 'end',
+    cell: ({ from, value }) => t('exchange.worth', { from, value }),
+    narrowSlot: 'firstEnd',
+    widthPx: 180,
+  },
+  {
+    id: 'state',
+    header: t('exchange.state'),
+    cell: (row) => <EntryState row={row} />,
+    narrowSlot: 'thirdEnd',
+    widthPx: 110,
+  },
+]
+
+const entryColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
+  textColumn('source', t('exchange.source'), ({ source }) => source, { narrowSlot: 'secondEnd' }),
+  textColumn('enteredBy', t('exchange.entered'), ({ enteredBy }) => enteredBy, { widthPx: 120 }),
+  timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt),
+  {
+    id: 'withdraw',
+    header: t('exchange.withdraw'),
+    cell: (row) => row.state !== 'withdrawn' && <WithdrawRate row={row} />,
+    isAction: true,
+    widthPx: 96,
+  },
+]
+
+function useExchangeColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
   const language = useLanguage()
   return useMemo(
-    () =>
-      sortedByApi<ExchangeRow>(
-        [
-          {
-            id: 'from',
-            header: t('exchange.from'),
-            isRowHeader: true,
-            cell: ({ from }) => from,
-            widthPx: 105,
-          },
-          textColumn('date', t('exchange.date'), ({ date }) => formatDay(date, language, 'date'), {
-            narrowSlot: 'second',
-            widthPx: 120,
-          }),
-          {
-            id: 'value',
-            header: t('exchange.value'),
-            align: 'end',
-            cell: ({ from, value }) => t('exchange.worth', { from, value }),
-            narrowSlot: 'firstEnd',
-            widthPx: 180,
-          },
-          textColumn('source', t('exchange.source'), ({ source }) => source, { narrowSlot: 'secondEnd' }),
-          textColumn('enteredBy', t('exchange.entered'), ({ enteredBy }) => enteredBy, { widthPx: 120 }),
-          timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt),
-        ],
-        exchangeSorts,
-      ),
+    () => sortedByApi<ExchangeRow>([...rateColumns(t, language), ...entryColumns(t)], exchangeSorts),
     [t, language],
   )
 }

@@ -17,6 +17,7 @@ const call = vi.fn(async (_key: string, { body }: Sent) =>
 )
 
 beforeEach(async () => {
+  window.localStorage.clear()
   call.mockClear()
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient

@@ -7,6 +7,8 @@ import type { Params } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues, Rules } from '#web/components/forms/rules.ts'
@@ -47,13 +49,18 @@ const withoutJump = (form: FormState): FormState =>
   form.refusal?.refusal === 'exchange-rate-jump' ? { ...form, refusal: undefined } : form
 
 /** Enters a rate for a date; a second entry for the same date replaces it. */
-export function ExchangeForm() {
+export const ExchangeForm = () => (
+  <Drafted form="exchange-rate">{(draft) => <RateFields draft={draft} />}</Drafted>
+)
+
+function RateFields({ draft }: { readonly draft: FormDraft }) {
   const { t } = useTranslation('ratesAdmin')
   const mutation = useCallMutation('POST /api/console/exchangeRates', {
-    invalidates: ['GET /api/console/exchangeRates'],
+    invalidates: ['GET /api/console/exchangeRates', 'GET /api/console/exchangeRates/matrix'],
   })
   const [asked, setAsked] = useState<Asked>()
   const onDone = () => {
+    draft.drop()
     setAsked(undefined)
     showToast('info', t('exchange.set'))
   }
@@ -69,6 +76,8 @@ export function ExchangeForm() {
     send: (values) => send(readRate(values) as Body),
     onDone,
   })
+  useFollowed(formProps.ref, draft)
+  const typed = draft.values ?? {}
   const confirm = async (body: Body) => {
     const result = await send({ ...body, confirmed: true })
     form.showResult(result)
@@ -82,9 +91,14 @@ export function ExchangeForm() {
           name="from"
           label={t('exchange.from')}
           choices={foreignCurrencies.map((code) => ({ value: code, label: code }))}
-          defaultValue="USD"
+          defaultValue={typed.from ?? 'USD'}
         />
-        <DayField form={form} name="date" label={t('exchange.date')} defaultValue={shanghaiDay(new Date())} />
+        <DayField
+          form={form}
+          name="date"
+          label={t('exchange.date')}
+          defaultValue={typed.date ?? shanghaiDay(new Date())}
+        />
         <Field
           form={form}
           name="value"
@@ -92,6 +106,7 @@ export function ExchangeForm() {
           help={t('exchange.valueHelp')}
           autoComplete="off"
           inputMode="decimal"
+          defaultValue={typed.value}
         />
         <Field
           form={form}
@@ -100,6 +115,7 @@ export function ExchangeForm() {
           help={t('exchange.sourceHelp')}
           autoComplete="off"
           maxLength={rateLimits.source}
+          defaultValue={typed.source}
         />
         <FormFooter form={withoutJump(form)} submitLabel={t('exchange.save')} />
       </form>

@@ -15,6 +15,7 @@ const feeOfPart: Readonly<Record<string, FeeCode>> = {
   [`trucking-lane ${lanePriceFields['trucking-lane']}`]: 'TRUCK',
   'ocean-tariff later.overweight': 'OWS',
   'ocean-tariff destinationFreeTime': 'DDM',
+  'ocean-tariff dangerousGoods': 'DGS',
 }
 
 /** A ratio of volume and weight has the format of an amount. */

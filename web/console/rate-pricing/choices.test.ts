@@ -13,7 +13,7 @@ const context = { port: 'CNTAO', carrier: 'MNRQ', places: own }
 
 test.each<[RateKind, string, readonly string[] | undefined]>([
   ['ocean-tariff', 'localCharges.0.per', ['container', 'type', 'BL']],
-  ['ocean-tariff', 'manifests.2.fee', ['AMS', 'AFR', 'ENS']],
+  ['ocean-tariff', 'manifests.2.fee', ['AMS', 'AFR', 'ENS', 'ENSUK', 'ACI']],
   ['ocean-tariff', 'originServices.insurance.per', ['insured-value']],
   ['ocean-tariff', 'destinationServices.NLRTM.delivery.per', ['container', 'type']],
   ['ocean-lane', 'surcharges.0.per', ['container', 'type', 'TEU', 'BL', 'freight']],

@@ -68,11 +68,11 @@ describe('a new row has to be filled in', () => {
     })
   })
   test('a manifest filing with its countries', () => {
-    const typed = { 'manifests.4.fee': 'AMS', 'manifests.4.price': '30' }
-    expect(problems('ocean-tariff', typed, [['manifests', '4']])).toEqual({
-      'manifests.4.countries': 'required',
+    const typed = { 'manifests.5.fee': 'AMS', 'manifests.5.price': '30' }
+    expect(problems('ocean-tariff', typed, [['manifests', '5']])).toEqual({
+      'manifests.5.countries': 'required',
       // The tariff has a filing with this fee.
-      'manifests.4.fee': 'same-as-before',
+      'manifests.5.fee': 'same-as-before',
     })
   })
 })

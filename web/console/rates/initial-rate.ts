@@ -1,10 +1,18 @@
-import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { daysAfter, isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 
 const validDays = 30
 
-/** The values a new rate starts with. */
-export function initialRate(pricing: unknown) {
-  const today = shanghaiDay(new Date())
+/** Of a lane that a link names: its ports, carrier and liner service. */
+const laneFields = ['carrier', 'service', 'pol', 'pod'] as const
+
+/** The values a new rate starts with; a link to it may name its lane and its first day. */
+export function initialRate(pricing: unknown, link: URLSearchParams) {
+  const named = laneFields.flatMap((field) => {
+    const value = link.get(field)
+    return value ? [[field, value]] : []
+  })
+  const first = link.get('validFrom') ?? ''
+  const today = isCalendarDay(first) ? first : shanghaiDay(new Date())
   return {
     code: '',
     validFrom: today,
@@ -12,6 +20,6 @@ export function initialRate(pricing: unknown) {
     brands: null,
     companies: null,
     cost: null,
-    pricing: pricing as object,
+    pricing: { ...(pricing as object), ...Object.fromEntries(named) },
   }
 }

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RateListRow } from '#contract/rates.ts'
+import { hasUnsaved } from '#web/components/drafts/unsaved.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
@@ -18,7 +19,7 @@ const row = {
 } as unknown as RateListRow
 
 function Sheet({ rows }: { readonly rows: readonly RateListRow[] }) {
-  const { context, typed, isOn, toggle } = usePriceEditing()
+  const { context, typed, isOn, toggle } = usePriceEditing('ocean-lane')
   return (
     <PriceEditingContext value={context}>
       <button type="button" aria-pressed={isOn} onClick={toggle}>
@@ -41,6 +42,8 @@ function Sheet({ rows }: { readonly rows: readonly RateListRow[] }) {
     </PriceEditingContext>
   )
 }
+
+beforeEach(() => window.localStorage.clear())
 
 async function open(...rows: readonly RateListRow[]) {
   const translator = await createTranslator('group', 'en', ['common', ...consoleNamespaces, 'ratesAdmin'])
@@ -99,4 +102,17 @@ test('a draft and a version with an end have no fields', async () => {
   await open({ ...row, publishAt: null }, { ...row, rateId: 'b', endedAt: '2026-12-01T00:00:00Z' })
   await userEvent.click(screen.getByRole('button', { name: 'edit' }))
   expect(screen.queryByRole('button', { name: /^Edit QE1/ })).toBeNull()
+})
+
+test('typed prices are there again when the list is opened later', async () => {
+  await open(row)
+  await userEvent.click(screen.getByRole('button', { name: 'edit' }))
+  await userEvent.click(cell('20GP'))
+  await userEvent.keyboard('1300{Enter}')
+  expect(hasUnsaved()).toBe(true)
+  cleanup()
+  expect(hasUnsaved()).toBe(false)
+  await open(row)
+  expect(typed()).toEqual({ a: { '20GP': '1300' } })
+  expect(cell('20GP').textContent).toContain('1,300')
 })

@@ -43,7 +43,7 @@ export function RateActions(props: ActionsProps) {
           {t('actions.publish')}
         </Button>
       )}
-      <Link className={buttonClass({ isCompact: true })} to="?edit">
+      <Link className={buttonClass({ isCompact: true })} to={`${ratePath(file.rateId)}?edit`}>
         {t(file.state === 'draft' ? 'actions.edit' : 'actions.newVersion')}
       </Link>
       <Link
@@ -89,7 +89,7 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
       isSending={isSending}
       check={check}
       correction={(wrong) => (
-        <Link className={buttonClass({ isCompact: true })} to="?edit">
+        <Link className={buttonClass({ isCompact: true })} to={`${ratePath(rateId)}?edit`}>
           {t(`check.change.${wrong}`)}
         </Link>
       )}

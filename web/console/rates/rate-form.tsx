@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallInput } from '#contract/client.ts'
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Result } from '#domain/values/refusal.ts'
+import type { FieldTexts } from '#domain/values/three-way.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -12,7 +15,6 @@ import { inputName, isHidden } from '#web/console/rate-pricing/fields.ts'
 import { mapServerErrors } from '#web/console/rate-pricing/map-server-errors.ts'
 import { rangeAt } from '#web/console/rate-pricing/number-ranges.ts'
 import { PricingFields } from '#web/console/rate-pricing/pricing-fields.tsx'
-import { readPrices, readPricing } from '#web/console/rate-pricing/read-values.ts'
 import { pricingRules } from '#web/console/rate-pricing/rules.ts'
 import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-field-arrays.ts'
 import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
@@ -21,19 +23,17 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
 import { HeadFields } from './head-fields.tsx'
-import { OutdatedNotice } from './outdated-notice.tsx'
+import { MergeNotice } from './merge-notice.tsx'
+import { contentOf, type RateContent, textsOfRate, valuesOfTexts } from './rate-content.ts'
 import { headRules } from './rate-rules.ts'
 import styles from './rates.module.css'
-import { readBrands, readCompanies, ScopeFields } from './scope-fields.tsx'
+import { ScopeFields } from './scope-fields.tsx'
 
 type Body = CallInput<'POST /api/console/rate/save'>['body']
 
 type RateFormProps = {
   readonly kind: RateKind
-  readonly initial: Pick<
-    RateFile,
-    'code' | 'validFrom' | 'validTo' | 'brands' | 'companies' | 'pricing' | 'cost'
-  >
+  readonly initial: RateContent
   /** The newest version when the form was opened; null for a new code. */
   readonly comparedVersionId: string | null
   onSaved(file: RateFile): void
@@ -41,18 +41,11 @@ type RateFormProps = {
 }
 
 /** Not validated completely: the server names the wrong fields. */
-const bodyOf = (kind: RateKind, comparedVersionId: string | null, values: FormValues) =>
-  ({
-    code: (values.code ?? '').trim(),
-    validFrom: values.validFrom ?? '',
-    validTo: values.validTo ?? '',
-    brands: readBrands(values),
-    companies: readCompanies(values),
-    cost: readPrices(values, 'cost'),
-    comparedVersionId,
-    kind,
-    pricing: readPricing(kind, values),
-  }) as unknown as Body
+const bodyOf = (kind: RateKind, comparedVersionId: string | null, values: FormValues) => {
+  const { companies, ...content } = contentOf(kind, values, [])
+  const ids = companies?.map(({ companyId }) => companyId) ?? null
+  return { ...content, companies: ids, comparedVersionId, kind } as unknown as Body
+}
 
 /** The errors of the server by the names of the inputs. */
 function withInputNames({ kind, fields }: FieldArrays, values: FormValues, result: Result<RateFile>) {
@@ -68,15 +61,68 @@ function useLabels({ kind, fields }: FieldArrays, values: FormValues): (name: st
   return (name) => labelText(name.split('.').filter((part, index) => index > 0 || part !== 'pricing'))
 }
 
+/** What the fields start with, and the version that they are compared with. */
+type Opened = {
+  readonly initial: RateContent
+  readonly base: FieldTexts
+  readonly comparedId: string | null
+  /** Merged with a newer version: sent as soon as it is shown. */
+  readonly isMerged?: boolean
+}
+
+function openedWith({ kind, initial, comparedVersionId }: RateFormProps, draft: FormDraft): Opened {
+  const { restored } = draft
+  if (!restored) return { initial, base: textsOfRate(initial), comparedId: comparedVersionId }
+  const known = [initial.companies]
+  return {
+    initial: contentOf(kind, restored.values, known),
+    base: textsOfRate(contentOf(kind, restored.start, known)),
+    comparedId: restored.basis,
+  }
+}
+
 /** The draft of a rate: head, scope, pricing and cost. */
-export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: RateFormProps) {
+export function RateForm(props: RateFormProps) {
+  const { kind, comparedVersionId, initial } = props
+  return (
+    <Drafted form={`rate-${kind}-${comparedVersionId === null ? 'new' : initial.code}`}>
+      {(draft) => <OpenedForm {...props} draft={draft} />}
+    </Drafted>
+  )
+}
+
+type OpenedFormProps = RateFormProps & { readonly draft: FormDraft }
+
+function OpenedForm(props: OpenedFormProps) {
+  const { kind, draft } = props
+  const [opened, setOpened] = useState(() => openedWith(props, draft))
+  const merge = (newest: RateFile, merged: FieldTexts) => {
+    const base = textsOfRate(newest)
+    const known = [newest.companies, opened.initial.companies]
+    draft.restart(valuesOfTexts(newest.code, base))
+    setOpened({
+      initial: contentOf(kind, valuesOfTexts(newest.code, merged), known),
+      base,
+      comparedId: newest.rateId,
+      isMerged: true,
+    })
+  }
+  // The key fills the fields anew.
+  return <RateFields key={opened.comparedId ?? 'new'} {...props} opened={opened} onMerged={merge} />
+}
+
+type RateFieldsProps = OpenedFormProps & {
+  readonly opened: Opened
+  onMerged(newest: RateFile, merged: FieldTexts): void
+}
+
+function useRateForm({ kind, opened, draft, onSaved }: RateFieldsProps, arrays: FieldArrays) {
   const { t } = useTranslation('ratesAdmin')
-  const [comparedId, setComparedId] = useState(comparedVersionId)
+  const { comparedId, isMerged = false } = opened
   const mutation = useCallMutation('POST /api/console/rate/save', {
     invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
   })
-  const arrays = useFieldArrays(kind, initial.pricing)
-  const { formProps, ...form } = useForm({
+  const form = useForm({
     rules: { ...headRules, ...pricingRules(kind, arrays.fields) },
     namespace: 'ratesAdmin',
     rangeOf: (name) => rangeAt(kind, name),
@@ -84,35 +130,52 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
     send: async (values) =>
       withInputNames(arrays, values, await mutation.send({ body: bodyOf(kind, comparedId, values) })),
     onDone(file) {
+      draft.drop()
       showToast('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file)
     },
   })
+  const { ref } = form.formProps
+  useFollowed(ref, draft, comparedId)
+  useEffect(() => {
+    if (isMerged) ref.current?.requestSubmit()
+  }, [ref, isMerged])
+  return form
+}
+
+function RateFields(props: RateFieldsProps) {
+  const { kind, comparedVersionId, opened, back, onMerged } = props
+  const { initial, base } = opened
+  const { t } = useTranslation('ratesAdmin')
+  const arrays = useFieldArrays(kind, initial.pricing)
+  const { formProps, ...form } = useRateForm(props, arrays)
   const labelOf = useLabels(arrays, form.values)
   return (
-    <form className={styles.form} {...formProps}>
-      <HeadFields form={form} initial={initial} isNew={comparedVersionId === null} />
-      <ScopeFields initial={initial} />
-      <PricingFields form={form} arrays={arrays} />
-      <CostFields form={form} kind={kind} cost={initial.cost} />
-      <FormFooter
-        form={form}
-        submitLabel={t('form.save')}
-        labelOf={labelOf}
-        beside={
-          <Link className={buttonClass()} to={back}>
-            {t('form.cancel')}
-          </Link>
-        }
-      />
+    <>
+      <form className={styles.form} {...formProps}>
+        <HeadFields form={form} initial={initial} isNew={comparedVersionId === null} />
+        <ScopeFields initial={initial} />
+        <PricingFields form={form} arrays={arrays} />
+        <CostFields form={form} kind={kind} cost={initial.cost} />
+        <FormFooter
+          form={form}
+          submitLabel={t('form.save')}
+          labelOf={labelOf}
+          beside={
+            <Link className={buttonClass()} to={back}>
+              {t('form.cancel')}
+            </Link>
+          }
+        />
+      </form>
       {form.refusal?.refusal === 'rate-changed' && (
-        <OutdatedNotice
+        <MergeNotice
           kind={kind}
-          code={form.values.code ?? ''}
-          comparedVersionId={comparedId}
-          onNewest={setComparedId}
+          base={base}
+          mine={contentOf(kind, form.values, [initial.companies])}
+          onMerged={onMerged}
         />
       )}
-    </form>
+    </>
   )
 }

@@ -1,19 +1,22 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
+import { publisherDuty, rateDuties } from '#domain/rates/duties.ts'
 import { isImportedKind, type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { DraftNotice } from '#web/components/drafts/drafted.tsx'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
+import { SearchBox } from '#web/components/table/search-box.tsx'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
+import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { PriceEditingContext } from './price-cell.tsx'
@@ -26,10 +29,16 @@ import { useRateQuery } from './use-rate-query.ts'
 
 const idOf = ({ rateId }: RateListRow) => rateId
 
-/** The rates of one kind, filtered by port, state and text. */
+/** Each kind has its own prices that were typed. */
 export function RateList() {
+  const { query } = useRateQuery()
+  return <RatesOfKind key={query.kind} />
+}
+
+/** The rates of one kind, filtered by port, state and text. */
+function RatesOfKind() {
   const { t } = useTranslation('ratesAdmin')
-  const navigate = useNavigate()
+  const { open, move } = useDetail(ratePath)
   const { table, query: filters } = useRateQuery()
   const query = useCallQuery(
     'GET /api/console/rates',
@@ -40,11 +49,12 @@ export function RateList() {
   const page = pageOf(query)
   const selection = useSelection(page.rows, idOf)
   const mayPublish = may(useActor(), 'publish-rates')
-  const { context, typed, discard, ...editing } = usePriceEditing()
+  const { context, typed, discard, restoredAt, ...editing } = usePriceEditing(filters.kind)
   const edited = mayPublish && isImportedKind(filters.kind) ? filters.kind : undefined
   return (
     <PriceEditingContext value={edited && context}>
       <KindTabs selected={filters.kind} />
+      {edited && restoredAt && <DraftNotice savedAt={restoredAt} onDiscard={discard} />}
       <ListTable
         caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
         control={table}
@@ -59,7 +69,8 @@ export function RateList() {
             actions: <SelectedRates filters={filters} rates={selection.rows} onDone={selection.clear} />,
           },
         })}
-        onOpen={({ rateId }) => void navigate(ratePath(rateId))}
+        onOpen={({ rateId }) => open(rateId)}
+        onMove={({ rateId }) => move(rateId)}
         criteria={useCriteria(filters)}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={
@@ -93,8 +104,10 @@ type FiltersProps = {
   setFilters(filters: Readonly<Record<string, string>>): void
 }
 
-function Filters({ query: { port, state, search }, setFilters }: FiltersProps) {
+function Filters({ query: { port, state, duty, search }, setFilters }: FiltersProps) {
   const { t } = useTranslation('ratesAdmin')
+  const mayPublish = may(useActor(), 'publish-rates')
+  const duties = rateDuties.filter((one) => mayPublish || one !== publisherDuty)
   const placeText = usePlaceText()
   return (
     <>
@@ -112,6 +125,13 @@ function Filters({ query: { port, state, search }, setFilters }: FiltersProps) {
         selected={state ?? ''}
         choices={rateStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         onSelect={(value) => setFilters({ state: value })}
+      />
+      <FilterChoice
+        name="duty"
+        label={t('list.duty')}
+        selected={duty ?? ''}
+        choices={duties.map((value) => ({ value, label: t(`duties.${value}`) }))}
+        onSelect={(value) => setFilters({ duty: value })}
       />
       <SearchBox
         label={t('list.search')}

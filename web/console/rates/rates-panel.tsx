@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
-import { endingDays } from '#domain/rates/duties.ts'
-import type { RateKind } from '#domain/rates/rate.ts'
+import { endingDays, type RateDuty } from '#domain/rates/duties.ts'
+import type { RateKind, RateState } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -9,6 +9,7 @@ import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { UnpricedLanes } from './unpriced-lanes.tsx'
 
 const dutiesKey = 'GET /api/console/rates/duties'
 type Duties = CallData<typeof dutiesKey>
@@ -25,6 +26,7 @@ export function RatesPanel() {
           <>
             <Missing currencies={duties.missingExchangeRates} />
             <Table kinds={duties.kinds} />
+            <UnpricedLanes unpriced={duties.unpriced} />
             <p className={page.row}>
               <Link className={buttonClass({ isCompact: true })} to="/console/rates/import">
                 {duties.previews > 0 ? t('home.previews', { count: duties.previews }) : t('home.rateImport')}
@@ -48,8 +50,10 @@ function Missing({ currencies }: { readonly currencies: Duties['missingExchangeR
   )
 }
 
-const listOf = (kind: RateKind, state?: string) =>
-  `/console/rates?${new URLSearchParams({ kind, ...(state && { state }) })}`
+type Wanted = { readonly state?: RateState; readonly duty?: RateDuty }
+
+const listOf = (kind: RateKind, wanted: Wanted = {}) =>
+  `/console/rates?${new URLSearchParams({ kind, ...wanted })}`
 
 const hasDuties = ({ drafts, scheduled, belowCost, ending }: KindDuties): boolean =>
   drafts + scheduled + belowCost + ending.reduce((sum, { count }) => sum + count, 0) > 0
@@ -60,12 +64,12 @@ function useColumns(): readonly Column<KindDuties>[] {
     key: string,
     header: string,
     countOf: (row: KindDuties) => number,
-    state?: string,
+    wanted: Wanted,
   ): Column<KindDuties> => ({
     key,
     header,
     align: 'end',
-    cell: (row) => (countOf(row) > 0 ? <Link to={listOf(row.kind, state)}>{countOf(row)}</Link> : 0),
+    cell: (row) => (countOf(row) > 0 ? <Link to={listOf(row.kind, wanted)}>{countOf(row)}</Link> : 0),
   })
   return [
     {
@@ -74,17 +78,17 @@ function useColumns(): readonly Column<KindDuties>[] {
       isRowHeader: true,
       cell: ({ kind }) => <Link to={listOf(kind)}>{t(`ratesAdmin:kinds.${kind}`)}</Link>,
     },
-    countColumn('drafts', t('home.drafts'), ({ drafts }) => drafts, 'draft'),
-    countColumn('scheduled', t('home.scheduled'), ({ scheduled }) => scheduled, 'scheduled'),
+    countColumn('drafts', t('home.drafts'), ({ drafts }) => drafts, { state: 'draft' }),
+    countColumn('scheduled', t('home.scheduled'), ({ scheduled }) => scheduled, { state: 'scheduled' }),
     ...endingDays.map((days) =>
       countColumn(
         `ending${days}`,
         t('home.ending', { days }),
         ({ ending }) => ending.find((one) => one.days === days)?.count ?? 0,
-        'in-force',
+        { duty: `ending-${days}` },
       ),
     ),
-    countColumn('belowCost', t('home.belowCost'), ({ belowCost }) => belowCost),
+    countColumn('belowCost', t('home.belowCost'), ({ belowCost }) => belowCost, { duty: 'below-cost' }),
   ]
 }
 

@@ -22,7 +22,10 @@ export function TypedBar({ kind, typed, onDiscard }: TypedBarProps) {
   const preview = async () => {
     const rates = Object.entries(typed).map(([rateId, prices]) => ({ rateId, prices }))
     const result = await send({ kind, rates: { of: 'typed', rates }, change: {} })
-    if (result.ok) void navigate(importPath(result.value.importId))
+    if (!result.ok) return
+    // The preview has them now.
+    onDiscard()
+    void navigate(importPath(result.value.importId))
   }
   return (
     <section className={styles.typedBar} aria-label={t('sheet.changes')}>

@@ -1,3 +1,4 @@
+import { rateDuties } from '#domain/rates/duties.ts'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
@@ -26,7 +27,7 @@ const list = {
     'savedBy',
     'savedAt',
   ],
-  filters: ['kind', 'port', 'state', 'search'],
+  filters: ['kind', 'port', 'state', 'duty', 'search'],
   usualFilters: { kind: [usualKind] },
   hidden: [
     'version',
@@ -46,9 +47,16 @@ export function useRateQuery() {
   const kind = oneOf(rateKinds, table.filter('kind')) ?? usualKind
   const port = oneOf(oceanPorts, table.filter('port'))
   const state = oneOf(rateStates, table.filter('state'))
+  const duty = oneOf(rateDuties, table.filter('duty'))
   const search = table.filter('search')
-  const query = { kind, ...(port && { port }), ...(state && { state }), ...(search && { search }) }
+  const query = {
+    kind,
+    ...(port && { port }),
+    ...(state && { state }),
+    ...(duty && { duty }),
+    ...(search && { search }),
+  }
   /** Clearing the filters keeps the kind. */
-  const clear = () => table.setFilters({ port: '', state: '', search: '' })
+  const clear = () => table.setFilters({ port: '', state: '', duty: '', search: '' })
   return { table: { ...table, clear }, query }
 }

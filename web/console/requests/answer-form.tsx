@@ -6,12 +6,22 @@ import { ok } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { answerRange, answerRules, calculate, maxLines, typedLines, usualQuantity } from './answer-lines.ts'
+import {
+  answerRange,
+  answerRules,
+  calculate,
+  linesIn,
+  maxLines,
+  typedLines,
+  usualQuantity,
+} from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { LineRows } from './line-rows.tsx'
 import { focusOnLine, moveOnEnter, readAgain } from './move-on-enter.ts'
@@ -27,6 +37,8 @@ export type AnswerProps = {
   readonly filled?: FilledOffer
   /** The number of the offer that is to be replaced. */
   readonly revised?: string
+  /** The number of the offer whose lines are used. */
+  readonly used?: string
   onDone(request: AdminRequest): void
 }
 
@@ -44,16 +56,27 @@ function useTypedOffer(rows: number, today: string, onTyped: (offer: TypedOffer)
   })
 }
 
+/** Lines of another offer are typed over: they have a draft of their own. */
+const draftName = ({ request, revised, used }: AnswerProps) =>
+  ['answer', request.number, revised ?? used].filter(Boolean).join('-')
+
+export const AnswerForm = (props: AnswerProps) => (
+  <Drafted form={draftName(props)}>{(draft) => <AnswerFields {...props} draft={draft} />}</Drafted>
+)
+
 const rowKeys = (lines: readonly unknown[]) => (lines.length === 0 ? [0] : [...lines.keys()])
 
-export function AnswerForm({ request, filled, revised, onDone }: AnswerProps) {
+type AnswerFieldsProps = AnswerProps & { readonly draft: FormDraft }
+
+function AnswerFields({ request, filled, revised, draft, onDone }: AnswerFieldsProps) {
   const { t } = useTranslation('requestsAdmin')
   const language = useLanguage()
   const [today] = useState(() => shanghaiDay(new Date()))
-  const [initial] = useState(() => filled?.lines ?? [])
+  const [initial] = useState(() => (draft.values ? linesIn(draft.values) : (filled?.lines ?? [])))
   const [typed, setTyped] = useState<TypedOffer>()
   const [rows, setRows] = useState<readonly number[]>(() => rowKeys(initial))
   const { formProps, ...form } = useTypedOffer(rows.length, today, setTyped)
+  useFollowed(formProps.ref, draft)
   const rates = useExchangeRates(today)
   const change = (next: readonly number[]) => {
     setRows(next)
@@ -86,7 +109,12 @@ export function AnswerForm({ request, filled, revised, onDone }: AnswerProps) {
           onQuantity={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
         />
         <AnswerSums sums={sums} lines={lines} />
-        <Conditions form={form} today={today} remark={filled?.remark ?? ''} />
+        <Conditions
+          form={form}
+          today={today}
+          validUntil={draft.values?.validUntil ?? lastDayOf(today)}
+          remark={draft.values?.remark ?? filled?.remark ?? ''}
+        />
         <FormFooter form={form} submitLabel={total ? t('answer.send', { total }) : t('answer.sendPlain')} />
       </form>
       {typed && (
@@ -95,7 +123,10 @@ export function AnswerForm({ request, filled, revised, onDone }: AnswerProps) {
           revised={revised}
           typed={typed}
           total={total}
-          onDone={onDone}
+          onDone={(answered) => {
+            draft.drop()
+            onDone(answered)
+          }}
           onClose={() => setTyped(undefined)}
         />
       )}
@@ -103,7 +134,14 @@ export function AnswerForm({ request, filled, revised, onDone }: AnswerProps) {
   )
 }
 
-function Conditions({ form, today, remark }: { form: FormState; today: string; remark: string }) {
+type ConditionsProps = {
+  readonly form: FormState
+  readonly today: string
+  readonly validUntil: string
+  readonly remark: string
+}
+
+function Conditions({ form, today, validUntil, remark }: ConditionsProps) {
   const { t } = useTranslation('requestsAdmin')
   const problem = useProblem(form)
   return (
@@ -114,7 +152,7 @@ function Conditions({ form, today, remark }: { form: FormState; today: string; r
         label={t('answer.validUntil')}
         help={t('answer.validUntilHelp')}
         min={today}
-        defaultValue={lastDayOf(today)}
+        defaultValue={validUntil}
       />
       <TextAreaField
         name="remark"

@@ -32,7 +32,7 @@ const request: AdminRequest = {
   alsoOpenedBy: null,
   dueAt: null,
   offers: [],
-  contact: { name: 'Lin Hai', phone: '13800000000' },
+  contact: { name: 'Lin Hai', phone: '13800000000', email: null },
 }
 
 const values = {
@@ -118,13 +118,23 @@ test('every wrong field of every line is reported', () => {
   })
 })
 
-const row = { from: 'USD', value: '7.1', source: 'bank', enteredBy: '', enteredAt: '' } as const
+const row = {
+  id: 1,
+  state: 'applies',
+  withdrawnBy: null,
+  from: 'USD',
+  value: '7.1',
+  source: 'bank',
+  enteredBy: '',
+  enteredAt: '',
+} as const
 
 test('the newest rate of a currency applies; rates of future dates do not', () => {
   const rates = newestRates(
     [
       { ...row, date: '2026-11-10' },
       { ...row, date: '2026-11-14', value: '7.2' },
+      { ...row, date: '2026-11-15', value: '8', state: 'withdrawn' },
       { ...row, date: '2026-11-16', value: '9' },
     ],
     today,

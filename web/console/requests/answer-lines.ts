@@ -72,6 +72,23 @@ export function findFee(text: string): FeeCode | undefined {
 
 export const lineField = (at: number, name: keyof StaffOfferLine): string => `lines.${at}.${name}`
 
+/** A line as it is typed: the charge may not be one yet. */
+export type TypedLine = Omit<StaffOfferLine, 'fee'> & { readonly fee: string }
+
+/** The lines of a form that was filled in before. */
+export function linesIn(values: FormValues): readonly TypedLine[] {
+  const textAt = (at: number, name: keyof StaffOfferLine) => values[lineField(at, name)] ?? ''
+  const rows = Array.from({ length: maxLines }, (_, at) => at)
+  return rows
+    .filter((at) => lineField(at, 'quantity') in values)
+    .map((at) => ({
+      fee: textAt(at, 'fee'),
+      group: lineGroups.find((group) => group === textAt(at, 'group')) ?? 'freight',
+      unitPrice: textAt(at, 'unitPrice'),
+      quantity: textAt(at, 'quantity'),
+    }))
+}
+
 const feeOf = (values: FormValues, at: number) => findFee(values[lineField(at, 'fee')] ?? '')
 
 const feeRule: Rule = (text) => (text.trim() !== '' && !findFee(text) ? 'unknown-value' : required(text, {}))

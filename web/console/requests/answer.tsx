@@ -25,7 +25,7 @@ export function Answer({ request, onDone }: Props) {
         <AnswerForm
           key={used?.number ?? ''}
           request={request}
-          {...(used && { filled: used })}
+          {...(used && { filled: used, used: used.number })}
           onDone={onDone}
         />
         <p>

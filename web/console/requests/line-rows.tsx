@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { StaffOfferLine } from '#contract/requests.ts'
 import { type LineGroup, lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
@@ -9,14 +8,14 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { type NamedOption, OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { feesFor, findFee, lineField, mainFee, maxLines } from './answer-lines.ts'
+import { feesFor, findFee, lineField, mainFee, maxLines, type TypedLine } from './answer-lines.ts'
 import styles from './requests.module.css'
 
 type LineRowsProps = {
   readonly form: FormState
   readonly kind: RequestKind
   /** What the first lines contain at first; without them, one line with the main charge. */
-  readonly initial: readonly StaffOfferLine[]
+  readonly initial: readonly TypedLine[]
   /** Of the first line. */
   readonly usualQuantity: string
   /** A key for each line; its position names its fields. */
@@ -73,9 +72,7 @@ const usualGroup = (kind: RequestKind): LineGroup => {
   return kind === 'overseas-warehouse' ? 'destination' : 'freight'
 }
 
-type UsualLine = Omit<StaffOfferLine, 'fee'> & { readonly fee: string }
-
-const usualLine = (kind: RequestKind, fee: string, quantity: string): UsualLine => ({
+const usualLine = (kind: RequestKind, fee: string, quantity: string): TypedLine => ({
   fee,
   quantity,
   unitPrice: '',
@@ -86,7 +83,7 @@ type LineRowProps = {
   readonly form: FormState
   readonly at: number
   readonly fees: readonly NamedOption[]
-  readonly usual: UsualLine
+  readonly usual: TypedLine
   onQuantity(): void
   readonly onRemove: (() => void) | undefined
 }
@@ -97,7 +94,7 @@ const itemOf = (code: string) => {
 }
 
 /** A quantity belongs to its unit: 320 of a charge by weight is not 320 of one for each bill of lading. */
-function useQuantity(usual: UsualLine) {
+function useQuantity(usual: TypedLine) {
   const usualUnit = itemOf(usual.fee)?.unit
   const [latest, setLatest] = useState({ unit: usualUnit, quantity: usual.quantity, replaced: 0 })
   /** While the charge is being typed there is none, so the unit is that of the charge before. */

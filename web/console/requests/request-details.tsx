@@ -44,8 +44,8 @@ function Customer({ request }: { request: AdminRequest }) {
       <DescriptionList
         items={[
           { term: t('request.company'), value: <Company request={request} /> },
-          { term: t('request.person'), value: person.name },
-          { term: t('request.contact'), value: `${contact.name} ${contact.phone}` },
+          { term: t('request.person'), value: person.id === null ? t('request.visitor') : person.name },
+          { term: t('request.contact'), value: `${contact.name} ${contact.phone ?? contact.email}` },
           {
             term: t('columns.created'),
             value: (

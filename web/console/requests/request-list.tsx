@@ -1,14 +1,15 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { type RequestState, requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
+import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
-import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
+import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { Acceptances } from './acceptances.tsx'
@@ -56,7 +57,7 @@ function useRequests() {
 /** The earliest due requests first; above them, what customers accepted. */
 export function RequestList() {
   const { t } = useTranslation('requestsAdmin')
-  const navigate = useNavigate()
+  const { open, move } = useDetail(requestPath)
   const { table, selected, kind, search, query, criteria } = useRequests()
   const columns = useRequestColumns(selected)
   return (
@@ -71,7 +72,8 @@ export function RequestList() {
         columns={columns}
         usualSort={usualRequestSorts.staff}
         rowId={({ number }) => number}
-        onOpen={({ number }) => void navigate(requestPath(number))}
+        onOpen={({ number }) => open(number)}
+        onMove={({ number }) => move(number)}
         criteria={criteria}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={

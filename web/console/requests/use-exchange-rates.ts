@@ -7,12 +7,12 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 
 const readRows = 100
 
-/** The newest rate of each currency; rates of future dates do not count. */
+/** The newest rate of each currency; rates of future dates and withdrawn ones do not count. */
 export function newestRates(rows: readonly ExchangeRow[], today: string): ExchangeRates {
   const table: Partial<Record<ExchangeRow['from'], ExchangeRates[ExchangeRow['from']]>> = {}
-  for (const { from, date, value, source } of rows) {
+  for (const { from, date, value, source, state } of rows) {
     const known = table[from]
-    if (date > today || (known && known.date >= date)) continue
+    if (state === 'withdrawn' || date > today || (known && known.date >= date)) continue
     table[from] = { from, date, value, source, to: standardCurrency }
   }
   return table

@@ -1,13 +1,14 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { CertificationState } from '#domain/certification/certification.ts'
 import { companySorts, usualCompanySort } from '#domain/certification/company-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
+import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
-import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { applicationPath, companyPath } from '#web/console/shared/sections.ts'
+import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { companyColumns, useCompanyColumns } from './use-company-columns.tsx'
@@ -59,9 +60,9 @@ type CompanyListProps = { readonly page: keyof typeof pages }
 
 export function CompanyList({ page }: CompanyListProps) {
   const { t } = useTranslation('console')
-  const navigate = useNavigate()
   const { table, selected, search, query, criteria } = useCompanies(page)
   const { pathOf } = pages[page]
+  const { open, move } = useDetail(pathOf)
   const columns = useCompanyColumns(selected, pathOf)
   const waiting = query.status === 'ready' ? query.data.waiting : undefined
   return (
@@ -75,7 +76,8 @@ export function CompanyList({ page }: CompanyListProps) {
         columns={columns}
         usualSort={usualCompanySort(selected === 'all' ? undefined : selected)}
         rowId={({ companyId }) => companyId}
-        onOpen={({ companyId }) => void navigate(pathOf(companyId))}
+        onOpen={({ companyId }) => open(companyId)}
+        onMove={({ companyId }) => move(companyId)}
         criteria={criteria}
         emptyState={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
         tools={

@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -21,7 +23,9 @@ export function Notes({ file, onAdded }: NotesProps) {
     <ConsolePanel title={t('notes.title')}>
       <p className={page.soft}>{t('notes.lead')}</p>
       {/* A new key empties the field after each note. */}
-      <NoteForm key={file.notes[0]?.id ?? 'first'} companyId={file.companyId} onAdded={onAdded} />
+      <Drafted key={file.notes[0]?.id ?? 'first'} form={`note-${file.companyId}`}>
+        {(draft) => <NoteForm companyId={file.companyId} draft={draft} onAdded={onAdded} />}
+      </Drafted>
       {file.notes.length > 0 && (
         <ul className={styles.notes}>
           {file.notes.map(({ id, text, at, by }) => (
@@ -38,33 +42,46 @@ export function Notes({ file, onAdded }: NotesProps) {
   )
 }
 
-type NoteFormProps = { readonly companyId: string; onAdded(file: CompanyFile): void }
+type NoteFormProps = {
+  readonly companyId: string
+  readonly draft: FormDraft
+  onAdded(file: CompanyFile): void
+}
 
-function NoteForm({ companyId, onAdded }: NoteFormProps) {
+const noteField = 'note'
+
+function NoteForm({ companyId, draft, onAdded }: NoteFormProps) {
   const { t } = useTranslation('console')
   const refusalText = useRefusalText()
-  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useFollowed(form, draft)
   const [isMissing, setMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const { send, isSending, refusal } = useCallMutation('POST /api/console/company/note', { onDone: onAdded })
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/company/note', {
+    onDone(file) {
+      draft.drop()
+      onAdded(file)
+    },
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get(name) ?? '').trim()
+    const text = String(new FormData(event.currentTarget).get(noteField) ?? '').trim()
     setMissing(text === '')
     setAttempt(attempt + 1)
     if (text !== '') void send({ body: { companyId, text } })
   }
   const missing = t('notes.missing')
   return (
-    <form className={styles.dialog} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
       <TextAreaField
-        name={name}
+        name={noteField}
         label={t('notes.label')}
         rows={2}
         maxLength={textLimits.note}
+        defaultValue={draft.values?.[noteField]}
         problem={isMissing && missing}
       />
-      <FieldErrors errors={isMissing ? [{ name, text: missing }] : []} attempt={attempt} />
+      <FieldErrors errors={isMissing ? [{ name: noteField, text: missing }] : []} attempt={attempt} />
       <p className={page.refusal} role="alert">
         {refusalText(refusal)}
       </p>

@@ -1,6 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { CompanyFile } from '#contract/review.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FieldErrors } from '#web/console/shared/field-errors.tsx'
 import { fillForm } from '#web/console/shared/fill-form.ts'
 import page from '#web/console/shared/page.module.css'
@@ -17,10 +20,31 @@ import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dial
 export function RefuseDialog(props: DecisionDialogProps) {
   const { t } = useTranslation('console')
   const { file, onClose } = props
-  const { isSending, problem, send } = useDecisionDialog(props)
+  return (
+    <Dialog
+      title={t('decide.refuseTitle', { name: file.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
+      <Drafted form={`refusal-${file.companyId}`}>
+        {(draft) => <RefuseForm {...props} draft={draft} />}
+      </Drafted>
+    </Dialog>
+  )
+}
+
+function RefuseForm({ draft, ...props }: DecisionDialogProps & { readonly draft: FormDraft }) {
+  const { t } = useTranslation('console')
+  const { file, onClose } = props
+  const onDone = (decided: CompanyFile) => {
+    draft.drop()
+    props.onDone(decided)
+  }
+  const { isSending, problem, send } = useDecisionDialog({ ...props, onDone })
   const [isMissing, setMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  useFollowed(form, draft)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
@@ -37,34 +61,29 @@ export function RefuseDialog(props: DecisionDialogProps) {
   }
   const missing = t('problems.reason.required')
   return (
-    <Dialog
-      title={t('decide.refuseTitle', { name: file.name })}
-      closeLabel={t('common:close')}
-      onClose={onClose}
-    >
-      <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
-        <p>{t(file.isRenewal ? 'decide.refuseRenewalText' : 'decide.refuseText')}</p>
-        <CommonReasons onPick={pick} />
-        <TextAreaField
-          name="reason"
-          label={t('decide.reason')}
-          help={t('decide.reasonHelp')}
-          rows={4}
-          maxLength={textLimits.reason}
-          problem={isMissing && missing}
-        />
-        <FieldErrors errors={isMissing ? [{ name: 'reason', text: missing }] : []} attempt={attempt} />
-        <p className={page.refusal} role="alert">
-          {problem}
-        </p>
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{t('decide.save')}</Button>
-          <Button variant="primary" type="submit" isPending={isSending}>
-            {t('decide.refuseConfirm')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
+      <p>{t(file.isRenewal ? 'decide.refuseRenewalText' : 'decide.refuseText')}</p>
+      <CommonReasons onPick={pick} />
+      <TextAreaField
+        name="reason"
+        label={t('decide.reason')}
+        help={t('decide.reasonHelp')}
+        rows={4}
+        maxLength={textLimits.reason}
+        defaultValue={draft.values?.reason}
+        problem={isMissing && missing}
+      />
+      <FieldErrors errors={isMissing ? [{ name: 'reason', text: missing }] : []} attempt={attempt} />
+      <p className={page.refusal} role="alert">
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('decide.save')}</Button>
+        <Button variant="primary" type="submit" isPending={isSending}>
+          {t('decide.refuseConfirm')}
+        </Button>
+      </div>
+    </form>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { SearchEverything } from '#web/console/search/search-everything.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { consoleHome } from '#web/page/console-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
-
 import styles from './shell.module.css'
 import { logOutStaff } from './staff-session.ts'
 import { useStaffState } from './staff-state.ts'
@@ -20,6 +20,7 @@ export function Bar() {
         {t('name')}
       </Link>
       <div className={styles.tools}>
+        {now.status === 'in' && <SearchEverything />}
         <LanguageLinks />
         {now.status === 'in' && (
           <>

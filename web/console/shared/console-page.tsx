@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Permission } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { Allowed } from './allowed.tsx'
 import { BackToList, type ListSection } from './back-to-list.tsx'
+import { BesideContext } from './beside-context.ts'
+import { BesideHead } from './beside-head.tsx'
 import { useUnseenNews } from './news-state.ts'
 import styles from './page.module.css'
 
@@ -20,11 +22,20 @@ type ConsolePageProps = {
   readonly children: ReactNode
 }
 
-/** The frame of every page: document title, heading and introduction. */
+/** The frame of every page: document title, heading and introduction. Beside its list a record has a heading alone. */
 export function ConsolePage({ head, title, lead, list, permission, side, children }: ConsolePageProps) {
   const { t } = useTranslation('console')
   const unseen = useUnseenNews()
+  const beside = use(BesideContext)
   const documentTitle = t('head', { page: head })
+  const content = permission ? <Allowed permission={permission}>{children}</Allowed> : children
+  if (beside)
+    return (
+      <>
+        <BesideHead title={title} side={side} beside={beside} />
+        {content}
+      </>
+    )
   return (
     <>
       <PageHead
@@ -39,7 +50,7 @@ export function ConsolePage({ head, title, lead, list, permission, side, childre
         </div>
         {side}
       </div>
-      {permission ? <Allowed permission={permission}>{children}</Allowed> : children}
+      {content}
     </>
   )
 }

@@ -27,8 +27,14 @@ export async function loadStaffSession(): Promise<void> {
   else if (staffState().status === 'asking') setStaff({ status: 'failed' })
 }
 
-/** The token is deleted even if the request fails. */
+/** The token is deleted even if the request fails; a session that has ended already is not asked for again. */
 export async function logOutStaff(): Promise<void> {
-  await call('POST /api/console/logOut', {})
+  await call('POST /api/console/logOut', {}, { isProbe: true })
+  leaveConsole()
+}
+
+/** The log-in page opens, in the other tabs too. */
+export function leaveConsole(): void {
+  setStaff({ status: 'out' })
   forgetLogIn()
 }

@@ -5,7 +5,12 @@ import type { Staff } from '#domain/access/actor.ts'
 /** The account of this page, as far as the server has confirmed it. */
 export type StaffState =
   | { readonly status: 'asking' | 'failed' | 'out' }
-  | { readonly status: 'in'; readonly staff: StaffView }
+  | {
+      readonly status: 'in'
+      readonly staff: StaffView
+      /** The session has ended; the page stays while the same account logs in again. */
+      readonly isExpired?: boolean
+    }
 
 const first: StaffState = { status: 'asking' }
 let state: StaffState = first
@@ -18,13 +23,13 @@ export function setStaff(next: StaffState): void {
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+export const onStaffChange = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** The server renders pages before the account is known. */
-export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, staffState, () => first)
+export const useStaffState = (): StaffState => useSyncExternalStore(onStaffChange, staffState, () => first)
 
 /** For the permissions; without a session there are none. */
 export function useActor(): Staff {

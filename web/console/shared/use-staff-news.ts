@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useMatch, useNavigate } from 'react-router'
+import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import type { CallKey } from '#contract/client.ts'
 import type { ConsoleNews } from '#contract/console.ts'
 import { type NewsKind, newsPermissions } from '#domain/access/console-news.ts'
@@ -13,6 +13,7 @@ import { type Arrival, forgetNews, forgetReaders, markNewsSeen, takeNews } from 
 import { refreshWhenAttended } from './refresh-when-attended.ts'
 import { requestPath } from './sections.ts'
 import { useActor } from './staff-state.ts'
+import { openParam } from './use-detail.ts'
 
 /** The answers that a change makes out of date. A request itself is not read again: the user may be answering it. */
 const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
@@ -45,8 +46,10 @@ function useTell() {
 
 /** The request that is open on this page, if its readers are shown to each other. */
 function useOpenRequest(): string | undefined {
-  const match = useMatch('/console/requests/:number')
-  return may(useActor(), newsPermissions.requests) ? match?.params.number : undefined
+  const match = useMatch('/console/requests/:number?')
+  const [params] = useSearchParams()
+  const number = match ? (match.params.number ?? params.get(openParam)) : undefined
+  return may(useActor(), newsPermissions.requests) ? (number ?? undefined) : undefined
 }
 
 /** Follows what is new for the roles of the user: counts, toasts, and lists that are read again. Used once, by the shell. */

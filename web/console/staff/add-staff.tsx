@@ -1,7 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CallData } from '#contract/client.ts'
+import { staffRoles } from '#domain/access/actor.ts'
 import { personNameProblem, textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { allRules, maxLength, type Rules, required } from '#web/components/forms/rules.ts'
@@ -28,12 +31,14 @@ export function AddStaff({ onClose }: DialogProps) {
   if (added) return <FirstPassword {...added} onClose={onClose} />
   return (
     <Dialog title={t('staff.addTitle')} closeLabel={t('common:close')} onClose={onClose}>
-      <AddForm onDone={setAdded} />
+      <Drafted form="staff">{(draft) => <AddForm draft={draft} onDone={setAdded} />}</Drafted>
     </Dialog>
   )
 }
 
-function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
+type AddFormProps = { readonly draft: FormDraft; onDone(value: CallData<typeof adding>): void }
+
+function AddForm({ draft, onDone }: AddFormProps) {
   const { t } = useTranslation('console')
   const roles = useRef<ReturnType<typeof rolesIn>>([])
   const mutation = useCallMutation(adding, changesList)
@@ -42,8 +47,13 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
     namespace: 'console',
     focusByRefusal: { 'account-taken': 'account' },
     send: ({ account = '', name = '' }) => mutation.send({ body: { account, name, roles: roles.current } }),
-    onDone,
+    onDone(added) {
+      draft.drop()
+      onDone(added)
+    },
   })
+  useFollowed(formProps.ref, draft)
+  const { values: typed } = draft
   const submit = (event: FormEvent<HTMLFormElement>) => {
     roles.current = rolesIn(event.currentTarget)
     void formProps.onSubmit(event)
@@ -56,9 +66,13 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
         label={t('staff.account')}
         help={t('staff.accountHelp')}
         autoComplete="off"
+        defaultValue={typed?.account}
       />
-      <Field form={form} name="name" label={t('staff.name')} autoComplete="off" />
-      <RoleCheckboxes problem={form.problemOf('roles') && t('problems.roles.required')} />
+      <Field form={form} name="name" label={t('staff.name')} autoComplete="off" defaultValue={typed?.name} />
+      <RoleCheckboxes
+        checked={staffRoles.filter((role) => typed?.roles?.split(',').includes(role))}
+        problem={form.problemOf('roles') && t('problems.roles.required')}
+      />
       <FormFooter form={form} submitLabel={t('staff.addConfirm')} />
     </form>
   )

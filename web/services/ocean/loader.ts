@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { queryKeysOf } from '#domain/quotes/query-codec.ts'
-import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { readCarriers, readServices } from './read.ts'
 
-const namespaces = [...priceNamespaces, 'ocean'] as const
+/** The form names the additional services. */
+const namespaces = [...priceNamespaces, 'ocean', 'tariff-ocean'] as const
 
 /** The `handle` of the ocean pages: a search, and the filter of the lines. */
 export const oceanHandle = {

@@ -7,6 +7,7 @@ import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import quoteForm from '#web/services/shared/quote-form.module.css'
+import { CargoFields, isPlainCargo } from './cargo-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import styles from './ocean-form.module.css'
 import { checkboxAddOns } from './ocean-query.ts'
@@ -23,12 +24,13 @@ type MoreChoicesProps = {
   readonly port: HomePort | undefined
 }
 
-const isPlain = (query: Partial<QueryOf<'ocean'>>, { billsOfLading }: FormValues) =>
+const isPlain = (query: Partial<QueryOf<'ocean'>>, texts: FormValues) =>
   (query.addOns ?? []).length === 0 &&
   query.carrier === undefined &&
   hasUsualTerms(query) &&
   !query.contractOnly &&
-  (billsOfLading || defaultBills) === defaultBills
+  (texts.billsOfLading || defaultBills) === defaultBills &&
+  isPlainCargo(texts)
 
 const defaultBills = String(oceanFields.billsOfLading.default)
 
@@ -70,6 +72,7 @@ export function MoreChoices({ form, query, texts, carriers, carrier, isOpen, por
         />
         <StorageFields form={form} stored={stored} />
         <DoorFields form={form} addOns={query.addOns ?? []} port={port} />
+        <CargoFields form={form} texts={texts} />
         <div className={styles.wide}>
           <CheckboxField
             form={form}

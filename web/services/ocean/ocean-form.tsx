@@ -3,6 +3,7 @@ import type { CarrierView } from '#contract/sailings.ts'
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -15,6 +16,7 @@ import quoteForm from '#web/services/shared/quote-form.module.css'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { CargoByType } from './cargo-fields.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import styles from './ocean-form.module.css'
 import { oceanFieldOf, oceanParams, oceanRules } from './ocean-query.ts'
@@ -41,9 +43,12 @@ export type OceanFormProps = {
 
 /** The search form for ocean freight: ports, window of departures, containers. */
 export function OceanForm(props: OceanFormProps) {
-  const { title, query, days, refused, today, onSearch } = props
+  const { title, query, texts, days, refused, today, onSearch } = props
   const { t } = useTranslation('prices')
   const [port, setPort] = useState(asHomePort(props.pol))
+  const [types, setTypes] = useState<readonly ContainerType[]>(() =>
+    (query.containers ?? []).map(({ type }) => type),
+  )
   const { formProps, ...form } = useSearchForm({
     rules: oceanRules(today),
     namespace: 'prices',
@@ -75,7 +80,10 @@ export function OceanForm(props: OceanFormProps) {
             defaultValue={days.etdTo}
           />
         </div>
-        <ContainersField form={form} first={query.containers ?? []} />
+        <div className={styles.containers}>
+          <ContainersField form={form} first={query.containers ?? []} onTypes={setTypes} />
+          <CargoByType form={form} texts={texts} types={types} />
+        </div>
       </div>
       <MoreChoices {...props} form={form} port={port} />
       <div className={quoteForm.end}>

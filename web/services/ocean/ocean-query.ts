@@ -1,6 +1,6 @@
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { isPort } from '#domain/places/port.ts'
-import { maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
+import { goodsLength, maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import {
   queryFromSearchParams,
@@ -16,12 +16,14 @@ import { containerRules, containersIn } from '#web/components/containers/contain
 import {
   allRules,
   type FormValues,
+  maxLength,
   optional,
   type Rule,
   type Rules,
   required,
 } from '#web/components/forms/rules.ts'
 import {
+  cargoRules,
   countRule,
   dayRule,
   differsFromPol,
@@ -44,6 +46,21 @@ const togetherWith =
   (text, values) =>
     text.trim() === '' && (values[other] ?? '').trim() === '' ? undefined : rule(text, values)
 
+/** UN number and class are needed together. */
+const neededWith =
+  (other: string, rule: Rule): Rule =>
+  (text, values) =>
+    text.trim() === '' && values[other]?.trim() ? 'required' : rule(text, values)
+
+const rulesOfCargo: Rules = {
+  temperatureC: optional(cargoRules.temperatureC),
+  dimensionsCm: optional(cargoRules.dimensionsCm),
+  goods: optional(maxLength(goodsLength)),
+  hsCode: optional(cargoRules.hsCode),
+  unNumber: neededWith('dangerClass', optional(cargoRules.unNumber)),
+  dangerClass: neededWith('unNumber', () => undefined),
+}
+
 /** In the order of the fields. */
 export const oceanRules = (today: string): Rules => ({
   pol: required,
@@ -57,6 +74,7 @@ export const oceanRules = (today: string): Rules => ({
   deliveryPlace: () => undefined,
   storageCbm: togetherWith('storageDays', measureRule),
   storageDays: togetherWith('storageCbm', countRule(queryLimits.addOnStorageDays)),
+  ...rulesOfCargo,
 })
 
 /**
@@ -104,6 +122,13 @@ export const oceanParams = (values: FormValues): URLSearchParams =>
     billType: values.billType,
     contractOnly: values.contractOnly,
     carrier: values.carrier,
+    goods: values.goods,
+    hsCode: values.hsCode,
+    unNumber: values.unNumber,
+    dangerClass: values.dangerClass,
+    temperatureC: values.temperatureC,
+    dimensionsCm: values.dimensionsCm,
+    shipperOwned: values.shipperOwned,
   })
 
 /** The query of a URL. A short link gets the defaults, and a window in the past starts today. */

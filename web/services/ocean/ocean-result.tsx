@@ -1,18 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { oceanFields } from '#domain/quotes/query-tables.ts'
-import { formatContainers } from '#web/components/containers/containers.ts'
-import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
+import { requestNamespaces } from '#web/components/requests/details.ts'
+import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { containersFrom } from './ocean-query.ts'
+import { useRequestOfSearch } from './request-of-search.ts'
 import type { useOceanSearch } from './use-ocean-search.ts'
 
-const RequestSection = lazy(async () => ({
-  default: (await import('#web/components/requests/request-section.tsx')).RequestSection,
-}))
+const RequestSection = lazyWithTexts(
+  requestNamespaces,
+  async () => (await import('#web/components/requests/request-section.tsx')).RequestSection,
+)
 
 type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; readonly children?: ReactNode }
 
@@ -45,23 +45,10 @@ export function OceanResult({ search, children }: OceanResultProps) {
 }
 
 function Request({ params }: { params: URLSearchParams }) {
-  const names = useNames()
-  const containers = formatContainers(containersFrom(params))
-  const portName = (name: string) => {
-    const code = params.get(name)
-    return code === null ? '' : names.port(code)
-  }
+  const requestOfSearch = useRequestOfSearch()
   return (
     <Suspense>
-      <RequestSection
-        kind="ocean"
-        defaults={{
-          from: portName('pol'),
-          to: portName('pod'),
-          containers,
-          readyOn: params.get(oceanFields.etdFrom.key) ?? '',
-        }}
-      />
+      <RequestSection key={params.toString()} kind="ocean" defaults={requestOfSearch(params)} />
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
+import { requestNamespaces } from '#web/components/requests/details.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -24,14 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { warehouses, cities }
 }
 
-const namespaces = [
-  ...formNamespaces,
-  ...gateNamespaces,
-  'myQuotes',
-  'requests',
-  'places',
-  'trucking',
-] as const
+const namespaces = [...formNamespaces, ...gateNamespaces, ...requestNamespaces, 'places', 'trucking'] as const
 
 export const handle = { namespaces, queryNames: [...filterParameters, 'ask'] }
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { ContentBody } from '#web/components/content/content-body.tsx'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
+import { requestNamespaces } from '#web/components/requests/details.ts'
 import { RequestSection } from '#web/components/requests/request-section.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
@@ -26,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { document: valueOrMissing(document), kind: kinds[path.toLowerCase()] ?? 'air' }
 }
 
-const namespaces = [...formNamespaces, ...gateNamespaces, 'myQuotes', 'requests'] as const
+const namespaces = [...formNamespaces, ...gateNamespaces, ...requestNamespaces] as const
 
 export const handle = { namespaces, queryNames: [] }
 

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { ItemName } from '#web/components/quotes/offer-details.ts'
 import { type OnRefused, Prices } from '#web/components/quotes/prices.tsx'
 import type { QuoteQueryInput } from '#web/components/quotes/use-prices.ts'
-import { QuoteRequest, type QuoteRequestValues } from './quote-request.tsx'
+import { requestNamespaces } from '#web/components/requests/details.ts'
+import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
+import type { QuoteRequestValues } from './quote-request.tsx'
+
+const QuoteRequest = lazyWithTexts(
+  requestNamespaces,
+  async () => (await import('./quote-request.tsx')).QuoteRequest,
+)
 
 type QuotedPricesProps = {
   readonly query: QuoteQueryInput | undefined
@@ -31,7 +38,11 @@ export function QuotedPrices(props: QuotedPricesProps) {
       >
         {children}
       </Prices>
-      {hash === '#request' && <QuoteRequest {...request} />}
+      {hash === '#request' && (
+        <Suspense>
+          <QuoteRequest {...request} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -35,6 +35,8 @@ type TruckFormProps = {
 /** The port, pick-up place, district and day, and the containers with their weights. */
 export function TruckForm({ query, texts, refused, today, depots, onSearch }: TruckFormProps) {
   const { t } = useTranslation('trucking')
+  const own = useOwnPort()
+  const [port, setPort] = useState<HomePort>(query.port ?? own)
   const { formProps, ...form } = useSearchForm({
     rules: truckingRules(today),
     namespace: 'trucking',
@@ -45,7 +47,7 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
     <form className={styles.form} aria-label={t('form.title')} {...formProps}>
       <h2>{t('form.title')}</h2>
       <div className={styles.route}>
-        <RouteFields form={form} query={query} depots={depots} />
+        <RouteFields form={form} query={query} depots={depots} port={port} onPort={setPort} />
         <StartDayField
           form={form}
           label={t('form.day')}
@@ -59,6 +61,8 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
         <div className={styles.fields}>
           <CountField form={form} name="loadingPoints" texts={texts} />
           <CountField form={form} name="weighings" texts={texts} />
+          <DepotField form={form} name="pickUpDepot" port={port} depots={depots} value={query.pickUpDepot} />
+          <DepotField form={form} name="returnDepot" port={port} depots={depots} value={query.returnDepot} />
         </div>
       </div>
       <div className={styles.end}>
@@ -69,18 +73,20 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
   )
 }
 
-type RouteFieldsProps = Pick<TruckFormProps, 'query' | 'depots'> & { readonly form: FormState }
+type RouteFieldsProps = Pick<TruckFormProps, 'query' | 'depots'> & {
+  readonly form: FormState
+  readonly port: HomePort
+  onPort(port: HomePort): void
+}
 
 /** The port decides which pick-up places and districts are listed. */
-function RouteFields({ form, query, depots }: RouteFieldsProps) {
+function RouteFields({ form, query, depots, port, onPort }: RouteFieldsProps) {
   const { t } = useTranslation('trucking')
   const names = useNames()
-  const own = useOwnPort()
-  const [port, setPort] = useState<HomePort>(query.port ?? own)
   const [district, setDistrict] = useState<Place | undefined>(() => districtOf(query.district ?? ''))
   const find = useMemo(() => findDistrictFrom(port), [port])
   const choose = (code: string) => {
-    setPort(asHomePort(code) ?? port)
+    onPort(asHomePort(code) ?? port)
     setDistrict(undefined)
   }
   return (
@@ -119,15 +125,43 @@ type PickUpFieldProps = {
 function PickUpField({ form, port, depots, value }: PickUpFieldProps) {
   const { t } = useTranslation('trucking')
   const language = useLanguage()
-  const choices = [...terminals, ...depots]
-    .filter((place) => place.port === port)
-    .map(({ code, name }) => ({ value: code, label: name[language] }))
+  const at = (places: readonly PickUpDepot[]) => places.filter((place) => place.port === port)
+  // Lanes start at terminals; from a depot only where staff have published one.
+  const choices = [
+    ...at(terminals).map(({ code, name }) => ({ value: code, label: name[language] })),
+    ...at(depots).map(({ code, name }) => ({
+      value: code,
+      label: t('form.onRequest', { name: name[language] }),
+    })),
+  ]
   return (
     <ChoiceField
       form={form}
       name="pickUpPlace"
       label={t('form.pickUpPlace')}
       placeholder={t('form.anyPlace')}
+      defaultValue={choices.some((choice) => choice.value === value) ? value : ''}
+      choices={choices}
+    />
+  )
+}
+
+type DepotFieldProps = PickUpFieldProps & { readonly name: 'pickUpDepot' | 'returnDepot' }
+
+/** A depot instead of the terminal's own yard, at its price for each container. */
+function DepotField({ form, name, port, depots, value }: DepotFieldProps) {
+  const { t } = useTranslation('trucking')
+  const language = useLanguage()
+  const choices = depots
+    .filter((depot) => depot.port === port)
+    .map((depot) => ({ value: depot.code, label: depot.name[language] }))
+  return (
+    <ChoiceField
+      key={port}
+      form={form}
+      name={name}
+      label={t(`form.${name}`)}
+      placeholder={t('form.terminalYard')}
       defaultValue={choices.some((choice) => choice.value === value) ? value : ''}
       choices={choices}
     />

@@ -26,6 +26,8 @@ export type ComboboxBehaviour<Option extends ComboboxOption> = {
   readonly delayMs: number
   /** Highlighted when the list opens. */
   readonly selected: string | undefined
+  /** The list is open as long as the field is there: leaving the field picks nothing, and Escape is left to the dialog around it. */
+  readonly staysOpen?: boolean
   /** The list stays open after a pick, and typed text without a pick is removed when the field loses the focus. */
   readonly isMultiple: boolean
   /** A text that was typed before the control was there. */
@@ -45,6 +47,7 @@ type Situation = {
   readonly hasHighlight: boolean
   readonly isEmpty: boolean
   readonly isMultiple: boolean
+  readonly staysOpen: boolean
 }
 
 type Acts = {
@@ -57,19 +60,19 @@ type Acts = {
 const keysFor = (now: Situation, { move, close, pick, back }: Acts): Keys => ({
   ArrowDown: { isUsed: true, run: () => move(1) },
   ArrowUp: { isUsed: true, run: () => move(-1) },
-  Escape: { isUsed: now.isOpen, run: close },
+  Escape: { isUsed: now.isOpen && !now.staysOpen, run: close },
   // If the typed text matches no option, Enter would send the form without a value.
   Enter: { isUsed: now.isSearching || now.hasHighlight, run: pick },
   // Tab picks the highlighted option, as in native controls.
-  Tab: { isUsed: now.isSearching && !now.isMultiple, run: pick },
+  Tab: { isUsed: now.isSearching && !now.isMultiple && !now.staysOpen, run: pick },
   Backspace: { isUsed: now.isMultiple && now.isEmpty, run: back },
 })
 
 /** Text, list and keys of a combobox (WAI-ARIA APG, editable combobox with list autocomplete). */
 export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBehaviour<Option>) {
   const { search, delayMs, selected, isMultiple, onType, onPick, onBackspace } = behaviour
-  const { initialText = '', startsOpen = false } = behaviour
-  const [isOpen, setOpen] = useState(startsOpen)
+  const { initialText = '', startsOpen = false, staysOpen = false } = behaviour
+  const [isOpen, setOpen] = useState(startsOpen || staysOpen)
   const open = () => setOpen(true)
   const { typed, text, forget, ...typing } = useTypedText(initialText, (next) => {
     onType(next)
@@ -89,7 +92,7 @@ export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBe
     forget()
     if (!isMultiple) close()
   }
-  const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty: !typed, isMultiple }
+  const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty: !typed, isMultiple, staysOpen }
   const keys = keysFor(situation, {
     move: (step) => (isOpen ? highlight.move(step) : open()),
     close,
@@ -97,6 +100,7 @@ export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBe
     back: () => onBackspace?.(),
   })
   const onBlur = () => {
+    if (staysOpen) return
     if (isMultiple) forget()
     else if (isSearching && state === 'ready' && options.length === 1) pick(options[0])
     close()

@@ -17,13 +17,14 @@ export type TableRowsProps<Row extends object> = {
   readonly place: PlaceStorage | undefined
   /** Identifies the page of rows. */
   readonly pageText: string
+  onMove?(row: Row): void
   onOpen?(row: Row): void
   onSearch?(): void
 }
 
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
-  const { frame, columns, rows, labels, isSelectable, hasSingleKeys, place, pageText, onOpen, onSearch } =
-    props
+  const { frame, columns, rows, labels, isSelectable, hasSingleKeys, place, pageText } = props
+  const { onMove, onOpen, onSearch } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const ids = rows.map(({ id }) => id)
   const [rowPx] = useState(() => place?.read()?.rowPx)
@@ -34,6 +35,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
     rows: body,
     hasSingleKeys,
     show: window.show,
+    onMove: (index) => rows[index] && onMove?.(rows[index].original),
     onOpen: onOpen && open,
     onToggle: isSelectable ? (index) => rows[index]?.toggleSelected() : undefined,
     onSearch,

@@ -26,6 +26,8 @@ export type TableProps<Row extends object> = ModelInput<Row> & {
   readonly previous?: { readonly cursor: string | undefined }
   /** Where the user was in this list; it is restored after Back. */
   readonly place?: PlaceStorage
+  /** The keys have moved to another row. */
+  onMove?(row: Row): void
   onOpen?(row: Row): void
   /** The keys j, k and /; a setting of the user switches them off. */
   readonly hasSingleKeys?: boolean
@@ -103,6 +105,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             pageText={pageTextOf(state)}
             isSelectable={selection !== undefined}
             hasSingleKeys={props.hasSingleKeys === true}
+            onMove={props.onMove}
             onOpen={props.onOpen}
             onSearch={props.onSearch}
           />

@@ -36,6 +36,8 @@ export type RowKeys = {
   readonly rows: RefObject<HTMLElement | null>
   readonly hasSingleKeys: boolean
   show(index: number): void
+  /** The keys have moved to another row. */
+  onMove?(index: number): void
   onOpen?(index: number): void
   onToggle?(index: number): void
   onSearch?(): void
@@ -57,8 +59,25 @@ function useWantedRow(rows: RowKeys['rows']) {
   return wanted
 }
 
+function handleKey(event: KeyboardEvent<HTMLElement>, actions: Actions) {
+  // A key within a cell belongs to the control there.
+  const act = event.target === event.currentTarget ? actions[event.key] : undefined
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
 /** The Tab key reaches one row; the arrows, and j and k from anywhere on the page, move to the next. */
-export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle, onSearch }: RowKeys) {
+export function useRowKeys({
+  count,
+  rows,
+  hasSingleKeys,
+  show,
+  onMove,
+  onOpen,
+  onToggle,
+  onSearch,
+}: RowKeys) {
   const [active, setActive] = useState<number>()
   const wanted = useWantedRow(rows)
   const go = (index: number) => {
@@ -66,6 +85,7 @@ export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle,
     wanted.current = { index: next }
     setActive(next)
     show(next)
+    onMove?.(next)
   }
   // Later, since a navigation first moves the focus to the start of the page.
   const focusRow = (index: number) =>
@@ -77,20 +97,13 @@ export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle,
   const up = () => go(active === undefined ? 0 : active - 1)
   useSingleKeys(hasSingleKeys && count > 0, { j: down, k: up })
   useSingleKeys(hasSingleKeys, { '/': onSearch })
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    // A key within a cell belongs to the control there.
-    if (event.target !== event.currentTarget) return
-    const actions: Actions = {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) =>
+    handleKey(event, {
       ArrowDown: down,
       ArrowUp: up,
       Enter: onOpen && (() => onOpen(index)),
       ' ': onToggle && (() => onToggle(index)),
-    }
-    const act = actions[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+    })
   const shown = active === undefined ? undefined : Math.min(active, count - 1)
   return { active: shown, setActive, focusRow, onKeyDown }
 }

@@ -46,7 +46,7 @@ export function Bulk() {
             </Button>
             <Button onClick={() => setPriced(undefined)}>{t('bulkQuote.edit')}</Button>
           </p>
-          <PricedRows rows={priced.rows} />
+          <PricedRows rows={priced.rows} quotedOn={priced.quotedOn} />
         </>
       ) : (
         <BulkForm

@@ -1,31 +1,90 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PricedRow } from '#contract/lanes.ts'
-import { baseNamespaces } from '#web/language/messages.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { PricedRows } from './priced-rows.tsx'
 
-test('the reason why a row has no price takes the place of all its values', async () => {
-  const translator = await createTranslator('ningbo', 'en', [...baseNamespaces, 'myQuotes'])
-  const row = {
-    row: 3,
-    cells: ['Ningbo', 'Atlantis', '40HQ', '1', '1/12/2026'],
-    lane: null,
-    fields: { pod: 'unknown-value', etd: 'inconsistent' },
-    cheapest: null,
-  } as unknown as PricedRow
+const unread = {
+  row: 3,
+  cells: ['Ningbo', 'Atlantis', '40HQ', '1', '1/12/2026'],
+  lane: null,
+  fields: { pod: 'unknown-value', etd: 'inconsistent' },
+  cheapest: null,
+} as unknown as PricedRow
+const lane = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', count: 2 }
+const money = { amount: '100.00', currency: 'CNY' }
+const priced = {
+  row: 1,
+  cells: [],
+  lane,
+  fields: {},
+  cheapest: {
+    total: money,
+    perContainer: money,
+    carrier: 'X',
+    departsOn: '2026-11-20',
+    transitDays: 30,
+    validUntil: '2026-11-18T00:00:00Z',
+    offerCode: 'OFFER-1',
+  },
+} as unknown as PricedRow
+const withoutPrice = { ...priced, row: 2, lane: { ...lane, pod: 'USLAX' }, cheapest: null, params: {} }
+
+async function show(rows: readonly PricedRow[]) {
+  const namespaces = [...baseNamespaces, ...formNamespaces, 'myQuotes', 'table'] as const
+  const translator = await createTranslator('ningbo', 'en', namespaces)
   render(
-    <TranslatorContext value={translator}>
-      <PricedRows rows={[row]} />
-    </TranslatorContext>,
+    <MemoryRouter>
+      <TranslatorContext value={translator}>
+        <QueryLayer>
+          <PricedRows rows={rows} quotedOn="2026-11-17" />
+        </QueryLayer>
+      </TranslatorContext>
+    </MemoryRouter>,
   )
-  const [, line] = screen.getAllByRole('row')
+  return screen.getAllByRole('row').slice(1)
+}
+
+test('the reason why a row has no price takes the place of all its values', async () => {
+  const [line] = await show([unread])
   if (!line) throw new Error('There is no row')
   const cells = within(line).getAllByRole('cell')
-  expect(cells).toHaveLength(3)
+  expect(cells).toHaveLength(4)
   expect(cells.at(-1)?.getAttribute('colspan')).toBe('6')
-  expect(cells.at(-1)?.textContent).toBe(
+  expect(cells.at(-1)?.textContent?.trim()).toBe(
     'Could not be read: Unknown port of discharge; The earliest departure can be read as two dates. Write the month as a word, e.g. 1 Dec 2026',
   )
+  expect(within(line).queryByRole('checkbox')).toBeNull()
+})
+
+test('a priced row is opened, saved or requested; one without a price is requested; selected ones together', async () => {
+  const sent: unknown[] = []
+  const answer = async (_key: string, input: unknown) => {
+    sent.push(input)
+    return ok({ number: 'Q1' })
+  }
+  provideClient({ call: answer as never, enter: answer as never, forgetLogIn: () => {} })
+  const [first, second] = await show([priced, withoutPrice as unknown as PricedRow])
+  if (!first || !second) throw new Error('There are no rows')
+  const hrefOf = (row: HTMLElement, name: string) =>
+    new URL(within(row).getByRole('link', { name }).getAttribute('href') ?? '', 'http://x')
+  const opened = hrefOf(first, 'Open').searchParams
+  expect([opened.get('pol'), opened.get('pod'), opened.get('offer')]).toEqual(['CNNGB', 'NLRTM', 'OFFER-1'])
+  expect(hrefOf(second, 'Request').searchParams.get('to')).toBe('USLAX')
+  expect(within(second).queryByRole('button', { name: 'Save' })).toBeNull()
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  const both = screen.getByRole('link', { name: 'Request a quote for these rows' }).getAttribute('href') ?? ''
+  const remark = new URL(both, 'http://x').searchParams.get('remark')
+  expect(remark?.split('\n')).toEqual(['Ningbo → Rotterdam, 2 × 40HQ', 'Ningbo → Los Angeles, 2 × 40HQ'])
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 quote' }))
+  expect(await within(first).findByRole('link', { name: 'Q1' })).toBeTruthy()
+  expect(sent).toMatchObject([
+    { body: { offerCode: 'OFFER-1', query: { pol: 'CNNGB', etdFrom: '2026-11-17' } } },
+  ])
 })

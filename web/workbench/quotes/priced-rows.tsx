@@ -1,32 +1,51 @@
+import type { ReactNode } from 'react'
 import type { PricedRow } from '#contract/lanes.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
+import { useSelection } from '#web/components/table/use-selection.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+import { RowActions, SelectedRows, useSelectColumn } from './bulk-row-actions.tsx'
 import styles from './quotes.module.css'
+import { useSaveRows } from './use-save-rows.ts'
 import { useWrongFields } from './use-wrong-fields.ts'
 
+type PricedRowsProps = { readonly rows: readonly PricedRow[]; readonly quotedOn: string }
+
+const idOf = ({ row }: PricedRow) => String(row)
+
 /** Every row that was sent, with its cheapest offer or with the reason why there is none. */
-export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
+export function PricedRows({ rows, quotedOn }: PricedRowsProps) {
   const { t } = useTranslation('myQuotes')
   const unavailableOf = useUnavailable()
-  const columns = [...useLaneColumns(), ...usePriceColumns(), ...useSailingColumns()]
+  const selection = useSelection(rows, idOf)
+  const saving = useSaveRows(quotedOn)
+  const actionsOf = (row: PricedRow) => <RowActions row={row} quotedOn={quotedOn} saving={saving} />
+  const columns = [
+    useSelectColumn(selection),
+    ...useLaneColumns(actionsOf),
+    ...usePriceColumns(),
+    ...useSailingColumns(),
+  ]
   const priced = rows.filter(({ cheapest }) => cheapest !== null).length
   const unreadable = rows.filter(({ lane }) => lane === null).length
   const withoutPrice = rows.length - priced - unreadable
   return (
     <>
+      <RefusalMessage refusal={saving.refusal} />
       <p role="status">{t('bulkQuote.summary', { priced, withoutPrice, unreadable })}</p>
       <DataTable
         caption={t('bulkQuote.caption')}
         captionHidden
         columns={columns}
         rows={rows}
-        rowKey={({ row }) => String(row)}
+        rowKey={idOf}
         density="dense"
         noteOf={(row) => !row.cheapest && <span className={styles.unavailable}>{unavailableOf(row)}</span>}
       />
+      <SelectedRows selection={selection} saving={saving} />
     </>
   )
 }
@@ -42,7 +61,7 @@ function useUnavailable() {
   }
 }
 
-function useLaneColumns(): readonly Column<PricedRow>[] {
+function useLaneColumns(actionsOf: (row: PricedRow) => ReactNode): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
   return [
@@ -51,7 +70,12 @@ function useLaneColumns(): readonly Column<PricedRow>[] {
       key: 'lane',
       header: t('bulkQuote.lane'),
       isRowHeader: true,
-      cell: ({ lane, cells }) => (lane ? `${port(lane.pol)} → ${port(lane.pod)}` : cells.join(', ')),
+      cell: (row) => (
+        <>
+          {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
+          {actionsOf(row)}
+        </>
+      ),
     },
     {
       key: 'containers',

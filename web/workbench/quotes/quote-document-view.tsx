@@ -16,6 +16,7 @@ import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDetails } from './quote-details.tsx'
 import { QuoteLabels } from './quote-labels.tsx'
 import { QuoteSailing } from './quote-sailing.tsx'
+import { QuoteShares } from './quote-shares.tsx'
 import styles from './quotes.module.css'
 
 /** A saved quote: its price, its actions, and what differs from the quote it replaces. */
@@ -58,6 +59,7 @@ function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
         <div className={styles.side}>
           <QuoteSailing offer={offer} />
           <QuoteDetails quote={quote} />
+          <QuoteShares number={quote.number} />
           <QuoteLabels key={quote.number} quote={quote} />
         </div>
         {offer.quote.contingentCharges.length > 0 && (

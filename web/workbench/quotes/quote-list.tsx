@@ -8,12 +8,14 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
+import { SearchBox } from '#web/components/table/search-box.tsx'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { filteredBy } from '#web/ui/table/table-state.ts'
 import { hiddenQuoteColumnIds, quoteColumnIds, useQuoteColumns } from './quote-columns.tsx'
+import { filtersIn, QuoteFilters, quoteFilterNames, useFilterTexts } from './quote-filters.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
@@ -22,7 +24,7 @@ const list = {
   name: 'quotes',
   columns: quoteColumnIds,
   hidden: hiddenQuoteColumnIds,
-  filters: ['state', 'label'],
+  filters: ['state', 'label', ...quoteFilterNames],
 }
 const numberOf = ({ number }: QuoteRow) => number
 
@@ -33,12 +35,15 @@ export function QuoteList() {
   const control = useTableState(list)
   const state = stateIn(control)
   const label = labelIn(control)
+  const filters = filtersIn(control)
+  const filterTexts = useFilterTexts(filters)
   const query = useCallQuery(
     'GET /api/quotes',
     {
       query: {
         ...(state && { state }),
         ...(label && { label }),
+        ...filters,
         ...pageQuery(control.state, quoteSorts),
         size: pageSize,
       },
@@ -63,11 +68,17 @@ export function QuoteList() {
       onOpen={({ number }) => void navigate(quoteUrl(number))}
       tools={
         <>
+          <SearchBox
+            label={t('list.search')}
+            text={filters.search ?? ''}
+            onSearch={(search) => control.setFilters({ search })}
+          />
+          <QuoteFilters control={control} />
           <StateFilter control={control} />
           <LabelFilter control={control} />
         </>
       }
-      criteria={[...(state ? [t(`states.${state}`)] : []), ...(label ? [label] : [])]}
+      criteria={[...(state ? [t(`states.${state}`)] : []), ...(label ? [label] : []), ...filterTexts]}
       emptyState={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <SearchPrices /> }}
     />
   )

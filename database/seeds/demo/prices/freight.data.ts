@@ -45,6 +45,10 @@ const perContainer = (
     '20RF': twenty,
     '40RF': forty,
     '40RH': forty,
+    '20OT': twenty,
+    '40OT': forty,
+    '20FR': twenty,
+    '40FR': forty,
   },
   ...paid,
 })
@@ -74,12 +78,7 @@ export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   'north-america-west': [lowSulphur('50'), perContainer('PSS', '180', '200'), security, perBill('EDI', '5')],
   'north-america-east': [lowSulphur('60'), perTeu('BAF', '105'), perContainer('PSS', '200', '240'), security],
   'central-america': [lowSulphur('50'), perTeu('BAF', '85'), security],
-  'south-america-east': [
-    lowSulphur('65'),
-    perTeu('BAF', '115'),
-    { fee: 'GRI', per: 'freight', percent: '3' },
-    security,
-  ],
+  'south-america-east': [lowSulphur('65'), perTeu('BAF', '115'), perContainer('GRI', '100', '200'), security],
   'south-america-west': [lowSulphur('60'), perTeu('BAF', '100'), security],
   oceania: [lowSulphur('45'), perTeu('EBS', '70'), perContainer('PSS', '100', '200'), security],
 }

@@ -34,6 +34,10 @@ function freightOf(service: LinerService, pol: string, pod: string, month: strin
     '40GP': dollars(forty * 0.985),
     '40HQ': dollars(forty),
     ...(takesLongContainers(service) && { '45HQ': dollars(forty * 1.27) }),
+    '20OT': dollars(twenty * 1.45 + 150),
+    '40OT': dollars(forty * 1.4 + 250),
+    '20FR': dollars(twenty * 1.7 + 300),
+    '40FR': dollars(forty * 1.65 + 500),
     ...(takesReefers(service) && {
       '20RF': dollars(twenty * 1.6 + 450),
       '40RF': dollars(forty * 1.65 + 580),

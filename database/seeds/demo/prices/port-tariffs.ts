@@ -4,11 +4,12 @@ import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.t
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type DemoRate, pricingOf, tariffTerm } from './demo-rate.ts'
 
-/** The tariff constants use other depot codes than the demo; both lists have the nearest depot first. */
+/** The tariff constants use other depot codes than the demo; both lists have the nearest depot first, and each depot a price. */
 function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
   const codes = depots.filter((depot) => depot.port === port).map(({ code }) => code)
-  const prices = Object.values(truckingTariffs[port].depotLift).slice(0, codes.length)
-  return Object.fromEntries(prices.map((price, index) => [codes[index] ?? '', price]))
+  const prices = Object.values(truckingTariffs[port].depotLift)
+  const farthest = prices.at(-1) ?? ''
+  return Object.fromEntries(codes.map((code, index) => [code, prices[index] ?? farthest]))
 }
 
 const tariffsOf = (port: OceanPort): readonly DemoRate[] => [

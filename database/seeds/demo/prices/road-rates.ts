@@ -1,36 +1,28 @@
 import type { District } from '#domain/places/district.ts'
 import { districts } from '#domain/places/districts.data.ts'
-import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { terminals } from '#domain/places/terminals.data.ts'
 import { type DemoRate, tariffTerm } from './demo-rate.ts'
 import { portLetters } from './port-letters.ts'
 import { roundToStep, seededBetween, seededRandom } from './seeded-random.ts'
 
-/** Two pick-up terminals per port, with the extra kilometres compared with the port. */
-const pickUpPlaces: Readonly<Record<OceanPort, readonly (readonly [terminal: string, farther: number])[]>> = {
-  CNTAO: [
-    ['QQCTX', 0],
-    ['QQCTUA', 5],
-  ],
-  CNSHA: [
-    ['WAIG', 0],
-    ['SGICT', 65],
-  ],
-  CNNGB: [
-    ['BLCT2', 0],
-    ['BLCT6', 20],
-  ],
-  CNXMN: [
-    ['XHCT', 0],
-    ['XOGT', 15],
-  ],
-  CNSZX: [
-    ['SCT', 0],
-    ['YICT', 35],
-  ],
+/** Extra kilometres from the terminals that lie apart from the others of their port. */
+const farther: Readonly<Record<string, number>> = {
+  QQCTUA: 5,
+  SGICT: 65,
+  SHENG: 65,
+  SIPGSD: 65,
+  BLCT5: 20,
+  BLCT6: 20,
+  YZCT7: 30,
+  XOGT: 15,
+  XTCT: 15,
+  YICT: 35,
+  YICTW: 35,
+  DACHAN: 10,
 }
 
 // Base price of a truck in CNY, and price per kilometre of the round trip.
-const road = { start: 420, perKilometre: 6.2, forty: 1.22, reefer: 1.18 } as const
+const road = { start: 420, perKilometre: 6.2, forty: 1.22, reefer: 1.18, open: 1.25 } as const
 const tollFrom = 150
 const tollPerKilometre = 0.9
 
@@ -40,21 +32,30 @@ const yuan = (value: number): string => String(roundToStep(value, 10))
 const billsToll = ({ code, kilometres }: District) =>
   kilometres >= tollFrom && seededRandom('toll', code) < 0.35
 
-function laneOf(district: District, [terminal, farther]: readonly [string, number]): DemoRate {
-  const { code, port, kilometres } = district
-  const distance = kilometres + farther
-  const tolled = billsToll(district)
-  const perKilometre = road.perKilometre - (tolled ? tollPerKilometre : 0)
-  const twenty = (road.start + distance * perKilometre) * seededBetween(0.95, 1.06, 'road', code, terminal)
+function pricesOf(twenty: number) {
   const forty = twenty * road.forty
-  const prices = {
+  return {
     '20GP': yuan(twenty),
     '40GP': yuan(forty),
     '40HQ': yuan(forty),
     '45HQ': yuan(forty * 1.08),
     '20RF': yuan(twenty * road.reefer),
+    '40RF': yuan(forty * road.reefer),
     '40RH': yuan(forty * road.reefer),
+    '20OT': yuan(twenty * road.open),
+    '40OT': yuan(forty * road.open),
+    '20FR': yuan(twenty * road.open),
+    '40FR': yuan(forty * road.open),
   }
+}
+
+function laneOf(district: District, terminal: string): DemoRate {
+  const { code, port, kilometres } = district
+  const distance = kilometres + (farther[terminal] ?? 0)
+  const tolled = billsToll(district)
+  const perKilometre = road.perKilometre - (tolled ? tollPerKilometre : 0)
+  const twenty = (road.start + distance * perKilometre) * seededBetween(0.95, 1.06, 'road', code, terminal)
+  const prices = pricesOf(twenty)
   return {
     kind: 'trucking-lane',
     code: `${portLetters(port)}-${terminal}-${code}`,
@@ -77,5 +78,8 @@ function laneOf(district: District, [terminal, farther]: readonly [string, numbe
   }
 }
 
+/** From every terminal of the port of the district. */
 export const truckingLanes = (): readonly DemoRate[] =>
-  districts.flatMap((district) => pickUpPlaces[district.port].map((place) => laneOf(district, place)))
+  districts.flatMap((district) =>
+    terminals.filter(({ port }) => port === district.port).map(({ code }) => laneOf(district, code)),
+  )

@@ -1,16 +1,14 @@
 import type { FormEvent } from 'react'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './list.module.css'
-
-/** The limit of the contract. */
-const maxLength = 100
+import styles from './search-box.module.css'
 
 type SearchBoxProps = { readonly label: string; readonly text: string; onSearch(text: string): void }
 
 export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
-  const { t } = useTranslation('console')
+  const { t } = useTranslation('table')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
@@ -27,10 +25,10 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
             label={label}
             autoComplete="off"
             defaultValue={text}
-            maxLength={maxLength}
+            maxLength={textLimits.search}
           />
         </div>
-        <Button type="submit">{t('list.search')}</Button>
+        <Button type="submit">{t('search')}</Button>
       </form>
     </search>
   )

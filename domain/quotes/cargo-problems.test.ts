@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+import { cargoProblems } from './cargo-problems.ts'
+
+const problemsOf = (cargo: OceanCargo, type: ContainerType) =>
+  Object.entries(cargoProblems(cargo, [type])).flatMap(([field, problem]) =>
+    problem ? [`${field} ${problem}`] : [],
+  )
+
+test.each<[OceanCargo, ContainerType, readonly string[]]>([
+  [{ unNumber: '1263', dangerClass: '3', hsCode: '320810', goods: 'Paint' }, '20GP', []],
+  [{ unNumber: '1950', dangerClass: '2.1' }, '20GP', []],
+  [{ unNumber: '0012', dangerClass: '1.4' }, '20GP', []],
+  [{ unNumber: '1263', dangerClass: '8' }, '20GP', ['dangerClass inconsistent']],
+  [{ unNumber: '9999', dangerClass: '3' }, '20GP', ['unNumber unknown-value']],
+  [{ dangerClass: '3' }, '20GP', ['unNumber required']],
+  [{ unNumber: '1263' }, '20GP', ['dangerClass required']],
+  [{ hsCode: '9801' }, '20GP', ['hsCode unknown-value']],
+  [{ hsCode: '770100' }, '20GP', ['hsCode unknown-value']],
+  [{ hsCode: '000100' }, '20GP', ['hsCode unknown-value']],
+  [{ temperatureC: '-70' }, '40RH', []],
+  [{ temperatureC: '-70.5' }, '40RH', ['temperatureC too-small']],
+  [{ temperatureC: '30.5' }, '20RF', ['temperatureC too-large']],
+  [{ temperatureC: '-18' }, '40HQ', ['temperatureC inconsistent']],
+  [{ dimensionsCm: '650x260x280' }, '20FR', []],
+  [{ dimensionsCm: '650x260x280' }, '40HQ', ['dimensionsCm inconsistent']],
+])('%j in a %s: %j', (cargo, type, problems) => {
+  expect(problemsOf(cargo, type)).toEqual(problems)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readExchangeTable } from './read-exchange-table.ts'
+
+const known = {
+  day: '2026-11-17',
+  today: '2026-11-17',
+  latest: { USD: '7.1', JPY: '0.046', EUR: '8.2' },
+} as const
+const read = (...lines: readonly string[]) => readExchangeTable(lines.join('\n'), known)
+const ratesOf = (...lines: readonly string[]) =>
+  read(...lines).rates.map(({ cell, from, date, value }) => [cell, from, date, value])
+
+test.each<[string, readonly string[], readonly (readonly string[])[]]>([
+  [
+    'code and rate',
+    ['USD\t7.1468', 'EUR\t8.25'],
+    [
+      ['B1', 'USD', '2026-11-17', '7.1468'],
+      ['B2', 'EUR', '2026-11-17', '8.25'],
+    ],
+  ],
+  ['plain text', ['usd 7.1468', '美元  7.1'], [['B1', 'USD', '2026-11-17', '7.1468']]],
+  [
+    'a column of dates, full-width digits',
+    ['币种\t日期\t汇率', '美元\t2026/11/3\t７．１５', '欧元\t2026年11月4日\t8.3'],
+    [
+      ['C2', 'USD', '2026-11-03', '7.15'],
+      ['C3', 'EUR', '2026-11-04', '8.3'],
+    ],
+  ],
+  [
+    'dates across',
+    ['\t2026-11-16\t2026-11-17', 'USD\t7.14\t7.15', 'EUR\t\t8.3'],
+    [
+      ['B2', 'USD', '2026-11-16', '7.14'],
+      ['C2', 'USD', '2026-11-17', '7.15'],
+      ['C3', 'EUR', '2026-11-17', '8.3'],
+    ],
+  ],
+  [
+    'currencies across',
+    ['Date\tUSD\tEUR', '2026-11-16\t7.14\t8.3'],
+    [
+      ['B2', 'USD', '2026-11-16', '7.14'],
+      ['C2', 'EUR', '2026-11-16', '8.3'],
+    ],
+  ],
+  [
+    'the page of a bank: for 100 units, several prices, the middle one counts',
+    [
+      '货币名称\t现汇买入价\t现钞买入价\t现汇卖出价\t中行折算价\t发布日期',
+      '美元\t709.1\t709.1\t712.2\t710.46\t2026-11-17 10:30:00',
+      '日元\t4.58\t4.58\t4.62\t4.6021\t2026-11-17 10:30:00',
+    ],
+    [
+      ['E2', 'USD', '2026-11-17', '7.1046'],
+      ['E3', 'JPY', '2026-11-17', '0.046021'],
+    ],
+  ],
+])('%s', (_case, lines, rates) => {
+  expect(ratesOf(...lines)).toEqual(rates)
+})
+
+test('every wrong cell is named, the others are read, unknown currencies are listed', () => {
+  const { rates, wrong, ignored } = read(
+    'Currency\tDate\tRate',
+    'USD\t2026-02-30\t7.1',
+    'USD\t2026-11-18\t7.1',
+    'USD\t2025-12-31\t7.1',
+    'USD\t2026-11-17\t7,1468',
+    'EUR\t2026-11-17\t0',
+    'EUR\t2026-11-16\t8.2',
+    'EUR\t2026-11-16\t8.3',
+    'Thai baht\t2026-11-16\t0.2',
+  )
+  expect(rates.map(({ cell }) => cell)).toEqual(['C7'])
+  expect(wrong.map(({ cell, problem }) => [cell, problem])).toEqual([
+    ['B2', 'wrong-date'],
+    ['B3', 'future-date'],
+    ['B4', 'early-date'],
+    ['C5', 'wrong-value'],
+    ['C6', 'wrong-value'],
+    ['C8', 'repeated'],
+  ])
+  expect(ignored).toEqual(['Thai baht'])
+})
+
+test('a text without rates has none', () => {
+  expect(read('hello', '', 'world')).toEqual({ rates: [], wrong: [], ignored: [] })
+})

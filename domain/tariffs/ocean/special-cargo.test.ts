@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
+import { isOutOfGauge, type OceanCargo, readCargo } from './ocean-cargo.ts'
+import { chargesOcean, contingentOceanCharges } from './ocean-charges.ts'
+import type { OceanRequest } from './ocean-request.ts'
+import { oceanTariffs } from './ocean-tariff.data.ts'
+import type { OceanTariff } from './ocean-tariff.ts'
+
+const tariff = oceanTariffs.CNTAO
+
+function linesOf(cargo: OceanCargo, more: Partial<OceanRequest> = {}, by: OceanTariff = tariff) {
+  const charged = chargesOcean({ ...sampleRequest, ...more, ...cargo }, by)
+  if (!charged.ok) return [`${charged.refusal} ${JSON.stringify(charged.params)}`]
+  return charged.value.map(
+    ({ fee, params, quantity, unitPrice, sum, tariff: from, shareTariff }) =>
+      `${fee} ${params.type ?? ''} ${quantity.amount} × ${unitPrice.amount} = ${sum.amount} ${from.code}${shareTariff ? ` ${shareTariff.code}` : ''}`,
+  )
+}
+
+// One 20GP and three 40HQ are seven TEU.
+test.each<[OceanCargo['dangerClass'], string]>([
+  ['2.2', 'DGS  7 × 120.00 = 840.00 ocean-CNTAO'],
+  ['9', 'DGS  7 × 120.00 = 840.00 ocean-CNTAO'],
+  ['3', 'DGS  7 × 180.00 = 1260.00 ocean-CNTAO'],
+  ['8', 'DGS  7 × 180.00 = 1260.00 ocean-CNTAO'],
+  ['5.1', 'DGS  7 × 260.00 = 1820.00 ocean-CNTAO'],
+  ['6.1', 'DGS  7 × 260.00 = 1820.00 ocean-CNTAO'],
+])('dangerous goods of class %s pay for each TEU', (dangerClass, line) => {
+  const lines = linesOf({ unNumber: '1263', ...(dangerClass && { dangerClass }) })
+  expect(lines.filter((one) => one.startsWith('DGS'))).toEqual([line])
+  expect(lines.filter((one) => !one.startsWith('DGS'))).toEqual(linesOf({}))
+})
+
+test("a shipper's own containers pay 88% of the freight, and what is a share of it, of that", () => {
+  const lines = linesOf({ shipperOwned: true })
+  expect(lines.filter((one) => /^(OF|WRS)/.test(one))).toEqual([
+    'OF 20GP 1 × 1012.00 = 1012.00 QS-26110001 ocean-CNTAO',
+    'OF 40HQ 3 × 1628.44 = 4885.32 QS-26110001 ocean-CNTAO',
+    'WRS 20GP 1 × 25.30 = 25.30 QS-26110001',
+    'WRS 40HQ 3 × 40.711 = 122.13 QS-26110001',
+  ])
+  const later = contingentOceanCharges({ ...sampleRequest, shipperOwned: true }, tariff)
+  const fees = new Set<string>(later.map(({ fee }) => fee))
+  expect([...['DET', 'DDT', 'DEM', 'DDM'].filter((fee) => fees.has(fee))]).toEqual(['DEM', 'DDM'])
+  expect(later.filter(({ fee }) => fee === 'KC').map(({ unitPrice }) => unitPrice.amount)).toEqual([
+    '809.60',
+    '1302.752',
+  ])
+})
+
+test('a reefer pays more at the terminal than a dry container', () => {
+  const types = ['20GP', '20RF', '40HQ', '40RF', '40RH'] as const
+  const rate = { ...sampleRate, surcharges: [], freight: Object.fromEntries(types.map((one) => [one, '1'])) }
+  const containers = types.map((type) => ({ type, count: 2 }))
+  const lines = linesOf({ temperatureC: '-18' }, { containers, rate })
+  expect(lines.filter((one) => one.startsWith('THC'))).toEqual([
+    'THC 20GP 2 × 800.00 = 1600.00 ocean-CNTAO',
+    'THC 20RF 2 × 980.00 = 1960.00 ocean-CNTAO',
+    'THC 40HQ 2 × 1200.00 = 2400.00 ocean-CNTAO',
+    'THC 40RF 2 × 1480.00 = 2960.00 ocean-CNTAO',
+    'THC 40RH 2 × 1480.00 = 2960.00 ocean-CNTAO',
+  ])
+})
+
+const flatRacks: Partial<OceanRequest> = {
+  containers: [{ type: '40FR', count: 1 }],
+  rate: { ...sampleRate, surcharges: [], freight: { '40FR': '5000' } },
+}
+
+describe('on request', () => {
+  const { dangerousGoods: _danger, socFreightPercent: _soc, ...older } = tariff
+  test.each<[OceanCargo, Partial<OceanRequest>, OceanTariff, string]>([
+    [{ unNumber: '0012', dangerClass: '1.4' }, {}, tariff, '{"unNumber":"0012","dangerClass":"1.4"}'],
+    [{ unNumber: '1263', dangerClass: '3' }, {}, older, '{"unNumber":"1263","dangerClass":"3"}'],
+    [{ temperatureC: '-36' }, {}, tariff, '{"temperatureC":"-36"}'],
+    [{ dimensionsCm: '1165x250x195' }, flatRacks, tariff, '{"type":"40FR","dimensionsCm":"1165x250x195"}'],
+    [{ shipperOwned: true }, {}, older, '{"shipperOwned":1}'],
+  ])('%j', (cargo, more, by, params) => {
+    expect(linesOf(cargo, more, by)).toEqual([`cargo-on-request ${params}`])
+  })
+
+  test('what fits is priced', () => {
+    expect(linesOf({ dimensionsCm: '1165x236x195' }, flatRacks)[0]).toContain('THC 40FR 1 × 1200.00')
+    expect(linesOf({ temperatureC: '-35' })).toEqual(linesOf({}))
+    expect([isOutOfGauge('590x234x234', '20OT'), isOutOfGauge('900x300x300', '40HQ')]).toEqual([true, false])
+  })
+})
+
+test.each([
+  ['hsCode', '8517.13', '851713'],
+  ['hsCode', '85171', undefined],
+  ['unNumber', 'UN 1263', '1263'],
+  ['unNumber', '126', undefined],
+  ['temperatureC', '−18 °C', '-18'],
+  ['temperatureC', '+2.50', undefined],
+  ['temperatureC', '+2.5', '2.5'],
+  ['dimensionsCm', '650 × 260*280 cm', '650x260x280'],
+  ['dimensionsCm', '650x260', undefined],
+] as const)('%s: %s is read as %s', (field, text, value) => {
+  expect(readCargo(field, text)).toBe(value)
+})

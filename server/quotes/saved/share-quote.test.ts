@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { labelQuote, saveQuote } from '#contract/quotes.ts'
+import * as calls from '#contract/shared-quotes.ts'
+import { maxOpenShares } from '#domain/quotes/quote-share.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { depotQuery, noon } from '#tests/support/price-site.data.ts'
+import { openPriceSite } from '#tests/support/price-site.ts'
+
+const site = await openPriceSite()
+const { sendCall, unchanged, pool } = site
+const { administrator, companyId } = await site.newCompany('Share Trading')
+const colleague = await site.newPerson()
+await site.join(companyId, colleague)
+const { administrator: stranger } = await site.newCompany('Curious Trading')
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM attempt_count')
+  site.time.now = noon
+})
+
+const saved = async () => {
+  const reply = await sendCall(saveQuote, { query: depotQuery, offerCode: 'TD1' }, { who: administrator })
+  return dataOf(saveQuote, reply).number
+}
+const share = (number: string, values: object = {}, who = administrator) =>
+  sendCall(calls.shareQuote, { number, scope: 'total', days: 7, ...values }, { who })
+const shared = async (number: string, values = {}) => dataOf(calls.shareQuote, await share(number, values))
+const read = (token: string) => sendCall(calls.readSharedQuote, { token })
+const end = (number: string, id: string, who = administrator) =>
+  sendCall(calls.endShare, { number, id }, { who })
+
+test('anyone with the link sees the total, and the charges only where they are shared', async () => {
+  const number = await saved()
+  await sendCall(labelQuote, { number, labels: ['secret'] }, { who: administrator })
+  const plain = await read((await shared(number)).token)
+  expect(dataOf(calls.readSharedQuote, plain)).toMatchObject({
+    number,
+    offer: null,
+    company: 'Share Trading',
+  })
+  const whole = dataOf(calls.readSharedQuote, await read((await shared(number, { scope: 'charges' })).token))
+  expect(whole.offer?.quote.lines.length).toBeGreaterThan(0)
+  for (const hidden of ['secret', 'verifyCode', 'savedBy', 'changes', 'replaces'])
+    expect(JSON.stringify([dataOf(calls.readSharedQuote, plain), whole])).not.toContain(hidden)
+})
+
+test('the database has no token, only its digest', async () => {
+  const { token } = await shared(await saved())
+  const { rows } = await pool.query('SELECT row_to_json(quote_share)::text AS row FROM quote_share')
+  expect(rows.map(({ row }) => row).join()).not.toContain(token)
+})
+
+test('a link ends at once when a colleague ends it, and by itself at its end', async () => {
+  const number = await saved()
+  const [one, other] = [await shared(number), await shared(number, { days: 30 })]
+  const left = dataOf(calls.endShare, await end(number, one.share.id, colleague)).shares
+  expect(left.map(({ id }) => id)).toEqual([other.share.id])
+  refusalOf(await read(one.token), 'not-found')
+  refusalOf(await unchanged(() => end(number, one.share.id)), 'not-found')
+  site.time.now = new Date(noon.getTime() + 30 * 24 * 60 * 60 * 1000)
+  refusalOf(await read(other.token), 'not-found')
+})
+
+test('another company can neither open, list nor end links, and nothing changes', async () => {
+  const number = await saved()
+  const { share: open } = await shared(number)
+  refusalOf(await unchanged(() => share(number, {}, stranger)), 'not-found')
+  refusalOf(await sendCall(calls.listShares, { number }, { who: stranger }), 'not-found')
+  refusalOf(await unchanged(() => end(number, open.id, stranger)), 'not-found')
+  // Nor with a number of their own.
+  const own = await sendCall(saveQuote, { query: depotQuery, offerCode: 'TD1' }, { who: stranger })
+  const theirs = dataOf(saveQuote, own).number
+  refusalOf(await unchanged(() => end(theirs, open.id, stranger)), 'not-found')
+})
+
+test('wrong input and one link too many are refused, and nothing changes', async () => {
+  const number = await saved()
+  for (const [values, field] of [
+    [{ scope: 'all' }, 'scope'],
+    [{ days: 8 }, 'days'],
+  ] as const)
+    expect(
+      Object.keys(refusalOf(await unchanged(() => share(number, values)), 'invalid-input').fields ?? {}),
+    ).toEqual([field])
+  for (const token of ['', 'abc', `${'a'.repeat(42)}%`]) refusalOf(await read(token), 'invalid-input')
+  refusalOf(await read('a'.repeat(43)), 'not-found')
+  for (let opened = 0; opened < maxOpenShares; opened += 1) await shared(number)
+  refusalOf(await unchanged(() => share(number)), 'too-many-shares')
+})
+
+test('guessing is limited for each network', async () => {
+  const address = '203.0.113.9'
+  const guess = () => sendCall(calls.readSharedQuote, { token: 'b'.repeat(43) }, { address })
+  for (let tried = 0; tried < 60; tried += 1) refusalOf(await guess(), 'not-found')
+  refusalOf(await guess(), 'rate-limit-exceeded')
+})

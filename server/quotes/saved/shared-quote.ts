@@ -1,0 +1,50 @@
+import type { DataOf } from '#contract/call.ts'
+import { asOfferData, asPaidByEach } from '#contract/offers.ts'
+import type { readSharedQuote as readCall } from '#contract/shared-quotes.ts'
+import { freeTimeCharges } from '#domain/quotes/free-days.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { placesOfOffers, readPlaceNames } from '#server/quotes/pricing/place-names.ts'
+import { sharedQuoteRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { companyNameOf, offerOf, stateOf, totalOf, viewShipment } from './quote-view.ts'
+import { digestOfToken } from './share-quote.ts'
+import { findSharedQuote } from './share-store.ts'
+
+/**
+ * The quote behind a link, as it was saved: without labels, remarks, earlier prices and names of people. A link that has
+ * ended gives the same refusal as one that never existed.
+ */
+export async function readSharedQuote(
+  { database: { db }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
+  { body, request }: EndpointInput<typeof readCall>,
+): Promise<Result<DataOf<typeof readCall>>> {
+  const taken = await takeRateLimit(db, sharedQuoteRateLimit(networkOf(request.clientIp)))
+  if (!taken.ok) return taken
+  const now = clock.now()
+  const found = await findSharedQuote(db, digestOfToken(body.token), now)
+  if (!found) return refusal('not-found')
+  const { quote: row, scope, endsAt } = found
+  const offer = offerOf(row)
+  const places = await readPlaceNames(db, [offer])
+  const { payers, terms, contingentCharges } = offer.quote
+  const data = asOfferData(offer)
+  return ok({
+    ...viewShipment(row, places),
+    places: placesOfOffers(places, [offer]),
+    number: row.number,
+    state: stateOf(row, now),
+    quotedOn: row.quotedOn,
+    validUntil: row.validUntilAt.toISOString(),
+    total: totalOf(row),
+    payers: asPaidByEach(payers),
+    terms,
+    contingentCharges: freeTimeCharges(contingentCharges),
+    carrier: row.carrier,
+    sailing: data.item.sailing ?? null,
+    company: await companyNameOf(db, row),
+    sharedUntil: endsAt.toISOString(),
+    offer: scope === 'charges' ? data : null,
+  })
+}

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest'
+import { logInByCode, register, sendCode } from '#contract/registration.ts'
+import * as requests from '#contract/requests.ts'
+import * as visitors from '#contract/visitor-requests.ts'
+import { channelTo } from '#domain/identity/recipient.ts'
+import { readVisitorRequestKey, visitorRequestLimits } from '#domain/quotes/visitor-request.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { goodPassword, otherCode, typedRecipient } from '#tests/support/registry.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+
+const staff = await openStaffSite()
+const { sendCall, pool, unchanged } = staff
+const sales = await staff.logInAs('sales')
+const today = shanghaiDay(new Date())
+const host = 'localhost'
+
+let drawn = 0
+const draw = () => {
+  drawn += 1
+  return drawn
+}
+const newMobile = () => `+316${String(draw()).padStart(8, '0')}`
+const newEmail = () => `asker.${draw()}@factory.example`
+
+const content = {
+  kind: 'air',
+  details: { from: 'CNSHA', to: 'Rotterdam', goods: 'Valves', weightKg: '820', readyOn: daysAfter(today, 3) },
+  contact: { name: 'Sanne de Vries' },
+}
+type From = { readonly address?: string; readonly body?: object }
+
+const messagesTo = async (
+  recipient: string,
+): Promise<{ template: string; params: Record<string, string> }[]> =>
+  (
+    await pool.query('SELECT template, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC', [
+      recipient,
+    ])
+  ).rows
+/** A new code a minute after the last one. */
+async function codeFor(recipient: string, purpose = 'request-quote'): Promise<string> {
+  await pool.query(
+    `UPDATE attempt_count SET started_at = started_at - interval '1 minute' WHERE subject = $1 AND purpose = 'code-pause'`,
+    [recipient],
+  )
+  const body = { ...typedRecipient(recipient), purpose }
+  dataOf(sendCode, await sendCall(sendCode, { host, body }))
+  return (await messagesTo(recipient)).find(({ params }) => params.code)?.params.code ?? ''
+}
+const send = (recipient: string, code: unknown, { address, body }: From = {}) =>
+  sendCall(visitors.requestQuoteAsVisitor, {
+    host,
+    address,
+    body: { ...content, ...typedRecipient(recipient), code, ...body },
+  })
+const sent = async (recipient: string, from?: From) =>
+  dataOf(visitors.requestQuoteAsVisitor, await send(recipient, await codeFor(recipient), from))
+const linkOf = ({ number, linkCode }: visitors.SentVisitorRequest) => ({ number, code: linkCode ?? '' })
+const read = (body: object, address?: string) =>
+  sendCall(visitors.readVisitorRequest, { host, body, address })
+const answer = {
+  lines: [{ fee: 'OF', group: 'freight', unitPrice: '2500', quantity: '2' }],
+  validUntil: daysAfter(today, 10),
+  remark: 'Direct flight.',
+}
+const answered = async (number: string) =>
+  dataOf(
+    requests.answerRequest,
+    await sendCall(requests.answerRequest, { token: sales, body: { number, ...answer } }),
+  )
+const registered = async (recipient: string) =>
+  sendCall(register, {
+    host,
+    body: {
+      ...typedRecipient(recipient),
+      code: await codeFor(recipient, 'register'),
+      name: 'Sanne',
+      companyName: 'Factory',
+      password: goodPassword,
+      passwordAgain: goodPassword,
+      agreement: true,
+      policy: true,
+    },
+  })
+const myNumbers = async (token: string) =>
+  dataOf(requests.listMyRequests, await sendCall(requests.listMyRequests, { host, token })).rows.map(
+    ({ number }) => number,
+  )
+const countOf = async (recipient: string): Promise<number> =>
+  (await pool.query('SELECT count(*)::int AS n FROM quote_request WHERE contact_phone = $1', [recipient]))
+    .rows[0].n
+
+describe.each([
+  ['a mobile abroad', newMobile],
+  ['an email address', newEmail],
+])('a visitor with %s', (_what, newRecipient) => {
+  test('sends a request, staff answer it, and the answer comes with a link; the account made later owns both', async () => {
+    const recipient = newRecipient()
+    const request = await sent(recipient)
+    const [received] = await messagesTo(recipient)
+    expect(received?.template).toBe('visitor-request')
+    const link = received?.params.link ?? ''
+    expect(readVisitorRequestKey(new URL(link).hash)).toEqual(linkOf(request))
+    expect(dataOf(visitors.readVisitorRequest, await read(linkOf(request)))).toMatchObject({
+      state: 'open',
+      offer: null,
+      details: content.details,
+    })
+
+    const query = { state: 'open', search: request.number }
+    const { rows } = dataOf(
+      requests.listRequests,
+      await sendCall(requests.listRequests, { token: sales, query }),
+    )
+    expect(rows).toMatchObject([{ person: { id: null, name: 'Sanne de Vries' }, company: null }])
+    const { contact, offers } = await answered(request.number)
+    const isMail = channelTo(recipient) === 'mail'
+    expect(contact).toEqual({
+      name: 'Sanne de Vries',
+      phone: isMail ? null : recipient,
+      email: isMail ? recipient : null,
+    })
+    const quote = offers[0]?.number
+    expect((await messagesTo(recipient))[0]).toEqual({
+      template: 'visitor-answer',
+      params: expect.objectContaining({ request: request.number, link }),
+    })
+    expect(dataOf(visitors.readVisitorRequest, await read(linkOf(request)))).toMatchObject({
+      state: 'answered',
+      quoteNumber: quote,
+      offer: { number: quote, remark: 'Direct flight.', state: 'open' },
+    })
+
+    const entered = await registered(recipient)
+    dataOf(register, entered)
+    const token = String(entered.headers['access-token'])
+    expect(await myNumbers(token)).toEqual([request.number])
+    const owners = await pool.query(
+      `SELECT DISTINCT owner_id = person_id AS own, visitor_id FROM
+         (SELECT owner_id, person_id, visitor_id FROM quote WHERE number = $1
+          UNION ALL SELECT owner_id, person_id, visitor_id FROM quote_request WHERE number = $2) AS both_of`,
+      [quote, request.number],
+    )
+    expect(owners.rows).toEqual([{ own: true, visitor_id: null }])
+    await unchanged(async () => refusalOf(await read(linkOf(request)), 'visitor-link-invalid'))
+    // The contact has an account now: the next request is in it at once.
+    const next = await sent(recipient)
+    expect(next.linkCode).toBeNull()
+    expect(await myNumbers(token)).toEqual([next.number, request.number])
+  })
+})
+
+describe('the code', () => {
+  test('of another purpose, another contact, a wrong one and a spent one make no request', async () => {
+    const recipient = newMobile()
+    const code = await codeFor(recipient)
+    const stranger = newMobile()
+    const registerCode = await codeFor(stranger, 'register')
+    await unchanged(async () => {
+      refusalOf(await send(recipient, otherCode(code)), 'wrong-code')
+      refusalOf(await send(newMobile(), code), 'wrong-code')
+      refusalOf(await send(stranger, registerCode), 'wrong-code')
+      for (const wrong of ['', null, [code], { code }, 1])
+        refusalOf(await send(recipient, wrong), 'invalid-input')
+    })
+    dataOf(visitors.requestQuoteAsVisitor, await send(recipient, code))
+    await unchanged(async () => refusalOf(await send(recipient, code), 'wrong-code'))
+  })
+
+  test('for a request opens no session', async () => {
+    const { mobile } = await staff.newCustomer()
+    const body = { mobile, code: await codeFor(mobile), remember: false }
+    await unchanged(async () => refusalOf(await sendCall(logInByCode, { host, body }), 'wrong-code'))
+  })
+
+  test('is answered alike for a contact with and without an account', async () => {
+    const { mobile } = await staff.newCustomer()
+    const replies = await Promise.all(
+      [mobile, newMobile()].map((recipient) =>
+        sendCall(sendCode, { host, body: { mobile: recipient, purpose: 'request-quote' } }),
+      ),
+    )
+    expect(replies.map(({ text }) => text.replace(/"requestId":"[^"]*"/, ''))[0]).toBe(
+      replies.map(({ text }) => text.replace(/"requestId":"[^"]*"/, ''))[1],
+    )
+    expect((await messagesTo(mobile))[0]?.template).toBe('verification-code')
+  })
+
+  test('used by ten at once makes one request', async () => {
+    const recipient = newEmail()
+    const code = await codeFor(recipient)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(recipient, code)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await countOf(recipient)).toBe(1)
+  })
+
+  test('with one key makes one request, and every try gets its number; another content does not', async () => {
+    const recipient = newMobile()
+    const code = await codeFor(recipient)
+    const key = crypto.randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => send(recipient, code, { body: { key } })),
+    )
+    const numbers = replies.map((reply) => dataOf(visitors.requestQuoteAsVisitor, reply).number)
+    expect(new Set(numbers).size).toBe(1)
+    expect(await countOf(recipient)).toBe(1)
+    const other = { key, contact: { name: 'Another Name' } }
+    await unchanged(async () => refusalOf(await send(recipient, code, { body: other }), 'wrong-code'))
+  })
+
+  test('for a request and one for an account, used at once, leave no request without its owner', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const recipient = newMobile()
+      const code = await codeFor(recipient)
+      const [made, entered] = await Promise.all([send(recipient, code), registered(recipient)])
+      const { number } = dataOf(visitors.requestQuoteAsVisitor, made)
+      dataOf(register, entered)
+      expect(await myNumbers(String(entered.headers['access-token']))).toEqual([number])
+    }
+  })
+})
+
+describe('limits', () => {
+  test('a contact has three open requests; a fourth is refused and a withdrawn one makes room', async () => {
+    const recipient = newMobile()
+    const first = await sent(recipient)
+    for (let count = 1; count < visitorRequestLimits.open; count += 1) await sent(recipient)
+    const { params } = refusalOf(await send(recipient, await codeFor(recipient)), 'too-many-open-requests')
+    expect(params).toEqual({ max: visitorRequestLimits.open })
+    expect(await countOf(recipient)).toBe(visitorRequestLimits.open)
+    const withdraw = () => sendCall(visitors.withdrawVisitorRequest, { host, body: linkOf(first) })
+    dataOf(visitors.withdrawVisitorRequest, await withdraw())
+    await unchanged(async () => refusalOf(await withdraw(), 'request-closed'))
+    await sent(recipient)
+    // The sixth of the day.
+    await pool.query(`UPDATE quote_request SET state = 'withdrawn' WHERE contact_phone = $1`, [recipient])
+    refusalOf(await send(recipient, await codeFor(recipient)), 'too-many-today')
+    expect(await countOf(recipient)).toBe(visitorRequestLimits.open + 1)
+  })
+
+  test('a network has a limit of its own, whatever its contacts', async () => {
+    const address = '10.77.0.9'
+    await pool.query(
+      `INSERT INTO attempt_count (purpose, subject, started_at, attempts) VALUES ('visitor-request-network', $1, now(), $2)`,
+      [address, visitorRequestLimits.perNetworkAndDay],
+    )
+    const recipient = newEmail()
+    refusalOf(await send(recipient, await codeFor(recipient), { address }), 'too-many-today')
+    expect(await countOf(recipient)).toBe(0)
+    await sent(recipient, { address: '10.78.0.9' })
+  })
+
+  test('links cannot be guessed: a wrong code, another number, and too many tries', async () => {
+    const mine = linkOf(await sent(newEmail()))
+    const other = linkOf(await sent(newEmail()))
+    const address = '10.79.0.9'
+    await unchanged(async () => {
+      for (const wrong of [
+        { ...mine, code: other.code },
+        { ...mine, code: 'x' },
+        { ...other, number: 'R1' },
+      ])
+        refusalOf(await read(wrong), 'visitor-link-invalid')
+      refusalOf(
+        await sendCall(visitors.withdrawVisitorRequest, { host, body: { ...mine, code: other.code } }),
+        'visitor-link-invalid',
+      )
+      // A request of an account has no link.
+      const { rows } = await pool.query('SELECT number FROM quote_request WHERE link_code IS NULL LIMIT 1')
+      for (const code of ['null', 'undefined', ' '])
+        expect((await read({ number: rows[0].number, code })).status).not.toBe(200)
+      for (let tries = 0; tries < 60; tries += 1) await read({ ...mine, code: 'guess' }, address)
+      refusalOf(await read(mine, address), 'rate-limit-exceeded')
+    })
+  })
+})
+
+test('every wrong field is named, and what the body adds is refused', async () => {
+  const recipient = newMobile()
+  const code = await codeFor(recipient)
+  await unchanged(async () => {
+    const wrong = {
+      contact: { name: 'R2D2' },
+      details: { ...content.details, goods: '', readyOn: '2020-01-01' },
+    }
+    const { fields } = refusalOf(await send('12345', 'abc', { body: wrong }), 'invalid-input')
+    expect(Object.keys(fields ?? {}).sort()).toEqual(
+      ['code', 'contact.name', 'details.goods', 'details.readyOn', 'mobile'].sort(),
+    )
+    for (const more of [
+      { personId: crypto.randomUUID() },
+      { companyId: crypto.randomUUID() },
+      { state: 'answered' },
+    ])
+      refusalOf(await send(recipient, code, { body: more }), 'invalid-input')
+    refusalOf(await send(recipient, code, { body: { email: 'two@contacts.example' } }), 'invalid-input')
+  })
+})

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { type Location, useBlocker } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { hasUnsaved, useHasUnsaved } from './unsaved.ts'
+
+/** A filter or a page of a list in the URL leaves the form where it is. */
+const isOtherPage = (current: Location, next: Location) =>
+  current.pathname !== next.pathname ||
+  new URLSearchParams(current.search).has('edit') !== new URLSearchParams(next.search).has('edit')
+
+/** The browser asks in its own words. */
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Asks before a page with unsaved changes is left. Used once, by the layout. */
+export function LeaveGuard() {
+  const { t } = useTranslation('drafts')
+  const isUnsaved = useHasUnsaved()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsaved() && isOtherPage(currentLocation, nextLocation),
+  )
+  useEffect(() => {
+    if (!isUnsaved) return
+    window.addEventListener('beforeunload', askBeforeClosing)
+    return () => window.removeEventListener('beforeunload', askBeforeClosing)
+  }, [isUnsaved])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
+      cancelLabel={t('leave.cancel')}
+      closeLabel={t('common:close')}
+      isHarmless
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      <p>{t('leave.text')}</p>
+    </ConfirmDialog>
+  )
+}

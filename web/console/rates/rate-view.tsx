@@ -1,0 +1,93 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { RateFile } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { ConsolePage } from '#web/console/shared/console-page.tsx'
+import { FoundState } from '#web/console/shared/found-state.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { RateActions } from './rate-actions.tsx'
+import { RateForm } from './rate-form.tsx'
+import { RateHistory } from './rate-history.tsx'
+import { RateMargin } from './rate-margin.tsx'
+import { RatePricingView } from './rate-pricing-view.tsx'
+import { RateStateBadge } from './rate-state.tsx'
+import { RateSummary } from './rate-summary.tsx'
+import { newestOf, newestSaved } from './versions.ts'
+
+export function RateView({ rateId }: { readonly rateId: string }) {
+  const { t } = useTranslation('ratesAdmin')
+  const [params] = useSearchParams()
+  const query = useCallQuery('GET /api/console/rate', { query: { rateId } })
+  const file = query.status === 'ready' ? query.data : undefined
+  const isEditing = params.has('edit')
+  const titleKey = isEditing ? 'rate.editTitle' : 'rate.title'
+  const title = file ? t(titleKey, { code: file.code, version: file.version }) : t('rate.head')
+  const missing = { title: t('rate.missing'), text: t('rate.missingText') }
+  return (
+    <ConsolePage
+      head={title}
+      title={title}
+      list="rates"
+      permission={isEditing ? 'publish-rates' : 'see-rates'}
+      side={file && <RateStateBadge state={file.state} />}
+    >
+      <FoundState query={query} missing={missing}>
+        {/* The key resets the state for another version. */}
+        {(rate) =>
+          isEditing ? (
+            <Editing key={rate.rateId} file={rate} put={query.setData} />
+          ) : (
+            <Reading key={rate.rateId} file={rate} put={query.setData} reload={query.retry} />
+          )
+        }
+      </FoundState>
+    </ConsolePage>
+  )
+}
+
+type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload(): void }
+
+function Reading({ file, put, reload }: FileProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const newest = newestSaved(file)
+  const mayPublish = may(useActor(), 'publish-rates')
+  return (
+    <>
+      {newest.version > file.version && (
+        <p className={page.row} role="note">
+          {t(file.state === 'draft' ? 'rate.outdatedDraft' : 'rate.older', { version: newest.version })}
+          <Link to={ratePath(newest.rateId)}>{t('rate.openNewest')}</Link>
+        </p>
+      )}
+      {mayPublish && <RateActions file={file} onChanged={put} reload={reload} />}
+      <div className={page.columns}>
+        <div className={page.stack}>
+          <RateSummary file={file} />
+          {mayPublish && <RateMargin file={file} />}
+        </div>
+        <RateHistory file={file} />
+      </div>
+      <RatePricingView file={file} />
+    </>
+  )
+}
+
+function Editing({ file, put }: Omit<FileProps, 'reload'>) {
+  const navigate = useNavigate()
+  const saved = (draft: RateFile) => {
+    if (draft.rateId === file.rateId) put(draft)
+    void navigate(ratePath(draft.rateId))
+  }
+  return (
+    <RateForm
+      kind={file.kind}
+      initial={file}
+      comparedVersionId={newestOf(file).rateId}
+      onSaved={saved}
+      back={ratePath(file.rateId)}
+    />
+  )
+}

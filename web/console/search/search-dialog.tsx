@@ -1,0 +1,102 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import type { FoundInConsole } from '#contract/console-search.ts'
+import type { StaffRole } from '#domain/access/actor.ts'
+import type { FoundPage } from '#domain/access/console-search.ts'
+import { may } from '#domain/access/permissions.ts'
+import { createFind } from '#domain/places/match-text.ts'
+import { call } from '#web/client/call.ts'
+import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
+import { companyPath, personPath, ratePath, requestPath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { SearchList } from '#web/ui/combobox/search-list.tsx'
+import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { searchedPages } from './pages.data.ts'
+
+/** The limit of the contract. */
+const maxLength = 100
+const searchDelayMs = 150
+
+const pathOf: Record<FoundPage, (id: string) => string> = {
+  request: requestPath,
+  rate: ratePath,
+  company: companyPath,
+  person: personPath,
+  rates: (search) => `/console/rates?${new URLSearchParams({ search })}`,
+  'port-rates': (port) => `/console/rates?${new URLSearchParams({ kind: 'trucking-lane', port })}`,
+}
+
+const findPages = createFind<(typeof searchedPages)[number]>(({ path, name, pinyin }) => ({
+  code: path,
+  name,
+  pinyin,
+  aliases: [],
+}))
+
+const pagesFor = (roles: readonly StaffRole[], text: string) =>
+  findPages(
+    text,
+    searchedPages.filter(
+      ({ permission }) => !permission || may({ kind: 'staff', userId: '', roles }, permission),
+    ),
+  )
+
+async function findRecords(text: string): Promise<readonly FoundInConsole[]> {
+  if (text === '') return []
+  const result = await call('GET /api/console/search', { query: { text } }, { hidesOfflineToast: true })
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value.found
+}
+
+/** Pages and records for a text; each is known by the path that it opens. */
+function useSearch() {
+  const { t } = useTranslation('console')
+  const { roles } = useActor()
+  const language = useLanguage()
+  return useCallback(
+    async (typed: string): Promise<readonly ComboboxOption[]> => {
+      const text = typed.trim()
+      const pages = pagesFor(roles, text).map(({ path, name }) => ({
+        value: path,
+        label: name[language],
+        code: t('searchAll.groups.pages'),
+      }))
+      const records = (await findRecords(text)).map(({ group, title, detail, opens, id }) => ({
+        value: `${pathOf[opens](id)}#${group}-${title}`,
+        label: title,
+        detail,
+        code: t(`searchAll.groups.${group}`),
+      }))
+      return [...pages, ...records]
+    },
+    [roles, language, t],
+  )
+}
+
+/** Finds pages and records by typing, and opens one of them. */
+export default function SearchDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('console')
+  const navigate = useNavigate()
+  const labels = useComboboxLabels()
+  const search = useSearch()
+  const open = ({ value }: ComboboxOption) => {
+    onClose()
+    void navigate(value.replace(/#.*/, ''))
+  }
+  return (
+    <Dialog title={t('searchAll.title')} closeLabel={t('common:close')} onClose={onClose} size="large">
+      <SearchList
+        label={t('searchAll.label')}
+        help={t('searchAll.help')}
+        placeholder={t('searchAll.placeholder')}
+        labels={labels}
+        maxLength={maxLength}
+        search={search}
+        delayMs={searchDelayMs}
+        onPick={open}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Client } from '#web/client/call.ts'
+import { onStaffChange, setStaff, staffState } from './staff-state.ts'
+
+const currentId = () => {
+  const now = staffState()
+  return now.status === 'in' ? now.staff.id : undefined
+}
+
+/** The page stays and a dialog asks for a log-in; whether there is a page to stay. */
+export function expireStaff(): boolean {
+  const now = staffState()
+  if (now.status !== 'in') return false
+  setStaff({ ...now, isExpired: true })
+  return true
+}
+
+const waiting = new Set<(isRestored: boolean) => void>()
+
+/** The calls that wait are refused. The page stays as it is; its next call asks for the log-in again. */
+export function cancelLogIn(): void {
+  const now = staffState()
+  for (const refuse of waiting) refuse(false)
+  if (now.status === 'in') setStaff({ status: 'in', staff: now.staff })
+}
+
+/** Whether an account is logged in again, in this tab or another. */
+const sessionRestored = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const finish = (isRestored: boolean) => {
+      stop()
+      waiting.delete(finish)
+      resolve(isRestored)
+    }
+    const check = () => {
+      const now = staffState()
+      if (now.status !== 'in') finish(false)
+      else if (!now.isExpired) finish(true)
+    }
+    const stop = onStaffChange(check)
+    waiting.add(finish)
+    check()
+  })
+
+const isSessionEnd = (refusal: string) => refusal === 'logged-out' || refusal === 'session-expired'
+
+/**
+ * A call that finds the session at its end waits until the same account is logged in again, and is then sent once more.
+ * It is never sent for another account: what it says was typed by the first one.
+ */
+export const repeatAfterLogIn = (client: Client): Client => ({
+  enter: (key, input, remember) => client.enter(key, input, remember),
+  forgetLogIn: () => client.forgetLogIn(),
+  async call(key, input, options) {
+    const sender = currentId()
+    const result = await client.call(key, input, options)
+    if (result.ok || sender === undefined || options?.isProbe || !isSessionEnd(result.refusal)) return result
+    const isSame = (await sessionRestored()) && currentId() === sender
+    return isSame ? client.call(key, input, options) : result
+  },
+})
