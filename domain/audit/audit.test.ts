@@ -15,7 +15,11 @@ test.each([
   ['１３８００００００００１'.slice(0, 11), '138****0000'],
   ['lin 13800000001', 'lin 138****'],
   ['138000000', '138****'],
-  ['13800000', '13800000'],
+  // What was typed of it so far gives no digit that its mask hides.
+  ['138 0000', '138****'],
+  ['1380', '138****'],
+  ['138', '138'],
+  ['Q202611-000123', 'Q202611-000123'],
 ])('a search for %o is audited as %o', (typed, written) => {
   expect(auditedSearch(typed)).toBe(written)
 })

@@ -6,5 +6,9 @@ import { plainTyped } from '#domain/values/typed-text.ts'
 export function auditedSearch(typed: string): string {
   const mobile = readMobile(typed)
   if (mobile.ok) return maskMobile(mobile.value)
-  return plainTyped(typed).replace(/\d{9,}/g, (digits) => `${digits.slice(0, 3)}****`)
+  const plain = plainTyped(typed)
+  const digits = plain.replace(/[\s+()-]/g, '')
+  // The part of a mobile that was typed first: with the mask of the whole it would give the number.
+  if (/^\d{4,}$/.test(digits)) return `${digits.slice(0, 3)}****`
+  return plain.replace(/\d{9,}/g, (digits) => `${digits.slice(0, 3)}****`)
 }

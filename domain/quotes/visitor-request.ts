@@ -5,6 +5,8 @@ export const visitorRequestLimits = {
   perContactAndDay: 5,
   /** Of an IPv4 address or an IPv6 /64. */
   perNetworkAndDay: 20,
+  /** Of an IPv4 /24 or an IPv6 /48, which one renter can have. */
+  perWiderNetworkAndDay: 60,
 } as const
 
 /** Where a visitor reads the answer. */

@@ -160,6 +160,7 @@ export async function confirmEmail(
     if (owner && owner.id !== personId) return refusal('email-taken')
     await notifyReplaced(deps, db, client, { person, brand })
     const saved = await saveProfile(db, personId, { email, unconfirmedEmail: null, ...logIn })
+    if (logIn.logInEmail) await deps.claimRequests(db, logIn.logInEmail, personId)
     return ok(viewPerson(saved ?? person))
   })
 }

@@ -44,6 +44,7 @@ export const bulkQuoteRateLimit = (viewer: RateViewer) => companyRateLimit('pric
 export const documentRateLimit = (personId: string) => rateLimit('quote-document', personId, 60, 600)
 export const requestRateLimit = (personId: string) => rateLimit('quote-request', personId, 20, 60)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
+export const shareRateLimit = (personId: string) => rateLimit('quote-share', personId, 30, 200)
 export const sharedQuoteRateLimit = (network: string) => rateLimit('quote-shared', `from ${network}`, 60, 600)
 
 export const visitorReadRateLimit = (network: string) => rateLimit('visitor-read', `from ${network}`, 60, 600)

@@ -239,11 +239,14 @@ describe('limits', () => {
     expect(await countOf(recipient)).toBe(visitorRequestLimits.open + 1)
   })
 
-  test('a network has a limit of its own, whatever its contacts', async () => {
-    const address = '10.77.0.9'
+  test.each([
+    ['visitor-request-network', '10.77.0.9', visitorRequestLimits.perNetworkAndDay],
+    ['visitor-request-wide', '10.77.1.0/24', visitorRequestLimits.perWiderNetworkAndDay],
+  ])('%s %s has a limit of its own, whatever its contacts', async (purpose, subject, max) => {
+    const address = subject.replace('0/24', '9')
     await pool.query(
-      `INSERT INTO attempt_count (purpose, subject, started_at, attempts) VALUES ('visitor-request-network', $1, now(), $2)`,
-      [address, visitorRequestLimits.perNetworkAndDay],
+      'INSERT INTO attempt_count (purpose, subject, started_at, attempts) VALUES ($1, $2, now(), $3)',
+      [purpose, subject, max],
     )
     const recipient = newEmail()
     refusalOf(await send(recipient, await codeFor(recipient), { address }), 'too-many-today')

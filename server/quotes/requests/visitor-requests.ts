@@ -14,7 +14,7 @@ import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { networkOf, widerNetworkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { dailyRateLimit, takeRateLimit, visitorReadRateLimit } from '#server/quotes/rate-limits.ts'
 import { isSameCode } from '#server/quotes/same-code.ts'
@@ -62,6 +62,11 @@ const visitorAsker = (visitorId: string) => ({ companyId: null, personId: null, 
 const limitsOf = (recipient: string, clientIp: string) => [
   dailyRateLimit('visitor-request', recipient, visitorRequestLimits.perContactAndDay),
   dailyRateLimit('visitor-request-network', networkOf(clientIp), visitorRequestLimits.perNetworkAndDay),
+  dailyRateLimit(
+    'visitor-request-wide',
+    widerNetworkOf(clientIp),
+    visitorRequestLimits.perWiderNetworkAndDay,
+  ),
 ]
 
 type Transaction = { readonly db: Db; readonly client: PoolClient }

@@ -61,6 +61,29 @@ test('a link ends at once when a colleague ends it, and by itself at its end', a
   refusalOf(await read(other.token), 'not-found')
 })
 
+test('a link of someone who left the company or whose membership is disabled opens nothing', async () => {
+  const number = await saved()
+  const leaver = await site.newPerson()
+  await site.join(companyId, leaver)
+  const { token } = dataOf(calls.shareQuote, await share(number, {}, leaver))
+  dataOf(calls.readSharedQuote, await read(token))
+  await pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [leaver])
+  refusalOf(await read(token), 'not-found')
+  await pool.query(`UPDATE membership SET status = 'active' WHERE person_id = $1`, [leaver])
+  dataOf(calls.readSharedQuote, await read(token))
+  await pool.query('DELETE FROM membership WHERE person_id = $1', [leaver])
+  refusalOf(await read(token), 'not-found')
+})
+
+test('a person opens links only so fast', async () => {
+  const number = await saved()
+  for (let at = 0; at < 30; at += 1) {
+    const { share: made } = await shared(number)
+    await end(number, made.id)
+  }
+  refusalOf(await unchanged(() => share(number)), 'rate-limit-exceeded')
+})
+
 test('another company can neither open, list nor end links, and nothing changes', async () => {
   const number = await saved()
   const { share: open } = await shared(number)

@@ -11,8 +11,9 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { requireQuoteReader } from '#server/quotes/access.ts'
+import { requireQuoteReader, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { shareRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote, lockQuote } from './quote-store.ts'
 import { countOpenShares, insertShare, markEnded, openSharesOf, type StoredShare } from './share-store.ts'
 
@@ -46,8 +47,10 @@ export async function shareQuote(
   input: EndpointInput<typeof shareCall>,
 ): Promise<Result<DataOf<typeof shareCall>>> {
   const { number, scope, days } = input.body
-  const viewer = requireQuoteReader(input.principal.actor)
+  const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
+  const taken = await takeRateLimit(deps.database.db, shareRateLimit(viewer.value.personId))
+  if (!taken.ok) return taken
   const now = deps.clock.now()
   return deps.database.transaction(async (db) => {
     const quote = await lockQuote(db, number, viewer.value)

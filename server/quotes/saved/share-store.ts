@@ -49,9 +49,13 @@ export async function findSharedQuote(db: Db, tokenDigest: string, now: Date) {
       quote: { ...listColumns, snapshot: quote.snapshot },
       scope: quoteShare.scope,
       endsAt: quoteShare.endsAt,
+      ownerId: quoteShare.ownerId,
+      createdBy: quoteShare.createdBy,
     })
     .from(quoteShare)
     .innerJoin(quote, eq(quote.id, quoteShare.quoteId))
     .where(and(eq(quoteShare.tokenDigest, tokenDigest), isOpen(now)))
   return found
 }
+
+export type SharedQuote = NonNullable<Awaited<ReturnType<typeof findSharedQuote>>>

@@ -1,16 +1,26 @@
 import type { DataOf } from '#contract/call.ts'
 import { asOfferData, asPaidByEach } from '#contract/offers.ts'
 import type { readSharedQuote as readCall } from '#contract/shared-quotes.ts'
+import { customerActor } from '#domain/access/customer-actor.ts'
 import { freeTimeCharges } from '#domain/quotes/free-days.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { membershipStatusOf } from '#server/certification/index.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { ownersOf, requireQuoteReader } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { placesOfOffers, readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { sharedQuoteRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { companyNameOf, offerOf, stateOf, totalOf, viewShipment } from './quote-view.ts'
 import { digestOfToken } from './share-quote.ts'
-import { findSharedQuote } from './share-store.ts'
+import { findSharedQuote, type SharedQuote } from './share-store.ts'
+
+/** A link holds only while the person who made it may read the quote. */
+async function mayCreatorRead(db: Db, { createdBy, ownerId }: SharedQuote): Promise<boolean> {
+  const reader = requireQuoteReader(customerActor(createdBy, await membershipStatusOf(db, createdBy)))
+  return reader.ok && ownersOf(reader.value).includes(ownerId)
+}
 
 /**
  * The quote behind a link, as it was saved: without labels, remarks, earlier prices and names of people. A link that has
@@ -24,7 +34,7 @@ export async function readSharedQuote(
   if (!taken.ok) return taken
   const now = clock.now()
   const found = await findSharedQuote(db, digestOfToken(body.token), now)
-  if (!found) return refusal('not-found')
+  if (!found || !(await mayCreatorRead(db, found))) return refusal('not-found')
   const { quote: row, scope, endsAt } = found
   const offer = offerOf(row)
   const places = await readPlaceNames(db, [offer])

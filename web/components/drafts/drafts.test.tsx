@@ -73,7 +73,7 @@ test('what was typed is there again for the same person, with its notice, until 
   expect(field().value).toBe('first')
   await open()
   expect(field().value).toBe('first and more')
-  await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Discard it' }))
+  await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Discard them' }))
   expect(field().value).toBe('first')
   expect(window.localStorage.length).toBe(0)
   expect(hasUnsaved()).toBe(false)
