@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { shareDays, shareScopes, shareTokenPattern } from '#domain/quotes/quote-share.ts'
-import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { defineCall } from './call.ts'
-import { money, offer, paidByEach, quotedContingentCharge, quoteTerms, sailing } from './offers.ts'
-import { quotedShipment, quoteNumber } from './quotes.ts'
+import { offer, sailing } from './offers.ts'
+import { quoteNumber } from './quotes.ts'
+import { quoteSummary } from './verify-quote.ts'
 
 const share = z.object({
   id: z.uuid(),
@@ -59,19 +59,9 @@ export const readSharedQuote = defineCall({
   method: 'POST',
   path: '/api/quotes/shared',
   body: z.object({ token: z.string().regex(shareTokenPattern) }),
-  data: quotedShipment.extend({
-    number: z.string(),
-    state: z.enum(quoteStates),
-    quotedOn: z.string(),
-    validUntil: z.iso.datetime(),
-    total: money,
-    payers: paidByEach,
-    terms: quoteTerms,
-    /** Only those for the time after the free days. */
-    contingentCharges: z.array(quotedContingentCharge).readonly(),
+  data: quoteSummary.extend({
     carrier: z.string().nullable(),
     sailing: sailing.nullable(),
-    company: z.string().nullable(),
     sharedUntil: z.iso.datetime(),
     /** With its charges; null where only the total is shared. */
     offer: offer.nullable(),

@@ -4,6 +4,20 @@ import { defineCall } from './call.ts'
 import { money, paidByEach, quotedContingentCharge, quoteTerms } from './offers.ts'
 import { quotedShipment, quoteNumber } from './quotes.ts'
 
+/** What people without access to a quote are shown of it: with the document, or with a link. */
+export const quoteSummary = quotedShipment.extend({
+  number: z.string(),
+  state: z.enum(quoteStates),
+  quotedOn: z.string(),
+  validUntil: z.iso.datetime(),
+  total: money,
+  payers: paidByEach,
+  terms: quoteTerms,
+  /** Only those for the time after the free days. */
+  contingentCharges: z.array(quotedContingentCharge).readonly(),
+  company: z.string().nullable(),
+})
+
 /** Anyone with the document can check that it is authentic and still valid. */
 export const verifyQuote = defineCall({
   name: 'verifyQuote',
@@ -12,19 +26,9 @@ export const verifyQuote = defineCall({
   method: 'GET',
   path: '/api/quotes/verify',
   query: z.object({ number: quoteNumber, code: z.string().trim().min(1).max(64) }),
-  data: quotedShipment.extend({
-    number: z.string(),
+  data: quoteSummary.extend({
     brand: z.string(),
-    state: z.enum(quoteStates),
-    quotedOn: z.string(),
-    validUntil: z.iso.datetime(),
-    total: money,
-    payers: paidByEach,
-    terms: quoteTerms,
-    /** Only those for the time after the free days. */
-    contingentCharges: z.array(quotedContingentCharge).readonly(),
     departsOn: z.string().nullable(),
     digest: z.string(),
-    company: z.string().nullable(),
   }),
 })

@@ -6,7 +6,7 @@ import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import { type Db, sqlStateOf } from '#server/platform/database/connect.ts'
+import { type Db, isUniqueViolation } from '#server/platform/database/connect.ts'
 import type { CertificationDeps } from './caller.ts'
 import { applicationOf, findSubmitter, insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
@@ -28,8 +28,6 @@ export type CertificationDecision = {
   /** Identifies the application that the reviewer saw; a later one is not decided by it. */
   readonly submittedAt: Date
 } & ({ readonly decision: 'certify' } | { readonly decision: 'refuse'; readonly reason: string })
-
-const uniqueViolation = '23505'
 
 function moveOf(now: Certification, decided: CertificationDecision, at: Date): CertificationMove {
   const isRenewal = now.state === 'certified' && now.renewal !== null
@@ -155,7 +153,7 @@ export async function decideCertification(
   try {
     return await decide(deps, decided, doer)
   } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) return refusal('company-already-known')
+    if (isUniqueViolation(error)) return refusal('company-already-known')
     throw error
   }
 }

@@ -27,6 +27,7 @@ import {
   saveProfile,
 } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import { spendCode } from './use-code.ts'
 
 /** So that the names of other accounts cannot be tried out. */
@@ -116,7 +117,7 @@ export async function changeMobile(
     await notifyFormer(deps, context, person)
     await deps.claimRequests(db, mobile.value, person.id)
     return changed
-  })
+  }).catch(refuseTaken('wrong-code'))
 }
 
 export async function changeAccount(
@@ -135,5 +136,5 @@ export async function changeAccount(
     const other = await findByAccountKey(db, { by: 'account', key: account.value })
     if (other && other.id !== person.id) return refusal('account-taken')
     return change(deps, { db, client, principal, request }, person, { account: account.value })
-  })
+  }).catch(refuseTaken('account-taken'))
 }

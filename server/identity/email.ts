@@ -27,6 +27,7 @@ import {
 } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { checkProof } from './proofs.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import { spendCode } from './use-code.ts'
 
 const purpose = 'confirm-email'
@@ -162,5 +163,5 @@ export async function confirmEmail(
     const saved = await saveProfile(db, personId, { email, unconfirmedEmail: null, ...logIn })
     if (logIn.logInEmail) await deps.claimRequests(db, logIn.logInEmail, personId)
     return ok(viewPerson(saved ?? person))
-  })
+  }).catch(refuseTaken('email-taken'))
 }

@@ -4,89 +4,14 @@ import * as requests from '#contract/requests.ts'
 import * as visitors from '#contract/visitor-requests.ts'
 import { channelTo } from '#domain/identity/recipient.ts'
 import { readVisitorRequestKey, visitorRequestLimits } from '#domain/quotes/visitor-request.ts'
-import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { goodPassword, otherCode, typedRecipient } from '#tests/support/registry.ts'
-import { openStaffSite } from '#tests/support/staff-site.ts'
+import { otherCode } from '#tests/support/registry.ts'
+import { linkOf, openVisitorSite } from '#tests/support/visitors.ts'
 
-const staff = await openStaffSite()
-const { sendCall, pool, unchanged } = staff
-const sales = await staff.logInAs('sales')
-const today = shanghaiDay(new Date())
-const host = 'localhost'
-
-let drawn = 0
-const draw = () => {
-  drawn += 1
-  return drawn
-}
-const newMobile = () => `+316${String(draw()).padStart(8, '0')}`
-const newEmail = () => `asker.${draw()}@factory.example`
-
-const content = {
-  kind: 'air',
-  details: { from: 'CNSHA', to: 'Rotterdam', goods: 'Valves', weightKg: '820', readyOn: daysAfter(today, 3) },
-  contact: { name: 'Sanne de Vries' },
-}
-type From = { readonly address?: string; readonly body?: object }
-
-const messagesTo = async (
-  recipient: string,
-): Promise<{ template: string; params: Record<string, string> }[]> =>
-  (
-    await pool.query('SELECT template, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC', [
-      recipient,
-    ])
-  ).rows
-/** A new code a minute after the last one. */
-async function codeFor(recipient: string, purpose = 'request-quote'): Promise<string> {
-  await pool.query(
-    `UPDATE attempt_count SET started_at = started_at - interval '1 minute' WHERE subject = $1 AND purpose = 'code-pause'`,
-    [recipient],
-  )
-  const body = { ...typedRecipient(recipient), purpose }
-  dataOf(sendCode, await sendCall(sendCode, { host, body }))
-  return (await messagesTo(recipient)).find(({ params }) => params.code)?.params.code ?? ''
-}
-const send = (recipient: string, code: unknown, { address, body }: From = {}) =>
-  sendCall(visitors.requestQuoteAsVisitor, {
-    host,
-    address,
-    body: { ...content, ...typedRecipient(recipient), code, ...body },
-  })
-const sent = async (recipient: string, from?: From) =>
-  dataOf(visitors.requestQuoteAsVisitor, await send(recipient, await codeFor(recipient), from))
-const linkOf = ({ number, linkCode }: visitors.SentVisitorRequest) => ({ number, code: linkCode ?? '' })
-const read = (body: object, address?: string) =>
-  sendCall(visitors.readVisitorRequest, { host, body, address })
-const answer = {
-  lines: [{ fee: 'OF', group: 'freight', unitPrice: '2500', quantity: '2' }],
-  validUntil: daysAfter(today, 10),
-  remark: 'Direct flight.',
-}
-const answered = async (number: string) =>
-  dataOf(
-    requests.answerRequest,
-    await sendCall(requests.answerRequest, { token: sales, body: { number, ...answer } }),
-  )
-const registered = async (recipient: string) =>
-  sendCall(register, {
-    host,
-    body: {
-      ...typedRecipient(recipient),
-      code: await codeFor(recipient, 'register'),
-      name: 'Sanne',
-      companyName: 'Factory',
-      password: goodPassword,
-      passwordAgain: goodPassword,
-      agreement: true,
-      policy: true,
-    },
-  })
-const myNumbers = async (token: string) =>
-  dataOf(requests.listMyRequests, await sendCall(requests.listMyRequests, { host, token })).rows.map(
-    ({ number }) => number,
-  )
+const site = await openVisitorSite()
+const { sendCall, pool, unchanged, host, content, sales, newMobile, newEmail, messagesTo } = site
+const { codeFor, send, sent, read, registered, myNumbers } = site
+const answered = async (number: string) => dataOf(requests.answerRequest, await site.answerTo(number))
 const countOf = async (recipient: string): Promise<number> =>
   (await pool.query('SELECT count(*)::int AS n FROM quote_request WHERE contact_phone = $1', [recipient]))
     .rows[0].n
@@ -169,13 +94,13 @@ describe('the code', () => {
   })
 
   test('for a request opens no session', async () => {
-    const { mobile } = await staff.newCustomer()
+    const { mobile } = await site.newCustomer()
     const body = { mobile, code: await codeFor(mobile), remember: false }
     await unchanged(async () => refusalOf(await sendCall(logInByCode, { host, body }), 'wrong-code'))
   })
 
   test('is answered alike for a contact with and without an account', async () => {
-    const { mobile } = await staff.newCustomer()
+    const { mobile } = await site.newCustomer()
     const replies = await Promise.all(
       [mobile, newMobile()].map((recipient) =>
         sendCall(sendCode, { host, body: { mobile: recipient, purpose: 'request-quote' } }),

@@ -33,6 +33,9 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined
 }
 
+/** Another transaction was the first to save the same value. */
+export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505'
+
 /** Set while the work of a transaction runs; what the work leaves running may use the pool after its end. */
 const transactionContext = new AsyncLocalStorage<{ readonly pool: Pool; isOpen: boolean }>()
 

@@ -20,7 +20,7 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
 import { type NotifyDeps, notifyAsker } from './notify-asker.ts'
-import { askerOf, closeRequest, findRequest, type StoredRequest } from './request-store.ts'
+import { askerOf, type Closing, closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { detailsOf, nameOfStaff, viewAdminRequest } from './request-view.ts'
 
 export type AnswerDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'> & NotifyDeps
@@ -102,7 +102,21 @@ export async function readAnswered(deps: Deps, db: Db, number: string): Promise<
   return stored ? ok(await viewAdminRequest(deps, db, stored)) : refusal('not-found')
 }
 
-/** Closes the request before writing the quote: of two answers at once, the second writes nothing. */
+/**
+ * Closes the request before anything is written: of two people at once, the second writes nothing. Gives the request as it is
+ * now that it is locked, because its visitor may have made an account since it was read.
+ */
+async function closeAndRead(
+  deps: Deps,
+  db: Db,
+  { id, number }: StoredRequest,
+  closing: Closing,
+): Promise<Result<StoredRequest>> {
+  if (!(await closeRequest(db, id, closing))) return refuseSecond(deps, db, number)
+  const closed = await findRequest(db, number)
+  return closed ? ok(closed) : refusal('not-found')
+}
+
 export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Result<AdminRequest>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
@@ -117,8 +131,9 @@ export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Res
     const offer = await offerFor(db, stored, body, today)
     if (!offer.ok) return offer
     const closing = { state: 'answered', staffId: userOf(input.principal.actor), answeredAt: now } as const
-    if (!(await closeRequest(db, stored.id, closing))) return refuseSecond(deps, db, stored.number)
-    await writeAnswer(deps, { db, client }, input, { stored, offer: offer.value })
+    const closed = await closeAndRead(deps, db, stored, closing)
+    if (!closed.ok) return closed
+    await writeAnswer(deps, { db, client }, input, { stored: closed.value, offer: offer.value })
     return readAnswered(deps, db, body.number)
   })
 }
@@ -132,11 +147,12 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     if (!stored) return refusal('not-found')
     const answeredAt = deps.clock.now()
     const closing = { state: 'refused', staffId: userOf(input.principal.actor), answeredAt, reason } as const
-    if (!(await closeRequest(db, stored.id, closing))) return refuseSecond(deps, db, stored.number)
+    const closed = await closeAndRead(deps, db, stored, closing)
+    if (!closed.ok) return closed
     await audit(db, input, { action: 'request-refused', subjectId: null, after: { number } })
     const path = `${workbenchPaths.quotes}?show=requests`
     const params = { request: number, reason }
-    await notifyAsker(deps, client, stored, { kind: 'offer-refused', params, path })
+    await notifyAsker(deps, client, closed.value, { kind: 'offer-refused', params, path })
     return readAnswered(deps, db, number)
   })
 }

@@ -106,7 +106,7 @@ export async function findRequestBySaveKey(
   return found
 }
 
-type Closing = Pick<RequestRow, 'state' | 'staffId' | 'answeredAt' | 'reason'>
+export type Closing = Pick<RequestRow, 'state' | 'staffId' | 'answeredAt' | 'reason'>
 
 /** False if the request was already closed: of two people who close it at once, one succeeds. */
 export async function closeRequest(db: Db, id: number, closing: Closing): Promise<boolean> {
