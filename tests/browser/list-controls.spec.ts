@@ -135,6 +135,9 @@ test.describe('the rates of the console', () => {
     await expect(cells.filter({ hasText: 'Active' })).toBeVisible()
     await expect(cells.filter({ hasText: 'Abidjan CIABJ' })).toBeVisible()
     await expect(cells.filter({ hasText: /20GP USD/ })).toBeVisible()
+    const code = await boxOf(row.getByRole('rowheader'))
+    const place = await boxOf(cells.filter({ hasText: 'Abidjan CIABJ' }))
+    expect(place.y).toBeGreaterThanOrEqual(code.y + code.height)
   })
 
   test('are archived together after a question', async ({ page }) => {

@@ -29,6 +29,8 @@ test('a visitor is asked to log in, on every page, before anything is shown', as
   for (const path of ['/workbench', '/workbench/company', '/workbench/inbox', '/workbench/settings']) {
     await open(page, 'localhost', path)
     await expect(page.getByText('Please log in first')).toBeVisible()
+    for (const step of ['Log in', 'Register', 'Request a quote'])
+      await expect(page.getByRole('main').getByRole('link', { name: step, exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
   }
   await expectNoBarrier(page)

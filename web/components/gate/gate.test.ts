@@ -3,7 +3,7 @@ import type { CertificationView } from '#contract/certification.ts'
 import { permit } from '#domain/access/permit.ts'
 import { withJoinRequest, withoutCompany } from '#tests/support/certification-views.ts'
 import { actorOf } from './actor-of.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, requestUrlFor } from './next-step.ts'
 
 const person = { id: 'p1' }
 const belongs = (
@@ -57,4 +57,14 @@ test('a member before the administrator’s work is sent to the administrator', 
 
 test('where nothing can be done about it, no step is offered', () => {
   expect(gate(belongs('certified'), 'read-audit')).toEqual(['not-allowed', undefined])
+})
+
+test.each<[string, CertificationView | null, string | undefined]>([
+  ['a visitor', null, '/service/booking#request'],
+  ['a user without a company', withoutCompany, '/workbench/quotes?show=new-request'],
+  ['a company under review', belongs('under-review'), '/workbench/quotes?show=new-request'],
+  ['a refused company’s administrator', belongs('refused'), '/workbench/quotes?show=new-request'],
+  ['a member of a suspended company', belongs('suspended', 'member'), undefined],
+])('at a gate %s can ask for a quote: %s', (_, myCompany, expected) => {
+  expect(requestUrlFor(actorOf(myCompany && person, myCompany))).toBe(expected)
 })

@@ -7,7 +7,8 @@ import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { nextStep, placeOf, type Step } from './next-step.ts'
+import styles from './gate.module.css'
+import { nextStep, placeOf, requestUrlFor, type Step } from './next-step.ts'
 import { reasonKey } from './reason-key.ts'
 import { useCurrentAccess } from './use-current-access.ts'
 
@@ -34,7 +35,14 @@ export function Gate({ permission, children }: GateProps) {
   if (result.ok) return children
   const isRefused = access.status === 'person' && ['refused', 'revoked'].includes(access.myCompany.state)
   const step = nextStep(access.actor, isRefused, result.refusal)
-  return <Closed refusal={result} reason={reasonKey(permission, result.refusal)} step={step} />
+  return (
+    <Closed
+      refusal={result}
+      reason={reasonKey(permission, result.refusal)}
+      step={step}
+      requestUrl={requestUrlFor(access.actor)}
+    />
+  )
 }
 
 /** Without JavaScript there is no session, so the login is a link. */
@@ -59,25 +67,28 @@ type ClosedProps = {
   readonly refusal: Refusal
   readonly reason: ReturnType<typeof reasonKey>
   readonly step: Step | undefined
+  readonly requestUrl: string | undefined
 }
 
-function Closed({ refusal, reason, step }: ClosedProps) {
+function Closed({ refusal, reason, step, requestUrl }: ClosedProps) {
   const { t } = useTranslation('gate')
+  const steps = (
+    <div className={styles.steps}>
+      {step && <NextStep step={step} />}
+      {step === 'log-in' && <RegisterLink />}
+      {requestUrl && (
+        <Link className={buttonClass()} to={requestUrl}>
+          {t('request')}
+        </Link>
+      )}
+    </div>
+  )
   return (
     <EmptyState
       state="no-permission"
       title={t(reason, refusal.params)}
-      action={step && <NextSteps step={step} />}
+      action={(step || requestUrl) && steps}
     />
-  )
-}
-
-function NextSteps({ step }: { step: Step }) {
-  return (
-    <>
-      <NextStep step={step} />
-      {step === 'log-in' && <RegisterLink />}
-    </>
   )
 }
 

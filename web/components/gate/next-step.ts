@@ -1,4 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { permit } from '#domain/access/permit.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 
@@ -22,4 +24,10 @@ export function nextStep(actor: Actor, isRefused: boolean, refusal: RefusalCode)
     return 'ask-administrator'
   }
   return refusal === 'not-the-administrator' ? 'ask-administrator' : undefined
+}
+
+/** The form of a quote request, where our team answers: visitors have theirs on the site. */
+export function requestUrlFor(actor: Actor): string | undefined {
+  if (actor.kind === 'visitor') return `${servicePaths.oceanOffers}#request`
+  return permit(actor, 'request-quote').ok ? `${workbenchPaths.quotes}?show=new-request` : undefined
 }
