@@ -16,7 +16,7 @@ export const auditEntryView = z.object({
   at: z.iso.datetime(),
   actorKind: z.enum(auditActors),
   actorId: z.string().nullable(),
-  /** The name of the member of staff, where it was one. */
+  /** The name of the member of staff or customer, where it was one. */
   actorName: z.string().nullable(),
   action: z.enum(allAuditActions as [AuditAction, ...AuditAction[]]),
   subjectKind: z.enum(auditSubjects),
@@ -31,30 +31,47 @@ export const auditEntryView = z.object({
 })
 export type AuditEntryView = z.infer<typeof auditEntryView>
 
+const filters = z.object({
+  action: z.enum(allAuditActions as [AuditAction, ...AuditAction[]]).optional(),
+  subjectKind: z.enum(auditSubjects).optional(),
+  actorKind: z.enum(auditActors).optional(),
+  actorId: z.uuid().optional(),
+  /** A part of the name of a member of staff or customer. */
+  actor: z.string().trim().min(1).max(100).optional(),
+  subjectId: z.uuid().optional(),
+  /** A code or number, or a part of the name of a company, user or member of staff. */
+  subject: z.string().trim().min(1).max(100).optional(),
+  requestId: z.string().trim().max(64).optional(),
+  /** Without the entries of reading. */
+  changesOnly: z.enum(['yes']).optional(),
+  /** Days in Shanghai, both included. */
+  from: day.optional(),
+  to: day.optional(),
+})
+
 export const readAudit = defineCall({
   name: 'readAudit',
   capability: 'console',
   access: 'staff',
   method: 'GET',
   path: '/api/console/audit',
-  query: z.object({
-    action: z.enum(allAuditActions as [AuditAction, ...AuditAction[]]).optional(),
-    subjectKind: z.enum(auditSubjects).optional(),
-    actorKind: z.enum(auditActors).optional(),
-    actorId: z.uuid().optional(),
-    subjectId: z.uuid().optional(),
-    /** A code or number, or a part of the name of a company, user or member of staff. */
-    subject: z.string().trim().min(1).max(100).optional(),
-    requestId: z.string().trim().max(64).optional(),
-    /** Without the entries of reading. */
-    changesOnly: z.enum(['yes']).optional(),
-    /** Days in Shanghai, both included. */
-    from: day.optional(),
-    to: day.optional(),
+  query: filters.extend({
     /** Newest first unless sorted. */
     sort: sortBy(auditSorts),
     after: cursor,
     size: pageSize,
   }),
   data: cursorPage(auditEntryView),
+})
+
+/** The entries of the filters as CSV, newest first, up to a limit. */
+export const exportAudit = defineCall({
+  name: 'exportAudit',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/audit/export',
+  query: filters,
+  data: z.file(),
+  dataKind: 'file',
 })

@@ -98,6 +98,7 @@ export default [
       route('console/rates/:rateId', 'console/rate.tsx'),
       route('console/exchangeRates', 'console/exchange-rates.tsx'),
       route('console/staff', 'console/staff.tsx'),
+      route('console/account', 'console/account.tsx'),
       route('console/audit', 'console/audit.tsx'),
       route('console/*', 'console/not-found.tsx'),
     ]),

@@ -7,6 +7,7 @@ export const staffRefusals = {
   'not-yourself': { code: 1214, status: 403 },
   'last-staff-administrator': { code: 1215, status: 409 },
   'staff-unchanged': { code: 1216, status: 409 },
+  'wrong-own-credentials': { code: 1450, status: 422 },
 } as const
 
 /** Audited actions by subject. */
@@ -21,8 +22,10 @@ export const staffAuditActions = {
     'staff-disabled',
     'staff-enabled',
     'staff-reset',
+    'staff-password-changed',
+    'staff-sessions-ended',
     'staff-listed',
     'console-searched',
   ],
-  audit: ['audit-read'],
+  audit: ['audit-read', 'audit-exported'],
 } as const

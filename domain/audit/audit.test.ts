@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { allAuditActions, auditSubjects } from './audit.ts'
+import { allAuditActions, auditSubjects, viewActions } from './audit.ts'
 import { auditedSearch } from './audited-search.ts'
 
 test('every action has one subject', () => {
   expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
   expect(auditSubjects).toEqual(['staff', 'audit', 'company', 'person', 'rate', 'request', 'quote'])
+})
+
+test('lists, views and searches are no changes', () => {
+  const reading = allAuditActions.filter((action) => /-(listed|seen|read|searched|exported)$/.test(action))
+  // The sheet of an import is stored as its preview.
+  expect(reading.filter((action) => !viewActions.includes(action))).toEqual(['rates-import-read'])
 })
 
 test.each([

@@ -24,6 +24,7 @@ export const viewActions: readonly AuditAction[] = [
   'staff-listed',
   'console-searched',
   'audit-read',
+  'audit-exported',
   'companies-listed',
   'company-seen',
   'licence-seen',
@@ -38,6 +39,9 @@ export const viewActions: readonly AuditAction[] = [
   'exchange-rates-listed',
   'requests-listed',
   'request-seen',
+  'earlier-offers-listed',
+  'acceptances-listed',
+  'offer-document-read',
 ]
 
 export const auditActors = ['staff', 'customer', 'site'] as const

@@ -33,15 +33,21 @@ export async function subjectNames(
 /** The most companies, people and staff of one name; a longer list would not help anybody. */
 const maxOfName = 100
 
+/** Signs alone would be part of every name. */
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** The people and staff whose name has this text. */
+export async function actorsNamed(db: Db, typed: string): Promise<readonly string[]> {
+  const text = plainTyped(typed)
+  if (!hasWord(text)) return []
+  const found = [await peopleNamed(db, text, maxOfName), await staffNamed(db, text, maxOfName)]
+  return found.flat().map(({ id }) => id)
+}
+
 /** The companies, people and staff whose name has this text. */
 export async function subjectsNamed(db: Db, typed: string): Promise<readonly string[]> {
   const text = plainTyped(typed)
-  // Signs alone would be part of every name.
-  if (!/[\p{L}\p{N}]/u.test(text)) return []
-  const found = [
-    await companiesNamed(db, text, maxOfName),
-    await peopleNamed(db, text, maxOfName),
-    await staffNamed(db, text, maxOfName),
-  ]
-  return found.flat().map(({ id }) => id)
+  if (!hasWord(text)) return []
+  const companies = await companiesNamed(db, text, maxOfName)
+  return [...companies.map(({ id }) => id), ...(await actorsNamed(db, text))]
 }

@@ -1,5 +1,5 @@
 import type { StaffView } from '#contract/staff.ts'
-import { openSession } from '#server/identity/index.ts'
+import { openSession, placeOf } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
@@ -21,7 +21,7 @@ export async function openStaffSession(
   request: Pick<RequestContext, 'request'>,
   action: 'staff-logged-in' | 'staff-enrolled',
 ): Promise<StaffSession> {
-  const token = await openSession(db, { staffId: staff.id, kind: 'staff', brand: request.request.brand })
+  const token = await openSession(db, { staffId: staff.id, kind: 'staff', ...placeOf(request.request) })
   await recordLogIn(db, staff.id)
   await audit(db, doerOf(staff, request), { action, subjectId: staff.id })
   return { staff: viewStaff(staff), token }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readAudit } from '#contract/audit.ts'
+import { exportAudit, readAudit } from '#contract/audit.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
 import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -146,6 +146,42 @@ describe('the audit log', () => {
     expect(new Set(rows.map(({ subjectName }) => subjectName))).toEqual(new Set(['安可']))
     const [newest] = await staff.audited('audit-read')
     expect(newest?.after).toMatchObject({ subject: '安可' })
+  })
+
+  test('finds entries by the name of the actor, staff and customers, and names both', async () => {
+    const [user] = (await pool.query("SELECT id, name FROM person WHERE account = 'linhai'")).rows
+    const at = '2026-02-02T00:00:00Z'
+    await put(at, { actor_id: user.id })
+    await put(at, { actor_kind: 'staff', actor_id: me, action: 'staff-reset', subject_kind: 'staff' })
+    await put(at)
+    const by = async (actor: string) =>
+      (await read({ actor, from: '2026-02-02', to: '2026-02-02' })).rows.map((row) => row.actorName)
+    expect(await by(user.name)).toEqual([user.name])
+    expect(await by('安')).toEqual(['安可'])
+    for (const unknown of ['%', 'no user of this name']) expect(await by(unknown)).toEqual([])
+    await read({ actor: '13800000001' })
+    expect((await staff.audited('audit-read'))[0]?.after).toMatchObject({ actor: '138****0001' })
+  })
+
+  test('is exported as it is filtered, newest first, and the export is audited', async () => {
+    const at = '2026-02-03T01:02:03Z'
+    await put(at, { after: '{"reason":"=cmd, \\"x\\""}' })
+    await put('2026-02-03T01:02:04Z', { action: 'company-seen' })
+    const query = { from: '2026-02-03', to: '2026-02-03' }
+    const exported = async (more: Record<string, string> = {}) => {
+      const reply = await sendCall(exportAudit, { token, query: { ...query, ...more } })
+      expect(reply.headers['content-type']).toContain('text/csv')
+      return reply.text.trim().split('\r\n')
+    }
+    const lines = await exported()
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain('02:04')
+    expect(await exported({ changesOnly: 'yes' })).toHaveLength(2)
+    const [newest] = await staff.audited('audit-exported')
+    expect(newest).toMatchObject({ actor_id: me, after: { ...query, changesOnly: 'yes', rows: 1 } })
+    const reversed = { from: '2026-03-11', to: '2026-03-10' }
+    const reply = await staff.unchanged(() => sendCall(exportAudit, { token, query: reversed }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ to: 'inconsistent' })
   })
 
   test('audits its readers and their filters', async () => {

@@ -1,7 +1,8 @@
-import { readAudit as readAuditCall } from '#contract/audit.ts'
+import { exportAudit as exportAuditCall, readAudit as readAuditCall } from '#contract/audit.ts'
 import { watchConsole as watchConsoleCall } from '#contract/console.ts'
 import { searchConsole as searchConsoleCall } from '#contract/console-search.ts'
 import * as calls from '#contract/staff.ts'
+import * as accountCalls from '#contract/staff-account.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { endSession } from '#server/identity/index.ts'
@@ -9,8 +10,10 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { ConsoleDeps } from './deps.ts'
 import { enrolmentProblems, enrolStaff } from './enrol-staff.ts'
+import { exportAudit } from './export-audit.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { addStaff, changeStaff, listStaff, resetStaff } from './manage-staff.ts'
+import { changeStaffPassword, endStaffSessions, readStaffAccount } from './own-account.ts'
 import { readAudit } from './read-audit.ts'
 import { searchConsole } from './search-console.ts'
 import { staffProblems } from './staff-account.ts'
@@ -33,6 +36,9 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
       return ok(null)
     }),
   ),
+  endpoint(accountCalls.readStaffAccount, (input) => readStaffAccount(deps, input)),
+  endpoint(accountCalls.changeStaffPassword, (input) => changeStaffPassword(deps, input), enrolmentProblems),
+  endpoint(accountCalls.endStaffSessions, (input) => endStaffSessions(deps, input)),
   endpoint(calls.listStaff, (input) => listStaff(deps, input)),
   endpoint(calls.addStaff, (input) => addStaff(deps, input), staffProblems),
   endpoint(calls.changeStaff, (input) => changeStaff(deps, input)),
@@ -40,4 +46,5 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(watchConsoleCall, (input) => watchConsole(deps.streams, input)),
   endpoint(searchConsoleCall, (input) => searchConsole(deps, input)),
   endpoint(readAuditCall, (input) => readAudit(deps, input)),
+  endpoint(exportAuditCall, (input) => exportAudit(deps, input)),
 ]

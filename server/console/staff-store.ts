@@ -80,6 +80,9 @@ export const resetCredentials = (db: Db, id: string, passwordHash: string): Prom
       .returning(),
   )
 
+export const replacePassword = (db: Db, id: string, passwordHash: string) =>
+  db.update(staffMember).set({ passwordHash }).where(eq(staffMember.id, id))
+
 /**
  * A code is accepted once, and no earlier code after it. One statement, so that the second of two concurrent logins
  * finds it spent. Fails if the password or the authenticator changed meanwhile.

@@ -17,7 +17,7 @@ export async function openSession(
   return formatToken({ session, generation: 1, secret })
 }
 
-/** Where a customer logs in: the brand, the network and the device. */
+/** Where a user logs in: the brand, the network and the device. */
 export const placeOf = ({ brand, clientIp, userAgent }: RequestInfo) => ({
   brand,
   network: networkOf(clientIp),

@@ -18,9 +18,8 @@ export type OpenedSession = SessionOwner & {
   readonly kind: SessionKind
   readonly brand: BrandCode
   readonly secretHash: string
-  /** Of a customer, as `networkOf` names it; staff have authenticators instead. */
+  /** As `networkOf` names it. */
   readonly network?: string
-  /** Of a customer. */
   readonly device?: Device
   /** The session that this one continues; it starts its life with that one, and `endSession` ends both. */
   readonly parent?: { readonly id: string; readonly createdAt: Date }

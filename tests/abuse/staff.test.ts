@@ -95,6 +95,20 @@ type StaffCallCase = {
 const staffCalls: Record<StaffCall, StaffCallCase> = {
   whoAmIStaff: { by: 'editor', asked: () => ({}) },
   logOutStaff: { by: 'editor', asked: () => ({}) },
+  // The own account only, which every role has.
+  readStaffAccount: { by: 'editor', asked: () => ({}) },
+  endStaffSessions: { by: 'editor', asked: () => ({ body: {} }) },
+  changeStaffPassword: {
+    by: 'operations',
+    asked: async () => {
+      const { account, password, totpSecret } = demoMember('operations')
+      await staff.resetUsedCodes(account)
+      const next = 'nine lanterns over the estuary'
+      secrets.add(next)
+      const code = codeAt(totpSecret, stepNow())
+      return { body: { currentPassword: password, password: next, passwordAgain: next, code } }
+    },
+  },
   watchConsole: {
     by: 'sales',
     deniedTo: 'reviewer',
@@ -326,6 +340,11 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'sales',
     deniedTo: 'tariff-manager',
     asked: async () => ({ query: { number: await newOffer() } }),
+  },
+  exportAudit: {
+    by: 'administrator',
+    deniedTo: 'operations',
+    asked: () => ({ query: { action: 'licence-seen' } }),
   },
   readAudit: {
     by: 'administrator',

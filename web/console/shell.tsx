@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { LogInAgain } from './entry/log-in-again.tsx'
 import { Bar } from './shared/bar.tsx'
+import { useAppliedColourScheme } from './shared/colour-scheme.ts'
 import { logInUrl } from './shared/log-in-url.ts'
 import styles from './shared/shell.module.css'
 import { Sidebar } from './shared/sidebar.tsx'
@@ -41,6 +42,7 @@ export default function Shell() {
 function Frame() {
   useGate()
   useStaffNews()
+  useAppliedColourScheme()
   const { t } = useTranslation('console')
   const main = useMainFocus()
   return (

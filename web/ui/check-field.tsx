@@ -8,10 +8,14 @@ type CheckFieldProps = {
   readonly problem?: string | false
   /** Only for a choice that the user has made before. */
   readonly defaultChecked?: boolean
+  /** For a choice that takes effect at once. */
+  readonly isChecked?: boolean
+  onChecked?(isChecked: boolean): void
 }
 
 /** A checkbox; it starts unchecked, so that only the user gives consent. */
-export function CheckField({ name, children, help, problem, defaultChecked }: CheckFieldProps) {
+export function CheckField(props: CheckFieldProps) {
+  const { name, children, help, problem, defaultChecked, isChecked, onChecked } = props
   const id = useId()
   return (
     <div className={styles.field} data-wrong={Boolean(problem) || undefined}>
@@ -20,6 +24,8 @@ export function CheckField({ name, children, help, problem, defaultChecked }: Ch
         type="checkbox"
         name={name}
         defaultChecked={defaultChecked}
+        checked={isChecked}
+        onChange={onChecked && (({ target }) => onChecked(target.checked))}
         aria-invalid={Boolean(problem) || undefined}
         aria-describedby={`${id}-problem ${id}-help`}
       />

@@ -18,6 +18,8 @@ export type AuditFilter = Partial<Pick<StoredAuditEntry, FilterColumn>> & {
   readonly until?: Date
   /** Without the entries of reading. */
   readonly changesOnly?: 'yes'
+  /** One of these has done it. */
+  readonly actorIds?: readonly string[]
   /** The subject is called so, or is one of these. */
   readonly named?: { readonly text: string; readonly ids: readonly string[] }
 }
@@ -60,6 +62,7 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, { order, limit }: 
       and(
         matches(filter),
         filter.named && isNamed(filter.named),
+        filter.actorIds && inArray(auditEntry.actorId, filter.actorIds),
         filter.changesOnly && notInArray(auditEntry.action, [...viewActions]),
         filter.from && gte(auditEntry.at, filter.from),
         filter.until && lt(auditEntry.at, filter.until),

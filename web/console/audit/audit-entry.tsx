@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath, personPath } from '#web/console/shared/sections.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +9,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './audit.module.css'
 import { ChangeTable } from './change-table.tsx'
+import { useSubjectPath } from './subject-path.ts'
 
 type AuditEntryProps = {
   readonly entry: AuditEntryView
@@ -17,8 +17,6 @@ type AuditEntryProps = {
   onFilter(filter: Readonly<Record<string, string>>): void
   onClose(): void
 }
-
-const pathOf = { company: companyPath, person: personPath } as const
 
 /** Everything that was recorded of an entry. */
 export function AuditEntry({ entry, onFilter, onClose }: AuditEntryProps) {
@@ -53,7 +51,7 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
     address,
     requestId,
   } = entry
-  const recordPath = subjectKind in pathOf ? pathOf[subjectKind as keyof typeof pathOf] : undefined
+  const subjectPath = useSubjectPath()(entry)
   const same = (name: string, value: string, word: string) => (
     <Button isCompact onClick={() => onFilter({ [name]: value })}>
       {word}
@@ -79,7 +77,7 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
               {t(`audit.subjects.${subjectKind}`)} {subjectName}{' '}
               <span className={styles.id}>{subjectId}</span>
               {subjectId && same('subjectId', subjectId, t('audit.sameSubject'))}
-              {subjectId && recordPath && <Link to={recordPath(subjectId)}>{t('audit.openSubject')}</Link>}
+              {subjectPath && <Link to={subjectPath}>{t('audit.openSubject')}</Link>}
             </span>
           ),
         },

@@ -51,6 +51,14 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
           problem={isReversed ? t('audit.reversed') : undefined}
         />
         <TextField
+          name="actor"
+          type="search"
+          label={t('audit.actor')}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={query.actor}
+        />
+        <TextField
           name="subject"
           type="search"
           label={t('audit.subject')}

@@ -11,8 +11,10 @@ import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { AuditEntry } from './audit-entry.tsx'
+import { AuditExport } from './audit-export.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQueryOf, callQueryOf, filterNames } from './audit-query.ts'
+import { useSubjectPath } from './subject-path.ts'
 import { useCriteria } from './use-criteria.ts'
 
 const list = {
@@ -79,10 +81,20 @@ export function AuditList() {
           />
         }
       />
+      <AuditExport query={filters} />
       {entry && <AuditEntry entry={entry} onFilter={(filter) => setParams(filter)} onClose={close} />}
     </>
   )
 }
+
+const subjectColumn = (header: string): TableColumn<AuditEntryView> => ({
+  id: 'subject',
+  header,
+  cell: (entry) => <Subject entry={entry} />,
+  text: ({ subjectName }) => subjectName ?? '',
+  narrowSlot: 'second',
+  widthPx: 260,
+})
 
 function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
   const { t } = useTranslation('console')
@@ -112,10 +124,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
           textColumn('subjectKind', t('audit.subjectKind'), ({ subjectKind }) =>
             t(`audit.subjects.${subjectKind}`),
           ),
-          textColumn('subject', t('audit.subject'), ({ subjectName }) => subjectName, {
-            narrowSlot: 'second',
-            widthPx: 260,
-          }),
+          subjectColumn(t('audit.subject')),
           textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
         ],
         auditSorts,
@@ -134,4 +143,11 @@ function OpenEntry({ entry: { id, action } }: { entry: AuditEntryView }) {
       {t(`audit:actions.${action}`)}
     </Link>
   )
+}
+
+/** By its name, with a link to its page where the reader may open it. */
+function Subject({ entry }: { entry: AuditEntryView }) {
+  const path = useSubjectPath()(entry)
+  if (!entry.subjectName) return null
+  return path ? <Link to={path}>{entry.subjectName}</Link> : entry.subjectName
 }

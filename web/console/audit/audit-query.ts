@@ -13,6 +13,7 @@ export const filterNames = [
   'subjectKind',
   'actorKind',
   'actorId',
+  'actor',
   'subjectId',
   'subject',
   'requestId',
@@ -25,15 +26,16 @@ const isOneOf = (known: readonly string[]) => (text: string) => known.includes(t
 const isIdentifier = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 /** The limits of the contract. */
 const isRequest = (text: string) => text.length <= 64
-const isSubject = (text: string) => text.length <= 100
+const isName = (text: string) => text.length <= 100
 
 const isValid: Record<(typeof filterNames)[number], (text: string) => boolean> = {
   action: isOneOf(allAuditActions),
   subjectKind: isOneOf(auditSubjects),
   actorKind: isOneOf(auditActors),
   actorId: isIdentifier,
+  actor: isName,
   subjectId: isIdentifier,
-  subject: isSubject,
+  subject: isName,
   requestId: isRequest,
   from: isCalendarDay,
   to: isCalendarDay,

@@ -6,12 +6,14 @@ import type { AuditQuery } from './audit-query.ts'
 export function useCriteria(query: AuditQuery): readonly string[] {
   const { t } = useTranslation('console')
   const language = useLanguage()
-  const { action, subjectKind, actorKind, actorId, subjectId, subject, requestId, from, to, views } = query
+  const { action, subjectKind, actorKind, actorId, actor, subjectId, subject, requestId, from, to, views } =
+    query
   return [
     action && t(`audit:actions.${action}`),
     subjectKind && t(`audit.subjects.${subjectKind}`),
     actorKind && t(`audit.actors.${actorKind}`),
     actorId && t('audit.actorId', { id: actorId }),
+    actor,
     subjectId && t('audit.subjectId', { id: subjectId }),
     subject,
     requestId,

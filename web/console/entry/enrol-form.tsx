@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import type { StaffEntry } from '#contract/staff.ts'
-import { textLimits } from '#domain/values/text-limits.ts'
 import { Field, SecretField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -8,8 +7,8 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { enrolStaff } from '#web/console/shared/staff-session.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CodeSample } from '#web/ui/code-sample.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import styles from './entry.module.css'
+import { LengthHint } from './length-hint.tsx'
 import { enrolRules } from './rules.ts'
 import { inFours } from './secret-groups.ts'
 
@@ -69,18 +68,5 @@ function Authenticator({ enrolment: { secret, address } }: { enrolment: Enrolmen
       <p className={styles.soft}>{t('enrol.type')}</p>
       <CodeSample text={inFours(secret)} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
     </>
-  )
-}
-
-/** The rule for the password, marked once it is met. */
-function LengthHint({ typed }: { typed: string }) {
-  const { t } = useTranslation('console')
-  const isMet = [...typed].length >= textLimits.staffPassword.min
-  return (
-    <span className={styles.hint} data-met={isMet || undefined}>
-      {isMet && <Icon name="check" size={14} />}
-      {t('enrol.length', { min: textLimits.staffPassword.min })}
-      {isMet && <span className="visually-hidden">{t('enrol.lengthSaved')}</span>}
-    </span>
   )
 }

@@ -5,3 +5,5 @@ import { code, newPassword, optional, type Rules, required } from '#web/componen
 export const logInRules: Rules = { account: required, password: required, code: optional(code) }
 
 export const enrolRules: Rules = { ...newPassword, password: staffPasswordProblem, code }
+
+export const ownPasswordRules: Rules = { currentPassword: required, ...enrolRules }

@@ -14,7 +14,7 @@ export const searchedPages: readonly SearchedPage[] = [
   { path: '/console', name: { zh: '概览', en: 'Overview' }, pinyin: 'gai lan', permission: undefined },
   {
     path: '/console/certifications',
-    name: { zh: '企业认证', en: 'Certification' },
+    name: { zh: '企业认证', en: 'Verification' },
     pinyin: 'qi ye ren zheng',
     permission: 'decide-certification',
   },
@@ -61,5 +61,11 @@ export const searchedPages: readonly SearchedPage[] = [
     name: { zh: '操作日志', en: 'Audit log' },
     pinyin: 'cao zuo ri zhi',
     permission: 'read-audit',
+  },
+  {
+    path: '/console/account',
+    name: { zh: '我的账号', en: 'My account' },
+    pinyin: 'wo de zhang hao',
+    permission: undefined,
   },
 ]

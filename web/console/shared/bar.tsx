@@ -4,6 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { consoleHome } from '#web/page/console-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { accountPath } from './sections.ts'
 import styles from './shell.module.css'
 import { logOutStaff } from './staff-session.ts'
 import { useStaffState } from './staff-state.ts'
@@ -24,9 +25,9 @@ export function Bar() {
         <LanguageLinks />
         {now.status === 'in' && (
           <>
-            <p className={styles.who}>
+            <Link className={styles.who} to={accountPath} title={t('account.title')}>
               <strong>{now.staff.name}</strong> <span>{roleNames(now.staff.roles)}</span>
-            </p>
+            </Link>
             <Button variant="quiet" isCompact onClick={() => void logOutStaff()}>
               {t('shell.logOut')}
             </Button>

@@ -30,6 +30,7 @@ export const sections = [
 }[]
 
 export const logInPath = '/console/login'
+export const accountPath = '/console/account'
 
 export const companyPath = (companyId: string): string => `/console/companies/${companyId}`
 /** The page of a company as part of the queue. */
