@@ -22,6 +22,17 @@ export const runsOf = (text: string, language: Language): readonly Run[] =>
     .map((run, index) => ({ text: run, font: index % 2 === 1 ? fontNames.latin : fontNames.chinese }))
     .filter((run) => run.text !== '')
 
+/**
+ * Words with figures have figures of one width: they stand below one another, and no kerning moves them into one another.
+ * Other words have no font feature, because pdfmake measures a word with one anew wherever it occurs.
+ */
+const wordsWithFigures = /(\S*\d\S*)/
+const withFigures = ({ text, font }: Run): readonly object[] =>
+  text
+    .split(wordsWithFigures)
+    .map((part, index) => ({ text: part, font, ...(index % 2 === 1 && { fontFeatures: ['tnum'] }) }))
+    .filter((part) => part.text !== '')
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -29,7 +40,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function inlineRuns(text: unknown, language: Language): readonly object[] {
   if (Array.isArray(text)) return text.flatMap((part) => inlineRuns(part, language))
   if (isRecord(text)) return inlineRuns(text.text, language).map((run) => ({ ...text, ...run }))
-  return runsOf(String(text ?? ''), language)
+  return runsOf(String(text ?? ''), language).flatMap(withFigures)
 }
 
 const holders = ['stack', 'columns', 'ul', 'ol', 'table', 'body'] as const

@@ -72,8 +72,7 @@ const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
     ),
   }),
   styles: document.styles,
-  // Figures of one width: they stand below one another, and no kerning moves them into one another.
-  defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15, fontFeatures: ['tnum'] },
+  defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15 },
 })
 
 async function print(document: PdfDocument): Promise<PdfResult> {

@@ -11,13 +11,11 @@ import type { DocumentContext } from './document-context.ts'
 
 const widths = ['*', 126, 68, 84, 50, 26]
 
-/** Tabular figures, so that digits align in a column. */
 const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
   text,
   alignment: 'right',
   style,
   colSpan,
-  fontFeatures: ['tnum'],
 })
 
 function lineRow({ language, translate, documentText }: DocumentContext, line: FeeLine): PdfCell[] {
