@@ -16,7 +16,7 @@ import { oceanCargo } from './queries.ts'
 
 const listed = <T extends string>(values: readonly T[]) => z.enum(values as readonly [T, ...T[]])
 
-const currency = listed<Currency>(currencies)
+export const currency = listed<Currency>(currencies)
 export const money = z.object({ amount: z.string(), currency }).readonly()
 const quantity = z.object({ amount: z.string(), unit: listed<Unit>(units) }).readonly()
 export const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()

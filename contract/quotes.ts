@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
+import { requestKinds } from '#domain/quotes/quote-request.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
@@ -131,6 +132,8 @@ export const savedQuote = quoteRow.extend({
   digest: z.string(),
   verifyCode: z.string(),
   requestNumber: z.string().nullable(),
+  /** What staff priced it for. */
+  requestKind: z.enum(requestKinds).nullable(),
   /** The remark of the staff who made the offer. */
   remark: z.string().nullable(),
   /** The number of the quote it replaces. */

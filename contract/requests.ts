@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { lineGroups } from '#domain/quotes/fee-line.ts'
 import { goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
-import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
@@ -12,6 +9,7 @@ import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, oceanCargo, optionalContainers } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
 import { sentOffer } from './sent-offers.ts'
+import { staffLaterCharge, staffOfferLine, typedOffer } from './staff-offers.ts'
 import { saveKey, typedLine, typedLines } from './typed-text.ts'
 
 const { goods: _goods, ...specialCargo } = oceanCargo
@@ -148,26 +146,6 @@ export const readRequest = defineCall({
   data: adminRequest,
 })
 
-const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
-const amount = z.string().regex(new RegExp(decimalPattern(amountDigits)))
-
-/** Staff send unit price and quantity; the server calculates sums, taxes and conversion. */
-export const staffOfferLine = z.object({
-  fee: z.enum(feeCodes),
-  group: z.enum(lineGroups),
-  unitPrice: amount,
-  quantity: amount,
-})
-export type StaffOfferLine = z.infer<typeof staffOfferLine>
-
-const typedOffer = z.object({
-  lines: z.array(staffOfferLine).min(1).max(40),
-  validUntil: day,
-  /** What the price covers; the customer reads it. */
-  remark: typedLines(textLimits.reason).min(1),
-})
-export type TypedOffer = z.infer<typeof typedOffer>
-
 export const answerRequest = defineCall({
   name: 'answerRequest',
   capability: 'quotes',
@@ -209,6 +187,7 @@ const earlierOffer = z.object({
   total: money,
   remark: z.string().nullable(),
   lines: z.array(staffOfferLine),
+  later: z.array(staffLaterCharge),
 })
 export type EarlierOffer = z.infer<typeof earlierOffer>
 

@@ -13,7 +13,7 @@ export const quoteSummary = quotedShipment.extend({
   total: money,
   payers: paidByEach,
   terms: quoteTerms,
-  /** Only those for the time after the free days. */
+  /** Only those for the time after the free days; of an offer by staff all. */
   contingentCharges: z.array(quotedContingentCharge).readonly(),
   company: z.string().nullable(),
 })

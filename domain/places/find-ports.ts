@@ -9,10 +9,13 @@ const find = createFind<Port>(({ code, name, pinyin, aliases = [] }) => ({
   aliases: [code.slice(2), ...aliases],
 }))
 
-type PortSearch = { readonly among?: readonly Port[]; readonly limit?: number }
+type PortSearch = { readonly among?: readonly Port[]; readonly limit?: number; readonly isWhole?: boolean }
 
-export const findPorts = (text: string, { among = ports, limit }: PortSearch = {}): readonly Port[] =>
-  find(text, among, limit)
+/** With `isWhole`, the whole name of a port means that port alone. */
+export const findPorts = (
+  text: string,
+  { among = ports, limit, isWhole }: PortSearch = {},
+): readonly Port[] => find(text, among, limit, isWhole)
 
 /** The ports that an export can end at. */
 export const portsAbroad: readonly Port[] = ports.filter(({ region }) => region !== 'china')

@@ -62,7 +62,16 @@ function rankOf({ code, wholes, words, names }: Keys, sought: string): number | 
   return names.some((name) => name.includes(sought)) ? 4 : undefined
 }
 
-export type Find<T> = (text: string, among: readonly T[], limit?: number) => readonly T[]
+export type Find<T> = (
+  text: string,
+  among: readonly T[],
+  limit?: number,
+  /** A text that is the whole name of places means these alone: LA is no beginning of Laem Chabang. */
+  isWhole?: boolean,
+) => readonly T[]
+
+/** The code itself or a whole name. */
+const isNamed = ({ rank }: { readonly rank: number }) => rank <= 1
 
 /** Matches for the typed text, best first, otherwise in the order of the list; an empty text matches all. */
 export function createFind<T extends object>(namingOf: (item: T) => Naming): Find<T> {
@@ -72,16 +81,17 @@ export function createFind<T extends object>(namingOf: (item: T) => Naming): Fin
     known.set(item, keys)
     return keys
   }
-  return (text, among, limit) => {
+  return (text, among, limit, isWhole = false) => {
     if (plainTyped(text) === '') return among.slice(0, limit)
     const sought = squeeze(text)
     if (sought === '') return []
-    return among
+    const found = among
       .flatMap((item) => {
         const rank = rankOf(keysFor(item), sought)
         return rank === undefined ? [] : [{ item, rank }]
       })
       .sort((one, other) => one.rank - other.rank)
+    return (isWhole && found.some(isNamed) ? found.filter(isNamed) : found)
       .slice(0, limit)
       .map(({ item }) => item)
   }

@@ -16,6 +16,7 @@ export const quoteRefusals = {
   'visitor-link-invalid': { code: 1380, status: 404 },
   'too-many-shares': { code: 1410, status: 409 },
   'cargo-on-request': { code: 1370, status: 422 },
+  'priced-by-staff': { code: 1420, status: 422 },
   'key-used': { code: 1321, status: 422 },
 } as const
 

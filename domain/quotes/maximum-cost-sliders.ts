@@ -41,7 +41,7 @@ export const contingentKey = (contingentCharge: QuotedContingentCharge): string 
 const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quantity.unit === 'container'
 
 /** The containers of one type, from the fee that counts the most; 0 if no line counts them. */
-function containersOfType(lines: readonly FeeLine[], type: string): number {
+function containersOfType(lines: readonly FeeLine[], type: string | undefined): number {
   const own = lines.filter((line) => isContainer(line) && line.params.type === type)
   const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule}`)
   const counts = [...byFee.values()].map((same) =>
@@ -59,7 +59,8 @@ export function containersFor(
   const types = new Set(lines.filter(isContainer).map(({ params }) => String(params.type)))
   const all = [...types].reduce((sum, type) => sum + containersOfType(lines, type), 0)
   const own = variant === undefined ? 0 : containersOfType(lines, variant)
-  return Math.max(1, own || all)
+  // The lines of an offer by staff name no type.
+  return Math.max(1, own || all || containersOfType(lines, undefined))
 }
 
 export const isOfFee =

@@ -12,12 +12,17 @@ export function countsByType(containers: readonly QuotedContainers[]): readonly 
   return [...rows].map(([type, same]) => ({ type, count: same.reduce((sum, { count }) => sum + count, 0) }))
 }
 
-/** Only for several types; with one, the price per container says the same. */
+const isForOneType = ({ params }: FeeLine): boolean => params.type !== undefined
+
+/**
+ * Only for several types; with one, the price per container says the same. The lines of an offer by staff name no type,
+ * so that it has none either.
+ */
 export function pricesPerType(
   lines: readonly FeeLine[],
   types: readonly QuotedContainers[],
 ): readonly PricePerType[] {
-  if (types.length < 2) return []
+  if (types.length < 2 || !lines.some(isForOneType)) return []
   return types.map(({ type, count }) => {
     const net = netOf(lines.filter(({ params }) => params.type === type))
     return { type, count, each: dividedBy(net, String(count)) }

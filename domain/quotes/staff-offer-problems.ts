@@ -4,7 +4,8 @@ import type { PartialInput } from '#domain/values/partial-input.ts'
 import { readQuantity } from '#domain/values/quantity.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
-import type { StaffCharge } from './staff-offer.ts'
+import { conditionProblem, isRepeatedCharge, type LaterCharge } from './later-charge.ts'
+import type { StaffCharge } from './staff-charge.ts'
 
 /** A field that failed the schema of the contract is missing here and not checked again. */
 type Line = PartialInput<Pick<StaffCharge, 'fee' | 'unitPrice' | 'quantity'>>
@@ -19,7 +20,7 @@ function quantityProblem({ fee, quantity }: Line): FieldProblem | undefined {
   return read.ok ? undefined : read.fields?.quantity
 }
 
-const priceProblem = ({ unitPrice }: Line): FieldProblem | undefined =>
+const priceProblem = ({ unitPrice }: Pick<Line, 'unitPrice'>): FieldProblem | undefined =>
   unitPrice !== undefined && exact(unitPrice).isZero() ? 'too-small' : undefined
 
 function dayProblem(validUntil: string | undefined, today: string): FieldProblem | undefined {
@@ -28,18 +29,34 @@ function dayProblem(validUntil: string | undefined, today: string): FieldProblem
   return validUntil > daysAfter(today, maxValidDays) ? 'too-large' : undefined
 }
 
+type Later = PartialInput<LaterCharge>
+
+const laterProblems = (
+  charges: readonly (Later | undefined)[],
+): readonly (readonly [string, FieldProblem | undefined])[] =>
+  charges.flatMap((charge = {}, index) => [
+    [`later.${index}.fee`, isRepeatedCharge(charges, index) ? 'inconsistent' : undefined],
+    [`later.${index}.unitPrice`, priceProblem(charge)],
+    [`later.${index}.condition`, conditionProblem(charge.trigger, charge.condition)],
+  ])
+
 type TypedStaffOffer = {
   readonly lines?: readonly (Line | undefined)[]
+  readonly later?: readonly (Later | undefined)[]
   readonly validUntil?: string
 }
 
 /** A line must cost something, and an offer must be valid today or later. */
-export function staffOfferProblems({ lines = [], validUntil }: TypedStaffOffer, today: string): WrongFields {
+export function staffOfferProblems(
+  { lines = [], later = [], validUntil }: TypedStaffOffer,
+  today: string,
+): WrongFields {
   const problems = [
     ...lines.flatMap((line = {}, index) => [
       [`lines.${index}.unitPrice`, priceProblem(line)] as const,
       [`lines.${index}.quantity`, quantityProblem(line)] as const,
     ]),
+    ...laterProblems(later),
     ['validUntil', dayProblem(validUntil, today)] as const,
   ]
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as WrongFields

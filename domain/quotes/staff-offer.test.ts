@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '#tests/fixtures/quotes.ts'
+import { formatParams } from './explain-params.ts'
+import { slidersOf } from './maximum-cost-sliders.ts'
 import { missingFields, type RequestField, type RequestKind, requestForms } from './quote-request.ts'
 import { quoteStateAt } from './quote-state.ts'
 import { type StaffOfferInput, staffOffer } from './staff-offer.ts'
+import { staffOfferProblems } from './staff-offer-problems.ts'
+import { typedFrom } from './typed-from.ts'
 
 const input: StaffOfferInput = {
   request: 'R261115-000001',
@@ -41,6 +45,106 @@ describe('an offer by staff', () => {
       refusal: 'no-price',
     })
   })
+})
+
+describe('the currency of a charge', () => {
+  const euro = { value: '8.2512', from: 'EUR', to: 'CNY', date: '2026-11-15', source: 'test' } as const
+  const inEuros = staffOffer(
+    {
+      ...input,
+      charges: [{ fee: 'RAIL', group: 'freight', unitPrice: '1000', quantity: '2', currency: 'EUR' }],
+    },
+    { ...exampleContext, exchangeRates: { EUR: euro } },
+  )
+
+  test('is chosen by staff, whatever the fee usually has', () => {
+    if (!inEuros.ok) expect.fail(inEuros.refusal)
+    const [line] = inEuros.value.quote.lines
+    expect(line?.sum).toEqual({ amount: '2000.00', currency: 'EUR' })
+    // 2,000 euros at 8.2512.
+    expect(line?.standardAmount).toEqual({ amount: '16502.40', currency: 'CNY' })
+  })
+
+  test('is that of the sentence which explains the line', () => {
+    if (!inEuros.ok) expect.fail(inEuros.refusal)
+    const [line] = inEuros.value.quote.lines
+    expect(formatParams(line?.params ?? {}, 'en').price).toBe('EUR\u00A01,000.00')
+    const usual = staffOffer(input, exampleContext)
+    if (!usual.ok) expect.fail(usual.refusal)
+    const freight = usual.value.quote.lines.find(({ fee }) => fee === 'OF')
+    expect(formatParams(freight?.params ?? {}, 'en').price).toBe('USD\u00A01,200.50')
+  })
+})
+
+describe('what may be charged after an offer by staff', () => {
+  const later = [
+    { fee: 'DSF', trigger: 'waiting', unitPrice: '80' },
+    { fee: 'CYF', trigger: 'inspection', unitPrice: '45.5', currency: 'EUR' },
+    { fee: 'RTH', trigger: 'described', unitPrice: '300', condition: 'Train cancelled by the railway' },
+  ] as const
+  const result = staffOffer({ ...input, later }, exampleContext)
+
+  test('has its price, its unit and its trigger', () => {
+    if (!result.ok) expect.fail(result.refusal)
+    expect(
+      result.value.quote.contingentCharges.map(({ mode, fee, trigger, unit, unitPrice }) => [
+        mode,
+        fee,
+        trigger,
+        unit,
+        unitPrice,
+      ]),
+    ).toEqual([
+      ['agreed', 'DSF', 'waiting', 'hour', { amount: '80.00', currency: 'CNY' }],
+      ['agreed', 'CYF', 'inspection', 'container', { amount: '45.50', currency: 'EUR' }],
+      ['agreed', 'RTH', 'described', 'container', { amount: '300.00', currency: 'CNY' }],
+    ])
+  })
+
+  test('can come for every container of the offer', () => {
+    if (!result.ok) expect.fail(result.refusal)
+    const sliders = slidersOf({ ...result.value.quote, query: null })
+    expect(sliders.find(({ charges: [charge] }) => charge.fee === 'CYF')?.max).toBe(2)
+  })
+
+  test('is typed over as it was typed', () => {
+    if (!result.ok) expect.fail(result.refusal)
+    expect(typedFrom(result.value.quote).later).toEqual([
+      { fee: 'DSF', trigger: 'waiting', unitPrice: '80.00' },
+      { fee: 'CYF', trigger: 'inspection', unitPrice: '45.50', currency: 'EUR' },
+      {
+        fee: 'RTH',
+        trigger: 'described',
+        unitPrice: '300.00',
+        condition: 'Train cancelled by the railway',
+      },
+    ])
+  })
+
+  test('names every wrong field', () => {
+    const wrong = [
+      { fee: 'DSF', trigger: 'waiting', unitPrice: '0' },
+      { fee: 'DSF', trigger: 'waiting', unitPrice: '80' },
+      { fee: 'DSF', trigger: 'described', unitPrice: '80' },
+      { fee: 'CYF', trigger: 'inspection', unitPrice: '80', condition: 'Too much' },
+    ] as const
+    expect(staffOfferProblems({ later: wrong }, '2026-11-15')).toEqual({
+      'later.0.unitPrice': 'too-small',
+      'later.1.fee': 'inconsistent',
+      'later.2.condition': 'required',
+      'later.3.condition': 'inconsistent',
+    })
+  })
+})
+
+test('an offer by staff for several container types has no price for each: its lines name no type', () => {
+  const containers = [
+    { type: '20GP', count: 2 },
+    { type: '40HQ', count: 3 },
+  ]
+  const result = staffOffer({ ...input, containers }, exampleContext)
+  if (!result.ok) expect.fail(result.refusal)
+  expect(result.value.quote).toMatchObject({ perType: [], perContainer: null })
 })
 
 describe('a quote request', () => {

@@ -1,4 +1,4 @@
-import { type Money, money, roundMoney } from '#domain/values/money.ts'
+import { type Currency, type Money, money, roundMoney } from '#domain/values/money.ts'
 import { type Quantity, quantity, type Unit } from '#domain/values/quantity.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { type FeeCode, feeItems } from './fee-items.data.ts'
@@ -28,6 +28,8 @@ type ChargeInput = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff' | 'shareTa
   readonly quantity: string | number
   /** Where the rule counts in another unit than the item usually does. */
   readonly unit?: Unit
+  /** Where the price is in another currency than the item usually has. */
+  readonly currency?: Currency
 }
 
 export function charge({
@@ -39,15 +41,15 @@ export function charge({
   shareTariff,
   unitPrice,
   quantity: count,
-  unit,
+  unit = feeItems[fee].unit,
+  currency = feeItems[fee].currency,
 }: ChargeInput): Charge {
-  const { currency, unit: usualUnit } = feeItems[fee]
   return {
     fee,
     rule,
     params,
     unitPrice: money(unitPrice, currency),
-    quantity: quantity(count, unit ?? usualUnit),
+    quantity: quantity(count, unit),
     formula,
     sum: roundMoney(money(amountText(formula), currency)),
     tariff,

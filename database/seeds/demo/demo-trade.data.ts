@@ -1,6 +1,6 @@
 import type { LaneRequest } from '#domain/quotes/lane-query.ts'
 import type { RequestField, RequestKind } from '#domain/quotes/quote-request.ts'
-import type { StaffCharge } from '#domain/quotes/staff-offer.ts'
+import type { StaffCharge } from '#domain/quotes/staff-charge.ts'
 
 /** A quote of the past days, at the prices of its day. Quotes hold for a week, so the oldest have expired. */
 export type DemoQuote = {

@@ -1,3 +1,4 @@
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import type { Itinerary } from './document-itinerary.ts'
 
 export type DocumentQuote = Itinerary & {
@@ -9,6 +10,7 @@ export type DocumentQuote = Itinerary & {
   readonly company: string | null
   readonly savedBy: string
   readonly requestNumber: string | null
+  readonly requestKind: RequestKind | null
   readonly replaces: string | null
   readonly remark: string | null
 }

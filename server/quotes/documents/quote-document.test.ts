@@ -50,6 +50,7 @@ function booked(): DocumentQuote {
     company: '堃喆玥进出口有限公司',
     savedBy: '周航',
     requestNumber: null,
+    requestKind: null,
     replaces: 'Q261101-000007',
     remark: null,
   }

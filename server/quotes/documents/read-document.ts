@@ -21,7 +21,8 @@ import type { DocumentQuote } from './document-quote.ts'
 import { quoteDocument } from './quote-document.ts'
 
 async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise<DocumentQuote> {
-  const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
+  const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, requestKind, remark } =
+    stored
   const nameOf = await readSaverNames(deps, db, [stored])
   const replaced = replacesId === null ? undefined : await findReplaced(db, replacesId)
   const offer = offerOf(stored)
@@ -30,6 +31,7 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
     createdAt,
     digest,
     requestNumber,
+    requestKind,
     remark,
     query: queryOf(stored),
     offer,

@@ -2,8 +2,8 @@ import type {
   AdminRequest,
   answerRequest as answerCall,
   refuseRequest as refuseCall,
-  TypedOffer,
 } from '#contract/requests.ts'
+import type { TypedOffer } from '#contract/staff-offers.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
@@ -33,7 +33,7 @@ export type Transaction = { readonly db: Db; readonly client: PoolClient }
 export async function offerFor(
   db: Db,
   stored: StoredRequest,
-  { lines, validUntil }: TypedOffer,
+  { lines, later = [], validUntil }: TypedOffer,
   today: string,
 ): Promise<Result<Offer>> {
   const { containers = [] } = detailsOf(stored)
@@ -41,6 +41,7 @@ export async function offerFor(
     {
       request: stored.number,
       charges: lines,
+      later,
       containers,
       validUntil,
     },

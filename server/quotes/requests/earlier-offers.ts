@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
-import type { EarlierOffer, listEarlierOffers as listCall, StaffOfferLine } from '#contract/requests.ts'
+import type { EarlierOffer, listEarlierOffers as listCall } from '#contract/requests.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
+import { typedFrom } from '#domain/quotes/typed-from.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
@@ -12,16 +13,6 @@ import { findEarlierOffers, findRequest } from './request-store.ts'
 import { detailsOf } from './request-view.ts'
 
 const shownOffers = 8
-
-type Stored = Awaited<ReturnType<typeof findEarlierOffers>>[number]
-
-const linesOf = (stored: Stored): StaffOfferLine[] =>
-  offerOf(stored).quote.lines.map(({ fee, group, unitPrice, quantity }) => ({
-    fee,
-    group,
-    unitPrice: unitPrice.amount,
-    quantity: quantity.amount,
-  }))
 
 /** Offers of the same kind to the same customer or between the same places. */
 export async function listEarlierOffers(
@@ -48,7 +39,7 @@ export async function listEarlierOffers(
         sentAt: stored.createdAt.toISOString(),
         total: money(stored.total, stored.currency),
         remark: stored.remark,
-        lines: linesOf(stored),
+        ...typedFrom(offerOf(stored).quote),
       }),
     )
     const after = { number: request.number, rows: offers.length }

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DataOf } from '#contract/call.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { acceptQuote, listQuotes, readQuote } from '#contract/quotes.ts'
+import { acceptQuote, listQuotes, quoteAgain, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
 import { listAcceptances, readOfferDocument } from '#contract/sent-offers.ts'
+import { verifyQuote } from '#contract/verify-quote.ts'
+import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import { laterCharge, laterTriggers } from '#domain/quotes/later-charge.ts'
 import { endOfValidDay } from '#domain/quotes/validity.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { translateWithNames } from '#server/quotes/documents/document-translate.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { demoMember, openStaffSite } from '#tests/support/staff-site.ts'
 
@@ -115,6 +119,81 @@ describe('the offer that was sent', () => {
     const reply = await sendCall(readOfferDocument, { token: sales, query })
     expect([reply.status, reply.text.slice(0, 5)]).toEqual([200, '%PDF-'])
     expect((await audited('offer-document-read'))[0].after).toEqual({ quote, number: request })
+  })
+})
+
+describe('what staff announce in an offer', () => {
+  const later = [
+    { fee: 'DSF', trigger: 'waiting', unitPrice: '80' },
+    { fee: 'CYF', trigger: 'described', unitPrice: '45.5', currency: 'EUR', condition: 'Customs open a box' },
+  ]
+  const announced = async () => {
+    const request = await newRequest()
+    const body = { number: request, ...offer, lines: [{ ...line, currency: 'EUR' }], later }
+    const answered = dataOf(
+      requests.answerRequest,
+      await sendCall(requests.answerRequest, { token: sales, body }),
+    )
+    return { request, quote: answered.quoteNumber ?? '' }
+  }
+  const charges = [
+    { fee: 'DSF', trigger: 'waiting', unitPrice: { amount: '80.00', currency: 'CNY' } },
+    {
+      fee: 'CYF',
+      trigger: 'described',
+      unitPrice: { amount: '45.50', currency: 'EUR' },
+      params: { condition: 'Customs open a box' },
+    },
+  ]
+
+  test('is read by the customer, on the verify page, and by staff who use it again', async () => {
+    const { quote } = await announced()
+    const seen = await asSeen(quote)
+    expect(seen.offer.quote).toMatchObject({ contingentCharges: charges })
+    expect(seen.offer.quote.lines).toMatchObject([{ sum: { amount: '5000.00', currency: 'EUR' } }])
+    expect(seen.requestKind).toBe('rail')
+    const query = { number: quote, code: seen.verifyCode }
+    const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { host: 'localhost', query }))
+    expect(verified).toMatchObject({ contingentCharges: charges })
+    const other = await newRequest()
+    const earlier = await sendCall(requests.listEarlierOffers, { token: sales, query: { number: other } })
+    expect(dataOf(requests.listEarlierOffers, earlier).offers[0]).toMatchObject({
+      number: quote,
+      lines: [{ ...line, unitPrice: '2500.00', currency: 'EUR' }],
+      later: [
+        { ...later[0], unitPrice: '80.00' },
+        { ...later[1], unitPrice: '45.50' },
+      ],
+    })
+  })
+
+  test.each(['zh', 'en'] as const)('is a sentence in %s for every trigger', (language) => {
+    const translate = translateWithNames(language, new Map())
+    for (const trigger of laterTriggers) {
+      const charge = laterCharge('R1')({ fee: 'DSF', trigger, unitPrice: '80', condition: 'Only this' })
+      const text = explainContingentCharge(charge, language, translate).trigger
+      expect(text).not.toMatch(/triggers|\{\{/)
+      if (trigger === 'described') expect(text).toBe('Only this')
+    }
+  })
+
+  test('names every wrong field, and nothing changes', async () => {
+    const number = await newRequest()
+    const wrong = [{ fee: 'DSF', trigger: 'described', unitPrice: '0' }]
+    const body = { number, ...offer, later: wrong }
+    const reply = await unchanged(() => sendCall(requests.answerRequest, { token: sales, body }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({
+      'later.0.unitPrice': 'too-small',
+      'later.0.condition': 'required',
+    })
+  })
+
+  test('is priced again by staff alone, and nothing changes', async () => {
+    const { quote } = await announced()
+    refusalOf(
+      await unchanged(() => sendCall(quoteAgain, { ...asCustomer, body: { number: quote } })),
+      'priced-by-staff',
+    )
   })
 })
 

@@ -27,7 +27,7 @@ export async function quoteAgain(
   if (!old) return refusal('not-found')
   const oldQuery = queryOf(old)
   // Staff priced it for one request, so only staff can price it again.
-  if (!oldQuery) return refusal('no-price')
+  if (!oldQuery) return refusal('priced-by-staff')
   const { brand } = old
   const now = deps.clock.now()
   const query = queryFromToday(oldQuery, shanghaiDay(now))

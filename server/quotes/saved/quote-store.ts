@@ -17,7 +17,7 @@ export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
 
 const select = (db: Db) =>
   db
-    .select({ ...getTableColumns(quote), requestNumber: quoteRequest.number })
+    .select({ ...getTableColumns(quote), requestNumber: quoteRequest.number, requestKind: quoteRequest.kind })
     .from(quote)
     .leftJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
     .$dynamic()

@@ -131,6 +131,7 @@ export async function viewQuote(deps: Names, db: Db, stored: StoredQuote, now: D
     digest: stored.digest,
     verifyCode: stored.verifyCode,
     requestNumber: stored.requestNumber,
+    requestKind: stored.requestKind,
     remark: stored.remark,
     replaces: replaced?.number ?? null,
     changes: replaced?.ownerId === stored.ownerId ? changesBetween(offerOf(replaced), offer) : null,

@@ -2,6 +2,8 @@ import type { DataOf } from '#contract/call.ts'
 import { asPaidByEach } from '#contract/offers.ts'
 import type { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
 import { freeTimeCharges } from '#domain/quotes/free-days.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -13,6 +15,10 @@ import { companyNameOf, namesOfRowPlaces, offerOf, stateOf, totalOf, viewShipmen
 
 /** Enough for the customer to recognise the name, too little to find out who is a customer. */
 const masked = (name: string): string => `${[...name][0] ?? ''}***`
+
+/** The tariffs of other quotes are published; what staff announced is in their offer alone. */
+const chargesToVerify = (offer: Offer) =>
+  isStaffOffer(offer) ? offer.quote.contingentCharges : freeTimeCharges(offer.quote.contingentCharges)
 
 /** A wrong code gives the same refusal as a number that does not exist. */
 export async function verifyQuote(
@@ -26,7 +32,8 @@ export async function verifyQuote(
   if (!row || !isOurs) return refusal('not-found')
   const { number, brand, quotedOn, validUntilAt, digest } = row
   const name = await companyNameOf(db, row)
-  const { payers, terms, contingentCharges } = offerOf(row).quote
+  const offer = offerOf(row)
+  const { payers, terms } = offer.quote
   return ok({
     ...viewShipment(row, await namesOfRowPlaces(db, [row])),
     number,
@@ -38,7 +45,7 @@ export async function verifyQuote(
     total: totalOf(row),
     payers: asPaidByEach(payers),
     terms,
-    contingentCharges: freeTimeCharges(contingentCharges),
+    contingentCharges: chargesToVerify(offer),
     departsOn: row.departsOn,
     company: name && masked(name),
   })

@@ -36,6 +36,19 @@ test.each(['lutedan', 'NLRTM', '鹿特丹', 'rotterdam'])('"%s", typed and not p
   expect(found(pageOf('ocean', { place: [text, ''] }))).toContain('pod=NLRTM')
 })
 
+test.each([
+  ['LA', 'USLAX'],
+  ['L.A.', 'USLAX'],
+  ['Klang', 'MYPKG'],
+  ['HAM', 'DEHAM'],
+])('"%s", typed and not picked, is %s alone', (text, pod) => {
+  expect(found(pageOf('ocean', { place: [text, ''] }))).toContain(`pod=${pod}`)
+})
+
+test('a name that two ports share is asked for again', () => {
+  expect(found(pageOf('ocean', { place: ['奥克兰', ''] }))).toEqual(['place several'])
+})
+
 test('the day of a calendar is the second of its two texts; without one it is today', () => {
   expect(found(pageOf('trucking', { day: ['1 Dec 2099', '2099-12-01'] }))).toContain('day=2099-12-01')
   expect(found(pageOf('trucking', { day: ['', ''] }))).toMatch(/day=20\d\d-\d\d-\d\d/)

@@ -67,7 +67,7 @@ function movedPage(values: Values, found: Found, pathTo: (code: string) => strin
 }
 
 function oceanPage(values: Values): QuotePage {
-  const found = placeIn(values, (text) => findPorts(text, { limit: 2 }), 'noPod')
+  const found = placeIn(values, (text) => findPorts(text, { limit: 2, isWhole: true }), 'noPod')
   return movedPage(values, found, (pod) => {
     const texts = { pol: values.port, pod, containers: containersIn(values), ...windowFrom(dayIn(values)) }
     return `${servicePaths.oceanOffers}?${searchParamsFromTexts('ocean', texts)}`

@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import type { AdminRequest, StaffOfferLine, TypedOffer } from '#contract/requests.ts'
+import { useMemo, useState } from 'react'
+import type { AdminRequest } from '#contract/requests.ts'
+import type { StaffLaterCharge, StaffOfferLine, TypedOffer } from '#contract/staff-offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { mostLaterCharges } from '#domain/quotes/later-charge.ts'
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { lastDayOf } from '#domain/quotes/validity.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
@@ -17,19 +21,28 @@ import {
   answerRange,
   answerRules,
   calculate,
+  feesFor,
+  lineField,
   linesIn,
   maxLines,
   typedLines,
   usualQuantity,
 } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
+import { laterField, laterIn, laterRules, typedLater } from './later-lines.ts'
+import { LaterRows } from './later-rows.tsx'
 import { LineRows } from './line-rows.tsx'
-import { focusOnLine, moveOnEnter, readAgain } from './move-on-enter.ts'
+import { focusOnField, moveOnEnter, readAgain } from './move-on-enter.ts'
 import styles from './requests.module.css'
 import { SendOffer } from './send-offer.tsx'
 import { useExchangeRates } from './use-exchange-rates.ts'
+import { useRows } from './use-rows.ts'
 
-export type FilledOffer = { readonly lines: readonly StaffOfferLine[]; readonly remark: string | null }
+export type FilledOffer = {
+  readonly lines: readonly StaffOfferLine[]
+  readonly later: readonly StaffLaterCharge[]
+  readonly remark: string | null
+}
 
 export type AnswerProps = {
   readonly request: AdminRequest
@@ -43,14 +56,23 @@ export type AnswerProps = {
 }
 
 /** The form is only checked here; the offer is sent from the confirmation, and the form keeps what was typed. */
-function useTypedOffer(rows: number, today: string, onTyped: (offer: TypedOffer) => void) {
+function useTypedOffer(
+  { lines, later }: { readonly lines: number; readonly later: number },
+  today: string,
+  onTyped: (offer: TypedOffer) => void,
+) {
   return useForm<TypedOffer>({
-    rules: answerRules(rows, today),
+    rules: { ...answerRules(lines, today), ...laterRules(later) },
     namespace: 'requestsAdmin',
     rangeOf: answerRange,
     send: async (values) => {
       const { validUntil: until = '', remark = '' } = values
-      return ok({ lines: [...typedLines(values, rows)], validUntil: until, remark: remark.trim() })
+      return ok({
+        lines: [...typedLines(values, lines)],
+        later: [...typedLater(values, later)],
+        validUntil: until,
+        remark: remark.trim(),
+      })
     },
     onDone: onTyped,
   })
@@ -64,32 +86,40 @@ export const AnswerForm = (props: AnswerProps) => (
   <Drafted form={draftName(props)}>{(draft) => <AnswerFields {...props} draft={draft} />}</Drafted>
 )
 
-const rowKeys = (lines: readonly unknown[]) => (lines.length === 0 ? [0] : [...lines.keys()])
-
 type AnswerFieldsProps = AnswerProps & { readonly draft: FormDraft }
 
-function AnswerFields({ request, filled, revised, draft, onDone }: AnswerFieldsProps) {
+/** What the rows contain at first: the draft, or the charges of another offer. */
+const initialOf = ({ draft: { values }, filled }: AnswerFieldsProps) => ({
+  lines: values ? linesIn(values) : (filled?.lines ?? []),
+  later: values ? laterIn(values) : (filled?.later ?? []),
+})
+
+function AnswerFields(props: AnswerFieldsProps) {
+  const { request, filled, revised, draft, onDone } = props
   const { t } = useTranslation('requestsAdmin')
   const language = useLanguage()
   const [today] = useState(() => shanghaiDay(new Date()))
-  const [initial] = useState(() => (draft.values ? linesIn(draft.values) : (filled?.lines ?? [])))
+  const [initial] = useState(() => initialOf(props))
   const [typed, setTyped] = useState<TypedOffer>()
-  const [rows, setRows] = useState<readonly number[]>(() => rowKeys(initial))
-  const { formProps, ...form } = useTypedOffer(rows.length, today, setTyped)
+  // The fields of rows get other names when one is removed, so the form is read again.
+  const readOn = (nameOf: (at: number) => string) => (added: number | undefined) => {
+    readAgain(formProps.ref.current)
+    if (added !== undefined) focusOnField(formProps.ref.current, nameOf(added))
+  }
+  const lineRows = useRows(
+    { first: Math.max(1, initial.lines.length), most: maxLines },
+    readOn((at) => lineField(at, 'fee')),
+  )
+  const laterRows = useRows(
+    { first: initial.later.length, most: mostLaterCharges },
+    readOn((at) => laterField(at, 'fee')),
+  )
+  const counts = { lines: lineRows.keys.length, later: laterRows.keys.length }
+  const { formProps, ...form } = useTypedOffer(counts, today, setTyped)
   useFollowed(formProps.ref, draft)
+  const fees = useFees(request.kind)
   const rates = useExchangeRates(today)
-  const change = (next: readonly number[]) => {
-    setRows(next)
-    // The fields of the rows below get other names, so the form is read again once they are rendered.
-    requestAnimationFrame(() => {
-      readAgain(formProps.ref.current)
-      if (next.length > rows.length) focusOnLine(formProps.ref.current, next.length - 1)
-    })
-  }
-  const addLine = () => {
-    if (rows.length < maxLines) change([...rows, Math.max(...rows) + 1])
-  }
-  const lines = typedLines(form.values, rows.length)
+  const lines = typedLines(form.values, counts.lines)
   const sums =
     lines.length > 0
       ? calculate(request, lines, { today, rates, validUntil: form.values.validUntil ?? today })
@@ -97,18 +127,18 @@ function AnswerFields({ request, filled, revised, draft, onDone }: AnswerFieldsP
   const total = sums.ok && sums.value ? formatMoney(sums.value.quote.total, language) : undefined
   return (
     <>
-      <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, addLine)}>
+      <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, lineRows.add)}>
         <LineRows
           form={form}
           kind={request.kind}
-          initial={initial}
+          fees={fees}
+          initial={initial.lines}
           usualQuantity={usualQuantity(request)}
-          rows={rows}
-          onRows={change}
-          onAdd={addLine}
+          rows={lineRows}
           onQuantity={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
         />
         <AnswerSums sums={sums} lines={lines} />
+        <LaterRows form={form} fees={fees} initial={initial.later} rows={laterRows} />
         <Conditions
           form={form}
           today={today}
@@ -133,6 +163,9 @@ function AnswerFields({ request, filled, revised, draft, onDone }: AnswerFieldsP
     </>
   )
 }
+
+const useFees = (kind: RequestKind) =>
+  useMemo(() => feesFor(kind).map((code) => ({ value: code, name: feeItems[code].name })), [kind])
 
 type ConditionsProps = {
   readonly form: FormState

@@ -1,14 +1,17 @@
-import type { AdminRequest, StaffOfferLine } from '#contract/requests.ts'
+import type { AdminRequest } from '#contract/requests.ts'
+import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { chargeableWeight } from '#domain/quotes/chargeable-weight.ts'
-import { type ExchangeRates, lineGroups } from '#domain/quotes/fee-line.ts'
+import { type ExchangeRates, lineGroups, standardCurrency } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import { currencyOfCharge } from '#domain/quotes/staff-charge.ts'
 import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountDigits, largestDecimal } from '#domain/values/decimal-digits.ts'
 import {
   type Currency,
+  currencies,
   type Money,
   money,
   readPrice,
@@ -86,20 +89,33 @@ export function linesIn(values: FormValues): readonly TypedLine[] {
       group: lineGroups.find((group) => group === textAt(at, 'group')) ?? 'freight',
       unitPrice: textAt(at, 'unitPrice'),
       quantity: textAt(at, 'quantity'),
+      currency: currencyIn(values, lineField(at, 'currency')),
     }))
 }
 
-const feeOf = (values: FormValues, at: number) => findFee(values[lineField(at, 'fee')] ?? '')
+/** Undefined where the usual currency of the charge holds. */
+export const currencyIn = (values: FormValues, name: string): Currency | undefined =>
+  currencies.find((one) => one === values[name])
 
-const feeRule: Rule = (text) => (text.trim() !== '' && !findFee(text) ? 'unknown-value' : required(text, {}))
+export const feeIn = (values: FormValues, name: string) => findFee(values[name] ?? '')
 
-const priceRule =
-  (at: number): Rule =>
+const feeOf = (values: FormValues, at: number) => feeIn(values, lineField(at, 'fee'))
+
+export const feeRule: Rule = (text) =>
+  text.trim() !== '' && !findFee(text) ? 'unknown-value' : required(text, {})
+
+/** The decimals are those of the currency. */
+export const priceRule =
+  (names: { readonly fee: string; readonly currency: string }): Rule =>
   (text, values) => {
-    const fee = feeOf(values, at)
-    const result = readPrice(text.trim(), fee ? feeItems[fee].currency : 'CNY', 'price')
+    const fee = feeIn(values, names.fee)
+    const usual = fee ? feeItems[fee].currency : standardCurrency
+    const result = readPrice(text.trim(), currencyIn(values, names.currency) ?? usual, 'price')
     return result.ok ? undefined : result.fields?.price
   }
+
+const linePriceRule = (at: number): Rule =>
+  priceRule({ fee: lineField(at, 'fee'), currency: lineField(at, 'currency') })
 
 const quantityRule =
   (at: number): Rule =>
@@ -111,7 +127,7 @@ const quantityRule =
 
 /** The numbers that a field of a line takes. */
 export function answerRange(name: string, values: FormValues): NumberRange | undefined {
-  const [, at = '', field] = /^lines\.(\d+)\.(unitPrice|quantity)$/.exec(name) ?? []
+  const [, at = '', field] = /^(?:lines|later)\.(\d+)\.(unitPrice|quantity)$/.exec(name) ?? []
   if (field === 'unitPrice') return decimalRange(amountDigits)
   if (field !== 'quantity') return undefined
   const fee = feeOf(values, Number(at))
@@ -131,7 +147,7 @@ const lastDay =
 export function answerRules(lines: number, today: string): Rules {
   const ofLines = Array.from({ length: lines }, (_, index) => [
     [lineField(index, 'fee'), feeRule],
-    [lineField(index, 'unitPrice'), priceRule(index)],
+    [lineField(index, 'unitPrice'), linePriceRule(index)],
     [lineField(index, 'quantity'), quantityRule(index)],
   ]).flat()
   return {
@@ -147,9 +163,9 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
   const group = lineGroups.find((one) => one === values[lineField(at, 'group')])
   const unitPrice = (values[lineField(at, 'unitPrice')] ?? '').trim()
   const quantity = (values[lineField(at, 'quantity')] ?? '').trim()
-  if (!fee || !group || priceRule(at)(unitPrice, values) || quantityRule(at)(quantity, values))
+  if (!fee || !group || linePriceRule(at)(unitPrice, values) || quantityRule(at)(quantity, values))
     return undefined
-  return { fee, group, unitPrice, quantity }
+  return { fee, group, unitPrice, quantity, currency: currencyIn(values, lineField(at, 'currency')) }
 }
 
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
@@ -161,8 +177,8 @@ export const usualQuantity = ({ kind, details }: AdminRequest): string =>
 
 /** Each line rounded as it is billed, and summed by currency: without an exchange rate. */
 export function sumsByCurrency(lines: readonly StaffOfferLine[]): readonly Money[] {
-  const sums = lines.map(({ fee, unitPrice, quantity }) =>
-    roundMoney(times(money(unitPrice, feeItems[fee].currency), quantity)),
+  const sums = lines.map((line) =>
+    roundMoney(times(money(line.unitPrice, currencyOfCharge(line)), line.quantity)),
   )
   const used: readonly Currency[] = [...new Set(sums.map(({ currency }) => currency))]
   return used.map((currency) =>

@@ -1,4 +1,4 @@
-import type { StaffOfferLine } from '#contract/requests.ts'
+import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'

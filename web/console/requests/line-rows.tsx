@@ -1,50 +1,35 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type LineGroup, lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
-import { useProblem } from '#web/components/forms/use-problem.ts'
-import { type NamedOption, OptionCombobox } from '#web/console/shared/option-combobox.tsx'
+import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { feesFor, findFee, lineField, mainFee, maxLines, type TypedLine } from './answer-lines.ts'
+import { lineField, mainFee, maxLines, type TypedLine } from './answer-lines.ts'
+import { CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
+import type { Rows } from './use-rows.ts'
 
 type LineRowsProps = {
   readonly form: FormState
   readonly kind: RequestKind
+  readonly fees: readonly NamedOption[]
   /** What the first lines contain at first; without them, one line with the main charge. */
   readonly initial: readonly TypedLine[]
   /** Of the first line. */
   readonly usualQuantity: string
-  /** A key for each line; its position names its fields. */
-  readonly rows: readonly number[]
-  onRows(rows: readonly number[]): void
-  onAdd(): void
+  readonly rows: Rows
   /** A quantity was replaced, so the form must be read again. */
   onQuantity(): void
 }
 
-export function LineRows({
-  form,
-  kind,
-  initial,
-  usualQuantity,
-  rows,
-  onRows,
-  onAdd,
-  onQuantity,
-}: LineRowsProps) {
+export function LineRows({ form, kind, fees, initial, usualQuantity, rows, onQuantity }: LineRowsProps) {
   const { t } = useTranslation('requestsAdmin')
-  const fees = useMemo(
-    () => feesFor(kind).map((code) => ({ value: code, name: feeItems[code].name })),
-    [kind],
-  )
   return (
     <fieldset className={styles.lines}>
       <legend>{t('answer.lines')}</legend>
-      {rows.map((key, index) => (
+      {rows.keys.map((key, index) => (
         <LineRow
           key={key}
           form={form}
@@ -54,11 +39,11 @@ export function LineRows({
             initial[key] ?? usualLine(kind, key === 0 ? mainFee(kind) : '', key === 0 ? usualQuantity : '1')
           }
           onQuantity={onQuantity}
-          onRemove={rows.length > 1 ? () => onRows(rows.filter((one) => one !== key)) : undefined}
+          onRemove={rows.keys.length > 1 ? () => rows.remove(key) : undefined}
         />
       ))}
       <p>
-        <Button isCompact disabled={rows.length >= maxLines} onClick={onAdd}>
+        <Button isCompact disabled={rows.keys.length >= maxLines} onClick={rows.add}>
           {t('answer.addLine')}
         </Button>
       </p>
@@ -88,11 +73,6 @@ type LineRowProps = {
   readonly onRemove: (() => void) | undefined
 }
 
-const itemOf = (code: string) => {
-  const fee = findFee(code)
-  return fee && feeItems[fee]
-}
-
 /** A quantity belongs to its unit: 320 of a charge by weight is not 320 of one for each bill of lading. */
 function useQuantity(usual: TypedLine) {
   const usualUnit = itemOf(usual.fee)?.unit
@@ -113,11 +93,13 @@ function LineRow({ form, at, fees, usual, onQuantity, onRemove }: LineRowProps) 
   const item = itemOf(form.values[lineField(at, 'fee')] ?? usual.fee)
   const { quantity, replaced, replaceFor } = useQuantity(usual)
   const number = at + 1
+  const names = { price: lineField(at, 'unitPrice'), currency: lineField(at, 'currency') }
   return (
     <div className={styles.line}>
       <FeeField
         form={form}
-        at={at}
+        name={lineField(at, 'fee')}
+        label={t('answer.fee', { number })}
         fees={fees}
         usualFee={usual.fee}
         onSelect={(code) => replaceFor(code) && onQuantity()}
@@ -129,14 +111,8 @@ function LineRow({ form, at, fees, usual, onQuantity, onRemove }: LineRowProps) 
         choices={lineGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
         defaultValue={usual.group}
       />
-      <Field
-        form={form}
-        name={lineField(at, 'unitPrice')}
-        label={item ? t('answer.unitPriceIn', { currency: item.currency }) : t('answer.unitPrice')}
-        autoComplete="off"
-        inputMode="decimal"
-        defaultValue={usual.unitPrice}
-      />
+      <PriceField form={form} names={names} item={item} usual={usual} />
+      <CurrencyField form={form} name={names.currency} item={item} usual={usual.currency} />
       <Field
         key={replaced}
         form={form}
@@ -155,28 +131,5 @@ function LineRow({ form, at, fees, usual, onQuantity, onRemove }: LineRowProps) 
         </div>
       )}
     </div>
-  )
-}
-
-/** The usual charges of such a request come first. */
-function FeeField({
-  form,
-  at,
-  fees,
-  usualFee,
-  onSelect,
-}: Pick<LineRowProps, 'form' | 'at' | 'fees'> & { readonly usualFee: string; onSelect(code: string): void }) {
-  const { t } = useTranslation('requestsAdmin')
-  const name = lineField(at, 'fee')
-  const label = t('answer.fee', { number: at + 1 })
-  return (
-    <OptionCombobox
-      name={name}
-      label={label}
-      problem={useProblem(form)(name, label)}
-      options={fees}
-      defaultValue={usualFee}
-      onSelect={onSelect}
-    />
   )
 }

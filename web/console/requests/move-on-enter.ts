@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { lineField } from './answer-lines.ts'
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea')].filter(
@@ -22,8 +21,8 @@ export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>, addLine: () =
   else fields[fields.indexOf(target) + 1]?.focus()
 }
 
-export const focusOnLine = (form: HTMLFormElement | null, at: number) =>
-  form?.querySelector<HTMLElement>(`input:not([type="hidden"])[name="${lineField(at, 'fee')}"]`)?.focus()
+export const focusOnField = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`input:not([type="hidden"])[name="${name}"]`)?.focus()
 
 export const readAgain = (form: HTMLFormElement | null) =>
   form?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,4 +1,5 @@
-import type { AdminRequest, TypedOffer } from '#contract/requests.ts'
+import type { AdminRequest } from '#contract/requests.ts'
+import type { TypedOffer } from '#contract/staff-offers.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -26,6 +27,7 @@ export function SendOffer({ request, revised, typed, total, onDone, onClose }: S
   const answering = useCallMutation('POST /api/console/request/answer', { invalidates })
   const revising = useCallMutation('POST /api/console/offer/revise', { invalidates })
   const { number } = request
+  const laterCount = typed.later?.length ?? 0
   const send = async () => {
     const result = await (revised
       ? revising.send({ body: { ...typed, number: revised } })
@@ -52,9 +54,11 @@ export function SendOffer({ request, revised, typed, total, onDone, onClose }: S
           { term: t('sums.total'), value: total && <strong>{total}</strong> },
           { term: t('answer.validUntil'), value: <FormattedDay day={typed.validUntil} format="date" /> },
           { term: t('send.lines'), value: String(typed.lines.length) },
+          { term: t('later.title'), value: laterCount > 0 ? String(laterCount) : t('later.noneShort') },
           { term: t('send.replaces'), value: revised },
         ]}
       />
+      {laterCount === 0 && <p>{t('later.none')}</p>}
       <p>{t('send.text')}</p>
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AdminRequest } from '#contract/requests.ts'
 import type { SentOffer } from '#contract/sent-offers.ts'
 import { languages } from '#domain/brands/brand.ts'
+import { typedFrom } from '#domain/quotes/typed-from.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -18,6 +19,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { AnswerForm, type FilledOffer } from './answer-form.tsx'
 import { AnswerSums } from './answer-sums.tsx'
 import styles from './requests.module.css'
+import { SentLater } from './sent-later.tsx'
 
 type SentOfferProps = {
   readonly request: AdminRequest
@@ -27,12 +29,7 @@ type SentOfferProps = {
 
 /** As it is typed. */
 const filledFrom = ({ offer, remark }: SentOffer): FilledOffer => ({
-  lines: offer.quote.lines.map(({ fee, group, unitPrice, quantity }) => ({
-    fee,
-    group,
-    unitPrice: unitPrice.amount,
-    quantity: quantity.amount,
-  })),
+  ...typedFrom(offer.quote),
   remark,
 })
 
@@ -45,6 +42,7 @@ export function SentOfferPanel({ request, sent, onDone }: SentOfferProps) {
     <ConsolePanel title={t('offer.title', { number: sent.number })}>
       <Facts sent={sent} />
       <AnswerSums sums={ok(sent.offer)} lines={[]} />
+      <SentLater charges={sent.offer.quote.contingentCharges} />
       <p className={page.row}>
         <Documents number={sent.number} />
         {isOpen && (

@@ -2,10 +2,12 @@ import type { CallData } from '#contract/client.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { payers as allPayers } from '#domain/quotes/totals.ts'
 import { isZero } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
 import { QuoteTerms } from '#web/components/quotes/quote-terms.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -59,6 +61,7 @@ export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quote
         isCollected={!isZero(payers.consignee.total)}
         departsOn={verified.departsOn ?? undefined}
       />
+      {isStaffOffer(verified) && <ContingentCharges contingentCharges={verified.contingentCharges} />}
     </section>
   )
 }

@@ -17,7 +17,7 @@ import { VerifiedQuote } from './verified-quote.tsx'
 import styles from './verify.module.css'
 
 export const loader = () => null
-const namespaces = [...formNamespaces, 'prices', 'quotes', 'myQuotes', 'requests'] as const
+const namespaces = [...formNamespaces, 'prices', 'quotes', 'myQuotes', 'requests', 'tariff-agreed'] as const
 
 export const handle = { namespaces, queryNames: ['number', 'code'] }
 

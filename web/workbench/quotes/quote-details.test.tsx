@@ -17,6 +17,7 @@ const quote = {
   labels: [],
   remark: null,
   requestNumber: null,
+  requestKind: null,
   replaces: null,
   changes: null,
   acceptedAt: null,

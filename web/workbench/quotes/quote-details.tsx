@@ -18,6 +18,7 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const { number, state, verifyCode, validUntil, savedBy, createdAt, digest } = quote
   const items = [
     { term: t('list.state'), value: <Badge tone={quoteTones[state]} label={t(`states.${state}`)} /> },
+    { term: t('quote.service'), value: quote.requestKind && t(`requests:kinds.${quote.requestKind}`) },
     { term: t('list.validUntil'), value: <FormattedTime at={validUntil} format="dateTime" /> },
     {
       term: t('list.savedBy'),

@@ -62,12 +62,12 @@ function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
           <QuoteShares number={quote.number} />
           <QuoteLabels key={quote.number} quote={quote} />
         </div>
-        {offer.quote.contingentCharges.length > 0 && (
-          <div className={styles.contingentCharges}>
-            <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
+        <div className={styles.contingentCharges}>
+          <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
+          {offer.quote.contingentCharges.length > 0 && (
             <MaximumCost quote={offer.quote} query={quote.query} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </PlacesOnPage>
   )

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { lineGroups } from '#domain/quotes/fee-line.ts'
+import { conditionLength, laterTriggers, mostLaterCharges } from '#domain/quotes/later-charge.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { currency } from './offers.ts'
+import { day } from './queries.ts'
+import { typedLine, typedLines } from './typed-text.ts'
+
+const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
+const amount = z.string().regex(new RegExp(decimalPattern(amountDigits)))
+
+/** Staff send unit price and quantity; the server calculates sums, taxes and conversion. */
+export const staffOfferLine = z.object({
+  fee: z.enum(feeCodes),
+  group: z.enum(lineGroups),
+  unitPrice: amount,
+  quantity: amount,
+  /** Without it, the usual currency of the fee. */
+  currency: currency.optional(),
+})
+export type StaffOfferLine = z.infer<typeof staffOfferLine>
+
+/** What may be charged later, and when. */
+export const staffLaterCharge = z.object({
+  fee: z.enum(feeCodes),
+  trigger: z.enum(laterTriggers),
+  unitPrice: amount,
+  currency: currency.optional(),
+  /** Only for the trigger in the words of staff. */
+  condition: typedLine(conditionLength).optional(),
+})
+export type StaffLaterCharge = z.infer<typeof staffLaterCharge>
+
+export const typedOffer = z.object({
+  lines: z.array(staffOfferLine).min(1).max(40),
+  /** Left out by a page of the release before: nothing. */
+  later: z.array(staffLaterCharge).max(mostLaterCharges).optional(),
+  validUntil: day,
+  /** What the price covers; the customer reads it. */
+  remark: typedLines(textLimits.reason).min(1),
+})
+export type TypedOffer = z.infer<typeof typedOffer>

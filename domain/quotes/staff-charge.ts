@@ -1,0 +1,15 @@
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { Currency } from '#domain/values/money.ts'
+import type { LineGroup } from './fee-line.ts'
+
+export type StaffCharge = {
+  readonly fee: FeeCode
+  readonly group: LineGroup
+  readonly unitPrice: string
+  readonly quantity: string
+  /** Without it, the usual currency of the fee. */
+  readonly currency?: Currency | undefined
+}
+
+export const currencyOfCharge = ({ fee, currency }: Pick<StaffCharge, 'fee' | 'currency'>): Currency =>
+  currency ?? feeItems[fee].currency

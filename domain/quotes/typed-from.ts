@@ -1,0 +1,36 @@
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { Money } from '#domain/values/money.ts'
+import { type LaterCharge, laterTriggers } from './later-charge.ts'
+import type { Quote } from './quote.ts'
+import type { StaffCharge } from './staff-charge.ts'
+
+/** The usual currency of a fee is not stated. */
+const priceOf = (fee: StaffCharge['fee'], { amount, currency }: Money) => ({
+  unitPrice: amount,
+  ...(currency !== feeItems[fee].currency && { currency }),
+})
+
+/** What staff typed into an offer, to be typed over. A trigger that is no longer offered is left out. */
+export const typedFrom = ({ lines, contingentCharges }: Pick<Quote, 'lines' | 'contingentCharges'>) => ({
+  lines: lines.map(
+    ({ fee, group, unitPrice, quantity }): StaffCharge => ({
+      fee,
+      group,
+      ...priceOf(fee, unitPrice),
+      quantity: quantity.amount,
+    }),
+  ),
+  later: contingentCharges.flatMap(({ fee, trigger: stated, unitPrice, params }): LaterCharge[] => {
+    const trigger = laterTriggers.find((one) => one === stated)
+    if (!trigger) return []
+    const { condition } = params
+    return [
+      {
+        fee,
+        trigger,
+        ...priceOf(fee, unitPrice),
+        ...(condition !== undefined && { condition: String(condition) }),
+      },
+    ]
+  }),
+})
