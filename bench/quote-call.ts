@@ -62,6 +62,7 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
     priceCache: new PriceCache(priceCacheBytes),
     originOf: () => 'http://localhost',
     writeMessage: async () => {},
+    takeMessageBudget: async () => true,
     spendVisitorCode: async () => refusal('wrong-code'),
   })
   const found = endpoints.find((one) => one.call.name === call.name)

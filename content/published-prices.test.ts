@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentDocument } from '#contract/content.ts'
+import { visitorRequestDays } from '#domain/quotes/visitor-request.ts'
 import { depotCapacityTeu, depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { oceanTariffs, prepaidDueDays } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
@@ -96,4 +97,10 @@ describe.each(languages)('a page in %s', (language) => {
       )
     },
   )
+})
+
+test.each(languages)('the %s privacy policy states how long requests of visitors are kept', (language) => {
+  const policy = figures(language, 'policy')
+  const unit = language === 'zh' ? '天' : 'days'
+  for (const days of Object.values(visitorRequestDays)) expect(policy).toContain(`${days} ${unit}`)
 })

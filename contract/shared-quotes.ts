@@ -29,7 +29,7 @@ export const shareQuote = defineCall({
   data: z.object({ share, token: z.string() }),
 })
 
-/** The links to a quote that are open, newest first. */
+/** The links to a quote that are open, newest first, and what the caller may share. */
 export const listShares = defineCall({
   name: 'listShares',
   capability: 'quotes',
@@ -37,7 +37,7 @@ export const listShares = defineCall({
   method: 'GET',
   path: '/api/quotes/shares',
   query: z.object({ number: quoteNumber }),
-  data: z.object({ shares: z.array(share) }),
+  data: z.object({ shares: z.array(share), scopes: z.array(z.enum(shareScopes)) }),
 })
 
 /** Ends a link at once. */

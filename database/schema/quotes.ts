@@ -152,6 +152,8 @@ export const quote = pgTable(
     /** The part of the total that the consignee pays; null where the release before has saved the quote. */
     consigneeTotal: numeric('consignee_total', { precision: 14, scale: 2 }),
     currency: text().$type<Currency>().notNull(),
+    /** Null where the release before has saved the quote, and for offers by staff. */
+    usesContractRate: boolean('uses_contract_rate'),
     verifyCode: text('verify_code').notNull(),
     /** Sent by the client with each try to save it. */
     saveKey: text('save_key'),

@@ -44,9 +44,15 @@ const rights: Record<Holder, Permission[]> = {
     'approve-join-request',
     'approve-order',
     'manage-members',
+    'share-contract-charges',
   ],
   'suspended-member': suspended,
-  'suspended-administrator': [...suspended, 'approve-join-request', 'manage-members'],
+  'suspended-administrator': [
+    ...suspended,
+    'approve-join-request',
+    'manage-members',
+    'share-contract-charges',
+  ],
   sales: [
     'see-companies',
     'read-all-orders',

@@ -39,6 +39,7 @@ export const permissionTable = {
     'suspended-member',
     'suspended-administrator',
   ],
+  'share-contract-charges': ['company-administrator', 'suspended-administrator'],
   book: ['member', 'company-administrator'],
   track: ['member', 'company-administrator', 'suspended-member', 'suspended-administrator'],
   'place-order': ['member', 'company-administrator'],

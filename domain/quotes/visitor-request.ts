@@ -9,6 +9,14 @@ export const visitorRequestLimits = {
   perWiderNetworkAndDay: 60,
 } as const
 
+/** Counted from the last change of a request. Our choice: an offer is decided on within weeks. */
+export const visitorRequestDays = {
+  /** The link opens it. */
+  link: 90,
+  /** It moves to the account that is made with its contact; then the contact is deleted. */
+  contact: 180,
+} as const
+
 /** Where a visitor reads the answer. */
 export const visitorRequestPage = '/quote/request'
 

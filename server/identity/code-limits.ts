@@ -48,25 +48,40 @@ function budgetsFor(recipient: string) {
   ] as const
 }
 
+type BudgetDeps = Pick<IdentityDeps, 'codeBudgetSpent'>
+
+/** Counts a message; the budget that is spent, if one is. */
+async function takeBudget({ codeBudgetSpent }: BudgetDeps, db: Db, recipient: string) {
+  const budgets = budgetsFor(recipient)
+  const counted = await countHits(db, budgets)
+  const at = budgets.findIndex(({ max }, index) => (counted[index] ?? 0) > max)
+  const spent = budgets[at]
+  if (!spent) return undefined
+  codeBudgetSpent(spent.window)
+  return { ...spent, hits: counted[at] ?? 0 }
+}
+
 type CodeLimitInput = Pick<RequestContext, 'request' | 'log'> & Sending
 
 /** Counts known and unknown recipients alike, whether or not a code is sent. The last counters are those that all share. */
 export async function takeCodeLimits(
-  { codeBudgetSpent }: Pick<IdentityDeps, 'codeBudgetSpent'>,
+  deps: BudgetDeps,
   db: Db,
   { request, log, ...sending }: CodeLimitInput,
 ): Promise<Result<undefined>> {
   const taken = await takeRateLimit(db, limitsFor(sending, widerNetworkOf(request.clientIp)))
   if (!taken.ok) return taken
-  const budgets = budgetsFor(sending.recipient)
-  const hits = await countHits(db, budgets)
-  const at = budgets.findIndex(({ max }, index) => (hits[index] ?? 0) > max)
-  const spent = budgets[at]
+  const spent = await takeBudget(deps, db, sending.recipient)
   if (!spent) return ok(undefined)
-  const { window, destination, max } = spent
-  codeBudgetSpent(window)
+  const { window, destination, max, hits } = spent
   // Once in a window, so that an attack does not fill the log as well.
-  if (hits[at] === max + 1)
+  if (hits === max + 1)
     log.error({ destination, window, max }, 'the budget of codes is spent, no more are sent')
   return refusal('codes-paused')
 }
+
+/** For messages other than codes that cost as much; whether the budget allows one more. */
+export const createTakeMessageBudget =
+  (deps: BudgetDeps) =>
+  async (db: Db, recipient: string): Promise<boolean> =>
+    (await takeBudget(deps, db, recipient)) === undefined

@@ -1,4 +1,5 @@
 export { createAuthenticate, createAuthenticateStaff } from './authenticate.ts'
+export { createTakeMessageBudget } from './code-limits.ts'
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { listDemoPeople } from './demo-people-store.ts'

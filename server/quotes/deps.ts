@@ -29,5 +29,7 @@ export type QuoteDeps = {
   readonly originOf: OriginOf
   /** Puts a message to a visitor into the outbox, in the caller's transaction. */
   writeMessage(client: PoolClient, message: Message): Promise<unknown>
+  /** Counts a message to a visitor in the budget of codes; false once that is spent. */
+  takeMessageBudget(db: Db, recipient: string): Promise<boolean>
   readonly spendVisitorCode: SpendVisitorCode
 }

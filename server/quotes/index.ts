@@ -15,6 +15,7 @@ export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data
 export { PriceCache } from './pricing/price-cache.ts'
 export { warmPrices } from './pricing/warm-prices.ts'
 export { newsOfAcceptances, newsOfRequests } from './requests/news-store.ts'
+export { visitorSweep } from './requests/sweep-visitors.ts'
 export { claimVisitorRequests } from './requests/visitor-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [

@@ -5,7 +5,13 @@ import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
 import { fileEndpoints } from '#server/files/index.ts'
-import { contactOf, createSpendVisitorCode, findPeople, hasAccount } from '#server/identity/index.ts'
+import {
+  contactOf,
+  createSpendVisitorCode,
+  createTakeMessageBudget,
+  findPeople,
+  hasAccount,
+} from '#server/identity/index.ts'
 import {
   developmentOutboxEndpoints,
   type NotificationStreams,
@@ -42,7 +48,15 @@ export type EndpointDeps = Storage & {
 }
 
 /** With what requests of visitors take from identity and the outbox. */
-const wiredQuoteEndpoints = ({ config, database, jobs, notify, originOf, priceCache }: EndpointDeps) =>
+const wiredQuoteEndpoints = ({
+  config,
+  database,
+  jobs,
+  notify,
+  originOf,
+  priceCache,
+  metrics,
+}: EndpointDeps) =>
   quoteEndpoints({
     database,
     clock,
@@ -52,6 +66,7 @@ const wiredQuoteEndpoints = ({ config, database, jobs, notify, originOf, priceCa
     notify,
     originOf,
     writeMessage: (client, message) => putIntoOutbox(client, jobs, message),
+    takeMessageBudget: createTakeMessageBudget(metrics),
     spendVisitorCode: createSpendVisitorCode({ database, secretKey: config.SECRET_KEY }),
   })
 

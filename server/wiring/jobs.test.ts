@@ -16,6 +16,7 @@ test('everything that must not grow for ever is swept by a scheduled job', async
       'sweep-outbox',
       'sweep-rate-imports',
       'sweep-unused-files',
+      'sweep-visitors',
     ]),
   )
 })

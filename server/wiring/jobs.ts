@@ -11,7 +11,7 @@ import { providersOf } from '#server/platform/outbox/providers.ts'
 import { outboxSweep } from '#server/platform/outbox/sweep-outbox.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { draftSweep } from '#server/platform/storage/sweep-drafts.ts'
-import { alertsJob, type PriceCache } from '#server/quotes/index.ts'
+import { alertsJob, type PriceCache, visitorSweep } from '#server/quotes/index.ts'
 import { previewSweep } from '#server/rates/index.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
 import { findUsedFiles } from './find-used-files.ts'
@@ -40,6 +40,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     fileRemovalJob(store),
     unusedFileSweep({ database, jobs, findUsedFiles }),
     outboxSweep(database),
+    visitorSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
     ...(config.demoData ? [demoPricesJob(ownerUrl, systemClock)] : []),
   ]

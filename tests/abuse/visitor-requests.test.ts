@@ -4,6 +4,7 @@ import * as requests from '#contract/requests.ts'
 import * as visitors from '#contract/visitor-requests.ts'
 import { channelTo } from '#domain/identity/recipient.ts'
 import { readVisitorRequestKey, visitorRequestLimits } from '#domain/quotes/visitor-request.ts'
+import { visitorSweep } from '#server/quotes/index.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { otherCode } from '#tests/support/registry.ts'
 import { linkOf, openVisitorSite } from '#tests/support/visitors.ts'
@@ -202,6 +203,121 @@ describe('limits', () => {
       refusalOf(await read(mine, address), 'rate-limit-exceeded')
     })
   })
+})
+
+/** As if the request and its offers were so many days older. */
+const age = async (number: string, days: number) => {
+  await pool.query(
+    `UPDATE quote_request SET created_at = created_at - make_interval(days => $2),
+       answered_at = answered_at - make_interval(days => $2) WHERE number = $1`,
+    [number, days],
+  )
+  await pool.query(
+    `UPDATE quote SET created_at = quote.created_at - make_interval(days => $2) FROM quote_request
+     WHERE quote_request.id = request_id AND quote_request.number = $1`,
+    [number, days],
+  )
+}
+const rowOf = async (number: string) =>
+  (
+    await pool.query(
+      `SELECT contact_name, contact_phone, state, recipient FROM quote_request
+       LEFT JOIN visitor ON visitor.id = visitor_id WHERE number = $1`,
+      [number],
+    )
+  ).rows[0]
+const sweep = () => visitorSweep(site.site.database).work({})
+
+describe('what is old', () => {
+  test('a link ends 90 days after the last change', async () => {
+    const request = await sent(newMobile())
+    await age(request.number, 89)
+    dataOf(visitors.readVisitorRequest, await read(linkOf(request)))
+    await answered(request.number)
+    await age(request.number, 89)
+    dataOf(visitors.readVisitorRequest, await read(linkOf(request)))
+    await age(request.number, 2)
+    await unchanged(async () => {
+      refusalOf(await read(linkOf(request)), 'visitor-link-invalid')
+      const body = linkOf(request)
+      refusalOf(await sendCall(visitors.withdrawVisitorRequest, { host, body }), 'visitor-link-invalid')
+    })
+  })
+
+  test('an account gets the requests of the last 180 days and no older ones', async () => {
+    const recipient = newMobile()
+    const [old, recent] = [await sent(recipient), await sent(recipient)]
+    await age(old.number, 181)
+    await age(recent.number, 179)
+    const entered = await registered(recipient)
+    expect(await myNumbers(String(entered.headers['access-token']))).toEqual([recent.number])
+    expect(await rowOf(old.number)).toMatchObject({ contact_phone: recipient, recipient })
+    await sweep()
+    expect(await rowOf(old.number)).toMatchObject({ contact_name: '', contact_phone: '', state: 'withdrawn' })
+    expect((await messagesTo(recipient)).length).toBeGreaterThan(0)
+    expect((await pool.query('SELECT FROM visitor WHERE recipient = $1', [recipient])).rows).toEqual([])
+  })
+
+  test('the contact is deleted after 180 days, and not while another request of it is younger', async () => {
+    const [alone, busy, done] = [newEmail(), newMobile(), newMobile()]
+    const [old, early, late, offered] = [
+      await sent(alone),
+      await sent(busy),
+      await sent(busy),
+      await sent(done),
+    ]
+    await answered(offered.number)
+    await age(offered.number, 181)
+    await age(old.number, 181)
+    await age(early.number, 181)
+    await age(late.number, 179)
+    await sweep()
+    for (const { number } of [old, early])
+      expect(await rowOf(number)).toMatchObject({ contact_name: '', contact_phone: '', state: 'withdrawn' })
+    expect((await rowOf(old.number)).recipient).not.toContain('@')
+    expect((await rowOf(early.number)).recipient).toBe(busy)
+    expect(await rowOf(late.number)).toMatchObject({ contact_phone: busy, state: 'open', recipient: busy })
+    expect(await rowOf(offered.number)).toMatchObject({ contact_phone: '', state: 'answered' })
+    await unchanged(sweep)
+    // A new request of the contact makes a new visitor.
+    const again = await sent(alone)
+    expect(await rowOf(again.number)).toMatchObject({ contact_phone: alone, recipient: alone })
+  })
+
+  test('a request that is sent during the sweep keeps its contact', async () => {
+    const recipient = newMobile()
+    const old = await sent(recipient)
+    await age(old.number, 181)
+    const code = await codeFor(recipient)
+    const [made] = await Promise.all([send(recipient, code), sweep()])
+    const { number } = dataOf(visitors.requestQuoteAsVisitor, made)
+    expect(await rowOf(number)).toMatchObject({ contact_phone: recipient, recipient })
+  })
+})
+
+const budget = async (subject: string): Promise<number> =>
+  (
+    await pool.query(`SELECT attempts FROM attempt_count WHERE purpose = 'code-budget' AND subject = $1`, [
+      subject,
+    ])
+  ).rows[0]?.attempts ?? 0
+
+test('messages to visitors count in the budget of codes; spent, it leaves out the confirmation, not the answer', async () => {
+  const recipient = newMobile()
+  const code = await codeFor(recipient)
+  const before = await budget('abroad day')
+  dataOf(visitors.requestQuoteAsVisitor, await send(recipient, code))
+  expect(await budget('abroad day')).toBe(before + 1)
+  const other = newMobile()
+  const otherCodeSent = await codeFor(other)
+  await pool.query(
+    `UPDATE attempt_count SET attempts = 100000 WHERE purpose = 'code-budget' AND subject = 'abroad day'`,
+  )
+  const request = dataOf(visitors.requestQuoteAsVisitor, await send(other, otherCodeSent))
+  expect((await messagesTo(other)).map(({ template }) => template)).toEqual(['verification-code'])
+  await answered(request.number)
+  expect((await messagesTo(other))[0]?.template).toBe('visitor-answer')
+  await pool.query(`DELETE FROM attempt_count WHERE purpose = 'code-budget'`)
 })
 
 test('every wrong field is named, and what the body adds is refused', async () => {

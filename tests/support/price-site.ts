@@ -87,6 +87,7 @@ async function fill(pool: Pool): Promise<void> {
 const savedTables = [
   'quote',
   'quote_request',
+  'quote_share',
   'rate',
   'exchange_rate',
   'audit_entry',
@@ -163,6 +164,7 @@ export async function openPriceSite() {
       notify: async () => {},
       originOf: (brand) => `https://${brand}.quayside.example`,
       writeMessage: async () => {},
+      takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
     return { priceCache, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }

@@ -4,7 +4,7 @@ import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { putAlert } from '#server/quotes/alerts/alert-store.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
-import { priceQuery } from '#server/quotes/pricing/price-query.ts'
+import { priceQuery, usesContractRate } from '#server/quotes/pricing/price-query.ts'
 import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { type DemoAlert, type DemoQuote, datePast } from './demo-trade-store.ts'
 import { type DemoTrading, hoursBefore, type Write } from './demo-trading.ts'
@@ -19,7 +19,8 @@ export async function prepareQuote(trading: DemoTrading, demo: DemoQuote): Promi
   const day = shanghaiDay(at)
   const query = laneQuery({ ...demo.lane, etd: daysAfter(day, demo.etdInDays) }, day)
   const priced = await priceQuery(source, query, { brand: defaultBrand, companyId, now: at })
-  const offer = priced.ok ? priced.value.offers[0] : undefined
+  if (!priced.ok) return undefined
+  const [offer] = priced.value.offers
   if (!offer) return undefined
   const route = routeOfQuery(query, offer)
   return async (db) => {
@@ -29,6 +30,7 @@ export async function prepareQuote(trading: DemoTrading, demo: DemoQuote): Promi
       route,
       brand: defaultBrand,
       asker: trader,
+      usesContractRate: usesContractRate(priced.value, offer),
     })
     await datePast(db, number, { createdAt: at, labels: [...demo.labels] })
   }

@@ -11,10 +11,10 @@ import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { PublishedRate } from '#server/rates/index.ts'
 import { type PriceSource, readDepotServices, readFreeAreas, readRates } from './price-data.ts'
-import { keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
+import { isContractRate, keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
 
 const contractCodes = <Found extends RateHead>(rates: readonly Found[], codeOf: (rate: Found) => string) =>
-  new Set(rates.filter(({ companies }) => companies !== null).map(codeOf))
+  new Set(rates.filter(isContractRate).map(codeOf))
 
 /** Every lane to the district with a price, or only those from the requested pick-up place. */
 export async function truckingPricer(
@@ -42,6 +42,7 @@ export async function truckingPricer(
     calculate: (context) => ({
       offers: truckingOffers({ ...request, lanes: bookable }, truckingTariffOf(tariff), context),
       contractOfferCodes: contractCodes(valid, ({ code }) => code),
+      usesContractTariff: isContractRate(tariff),
     }),
   }
 }
@@ -75,6 +76,7 @@ export async function warehousePricer(
     calculate: (context) => ({
       offers: warehouseOffers(request, tariffs.map(warehouseTariffOf), context, free),
       contractOfferCodes: contractCodes(tariffs, (rate) => rate.pricing.warehouse),
+      usesContractTariff: false,
     }),
   }
 }
@@ -116,6 +118,7 @@ export async function depotPricer(
     calculate: (context) => ({
       offers: withDepotCodes(depotOffers(request, tariffs, context), depots),
       contractOfferCodes: contractCodes(valid, (rate) => rate.pricing.depot),
+      usesContractTariff: false,
     }),
   }
 }

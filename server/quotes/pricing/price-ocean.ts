@@ -14,7 +14,7 @@ import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { PublishedRate } from '#server/rates/index.ts'
 import type { ScheduledSailing } from '#server/schedules/index.ts'
 import { isLaneServed, type PriceSource, readRates, readSailings } from './price-data.ts'
-import { keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
+import { isContractRate, keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
 
 /** Sailings in the window of the query; those that have already departed today are not offered. */
 function withinWindow(sailings: readonly ScheduledSailing[], { etdFrom, etdTo }: OceanQuery, now: Date) {
@@ -143,6 +143,7 @@ export async function oceanPricer(
       return {
         offers: oceanOffers({ ...request, company }, toPrice, { ...context, now }),
         contractOfferCodes: new Set(onContract.map(({ rate }) => sailingOfferCode(rate))),
+        usesContractTariff: [...ocean, ...trucking, ...truckingLanes].some(isContractRate),
       }
     },
   }

@@ -20,6 +20,8 @@ export type PricedOffers = {
   readonly unavailable: readonly Unavailable[]
   /** The codes of offers that use a contract rate of the company. */
   readonly contractOfferCodes: readonly string[]
+  /** Whether tariffs that all the offers share are those of a contract. */
+  readonly usesContractTariff: boolean
 }
 
 export type ValidQuery = { readonly query: QuoteQuery; readonly quotedOn: string }
@@ -53,7 +55,7 @@ export function validateQuery(query: QuoteQuery, { now }: Pick<PricingContext, '
 }
 
 function calculateOffers(pricer: Pricer, context: QuoteContext): Result<PricedOffers> {
-  const { offers: calculated, contractOfferCodes } = pricer.calculate(context)
+  const { offers: calculated, contractOfferCodes, usesContractTariff } = pricer.calculate(context)
   if (!calculated.ok) return calculated
   const offers = calculated.value.offers.toSorted(byPrice)
   return ok({
@@ -61,6 +63,7 @@ function calculateOffers(pricer: Pricer, context: QuoteContext): Result<PricedOf
     offers,
     unavailable: calculated.value.unavailable,
     contractOfferCodes: offers.map(({ item }) => item.code).filter((code) => contractOfferCodes.has(code)),
+    usesContractTariff,
   })
 }
 
@@ -107,6 +110,12 @@ export async function priceQuery(
   const valid = validateQuery(query, pricingContext)
   return valid.ok ? priceValidQuery(source, valid.value, pricingContext) : valid
 }
+
+/** Whether any price of the offer is that of a contract of the company. */
+export const usesContractRate = (
+  { contractOfferCodes, usesContractTariff }: PricedOffers,
+  { item }: Offer,
+): boolean => usesContractTariff || contractOfferCodes.includes(item.code)
 
 /** The offer with a code, or the reason why it has no price. */
 export function offerWithCode({ offers, unavailable }: PricedOffers, code: string): Result<Offer> {

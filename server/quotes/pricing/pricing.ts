@@ -14,6 +14,8 @@ export type PricingContext = {
 export type CalculatedOffers = {
   readonly offers: Result<Offers>
   readonly contractOfferCodes: ReadonlySet<string>
+  /** Whether tariffs that all the offers share are those of a contract. */
+  readonly usesContractTariff: boolean
 }
 
 /** Rates are read first; `calculate` runs only if `key` is not in the cache. */
@@ -28,8 +30,10 @@ export type Pricer = {
 
 export const refusedPricer = (refusal: Result<never>): Pricer => ({
   key: JSON.stringify(refusal),
-  calculate: () => ({ offers: refusal, contractOfferCodes: new Set() }),
+  calculate: () => ({ offers: refusal, contractOfferCodes: new Set(), usesContractTariff: false }),
 })
+
+export const isContractRate = ({ companies }: RateHead): boolean => companies !== null
 
 export const keyOfRates = (rates: readonly RateHead[]): string =>
   rates.map(({ code, version }) => `${code}:${version}`).join(' ')

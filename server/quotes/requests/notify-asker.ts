@@ -9,21 +9,27 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import type { StoredRequest } from './request-store.ts'
 import { findVisitor } from './visitor-store.ts'
 
-export type NotifyDeps = Pick<QuoteDeps, 'notify' | 'writeMessage' | 'originOf'>
+export type VisitorMessageDeps = Pick<QuoteDeps, 'writeMessage' | 'takeMessageBudget' | 'originOf'>
+export type NotifyDeps = Pick<QuoteDeps, 'notify'> & VisitorMessageDeps
 
 /**
  * To the verified contact of a visitor. An SMS has the link too: a visitor has no inbox to look into. Names and texts that
- * others typed are left out, so that the message cannot be used to write to strangers.
+ * others typed are left out, so that the message cannot be used to write to strangers. It counts like a code.
  */
 export async function writeToVisitor(
-  { writeMessage, originOf }: Pick<NotifyDeps, 'writeMessage' | 'originOf'>,
+  { writeMessage, takeMessageBudget, originOf }: VisitorMessageDeps,
   client: PoolClient,
-  { visitorId, linkCode, number, brand }: StoredRequest,
+  { visitorId, linkCode, contactPhone, number, brand }: StoredRequest,
   template: Extract<MessageTemplate, `visitor-${string}`>,
 ): Promise<void> {
-  const visitor = visitorId === null ? undefined : await findVisitor(dbOn(client), visitorId)
-  if (!visitor || linkCode === null) return
+  const db = dbOn(client)
+  const visitor = visitorId === null ? undefined : await findVisitor(db, visitorId)
+  const isReachable = contactPhone !== '' && linkCode !== null
+  if (!visitor || !isReachable) return
   const { recipient, language } = visitor
+  // The page shows the link as well, so this message can be left out; staff send an answer one by one.
+  const isInBudget = await takeMessageBudget(db, recipient)
+  if (!isInBudget && template === 'visitor-request') return
   const link = `${originOf(brand)}${visitorRequestUrl(number, linkCode)}`
   const params = { brand: brandOf(brand).name[language], request: number, link }
   await writeMessage(client, { channel: channelTo(recipient), recipient, brand, language, template, params })

@@ -20,15 +20,15 @@ import { dailyRateLimit, takeRateLimit, visitorReadRateLimit } from '#server/quo
 import { isSameCode } from '#server/quotes/same-code.ts'
 import { findOffersOf } from '#server/quotes/saved/quote-store.ts'
 import { stateOf, totalOf } from '#server/quotes/saved/quote-view.ts'
-import { writeToVisitor } from './notify-asker.ts'
+import { type VisitorMessageDeps, writeToVisitor } from './notify-asker.ts'
 import { openRequest, type SentRequest, sentEarlier } from './open-request.ts'
 import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { viewRequest } from './request-view.ts'
-import { findVisitorOf, lockContact, putVisitor } from './visitor-store.ts'
+import { findVisitorOf, isLinkValid, lockContact, putVisitor } from './visitor-store.ts'
 
 const linkCodeBytes = 16
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'writeMessage' | 'originOf' | 'spendVisitorCode'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'spendVisitorCode'> & VisitorMessageDeps
 type SendInput = EndpointInput<typeof sendCall>
 
 /** The wrong fields of request and contact together. */
@@ -132,7 +132,9 @@ async function findByLink(
   if (!taken.ok) return taken
   const stored = await findRequest(db, body.number)
   const isTheirs = isSameCode(body.code, stored?.linkCode ?? '')
-  return stored?.linkCode && isTheirs ? ok(stored) : refusal('visitor-link-invalid')
+  if (!stored?.linkCode || !isTheirs || !(await isLinkValid(db, stored.id)))
+    return refusal('visitor-link-invalid')
+  return ok(stored)
 }
 
 export async function readVisitorRequest(

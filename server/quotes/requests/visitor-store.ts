@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest, visitor } from '#database/schema/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
+import { visitorRequestDays } from '#domain/quotes/visitor-request.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** Until the end of the transaction, so that an account is not made while a request is sent for the same contact. */
@@ -28,16 +29,71 @@ export async function findVisitorOf(db: Db, recipient: string) {
   return found
 }
 
-/** What a visitor asked for belongs to the account that is made with the same contact; the links end. */
+/** Sent, answered, refused, or with an offer that was made or withdrawn, since so many days. */
+const isChangedSince = (days: number): SQL => sql`greatest(
+  ${quoteRequest.createdAt},
+  ${quoteRequest.answeredAt},
+  (select max(greatest(${quote.createdAt}, ${quote.withdrawnAt})) from ${quote} where ${quote.requestId} = ${quoteRequest.id})
+) > now() - make_interval(days => ${days})`
+
+export async function isLinkValid(db: Db, requestId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: quoteRequest.id })
+    .from(quoteRequest)
+    .where(and(eq(quoteRequest.id, requestId), isChangedSince(visitorRequestDays.link)))
+  return found.length === 1
+}
+
+/**
+ * What a visitor asked for belongs to the account that is made with the same contact; the links end. What is older stays
+ * behind, because a mobile can have another owner by then.
+ */
 export async function claimVisitorRequests(db: Db, recipient: string, personId: string): Promise<void> {
   await lockContact(db, recipient)
   const found = await findVisitorOf(db, recipient)
   if (!found) return
   const owner = { visitorId: null, personId, ownerId: personId }
-  await db
+  const isTheirs = eq(quoteRequest.visitorId, found.id)
+  const claimed = await db
     .update(quoteRequest)
     .set({ ...owner, linkCode: null })
-    .where(eq(quoteRequest.visitorId, found.id))
-  await db.update(quote).set(owner).where(eq(quote.visitorId, found.id))
-  await db.delete(visitor).where(eq(visitor.id, found.id))
+    .where(and(isTheirs, isChangedSince(visitorRequestDays.contact)))
+    .returning({ id: quoteRequest.id })
+  const ids = claimed.map(({ id }) => id)
+  await db.update(quote).set(owner).where(inArray(quote.requestId, ids))
+  const left = db.select({ id: quoteRequest.id }).from(quoteRequest).where(isTheirs)
+  await db.delete(visitor).where(and(eq(visitor.id, found.id), notExists(left)))
+}
+
+const hasContact = ne(quoteRequest.contactPhone, '')
+
+/** Deletes the contacts of requests that have ended. Those that no one answered are withdrawn. */
+export async function eraseOldContacts(db: Db): Promise<void> {
+  await db
+    .update(quoteRequest)
+    .set({
+      contactName: '',
+      contactPhone: '',
+      state: sql`case ${quoteRequest.state} when 'open' then 'withdrawn' else ${quoteRequest.state} end`,
+    })
+    .where(
+      and(isNotNull(quoteRequest.visitorId), hasContact, not(isChangedSince(visitorRequestDays.contact))),
+    )
+  const reached = db
+    .select({ id: quoteRequest.id })
+    .from(quoteRequest)
+    .where(and(eq(quoteRequest.visitorId, visitor.id), hasContact))
+  const erased = sql<string>`${visitor.id}::text`
+  const locked = await db
+    .select({ id: visitor.id })
+    .from(visitor)
+    .where(and(ne(visitor.recipient, erased), notExists(reached)))
+    .orderBy(visitor.id)
+    .for('update')
+  const ids = locked.map(({ id }) => id)
+  // Asked again now that they are locked: a request may have been sent for the contact meanwhile.
+  await db
+    .update(visitor)
+    .set({ recipient: erased })
+    .where(and(inArray(visitor.id, ids), notExists(reached)))
 }

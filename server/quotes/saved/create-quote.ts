@@ -20,6 +20,7 @@ export type NewQuoteInput = {
   readonly brand: BrandCode
   readonly asker: Asker
   readonly query: QuoteQuery | null
+  readonly usesContractRate?: boolean
   /** For an offer by staff: its author, the request it answers, and their remark. */
   readonly staffId?: string
   readonly requestId?: number

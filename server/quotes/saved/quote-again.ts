@@ -6,7 +6,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
-import { priceQuery } from '#server/quotes/pricing/price-query.ts'
+import { priceQuery, usesContractRate } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf } from './quote-view.ts'
@@ -38,7 +38,13 @@ export async function quoteAgain(
   if (!offer) return refusal('no-price')
   const isNew = isExpired(before, now) || hasMoved(before, offer)
   const quote = isNew
-    ? await saveAndRead(deps, viewer.value, { offer, brand, query, replacesId: old.id })
+    ? await saveAndRead(deps, viewer.value, {
+        offer,
+        brand,
+        query,
+        replacesId: old.id,
+        usesContractRate: usesContractRate(priced.value, offer),
+      })
     : await viewStored(deps, old)
   return quote.ok ? ok({ quote: quote.value, isNew }) : quote
 }

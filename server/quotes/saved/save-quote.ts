@@ -10,7 +10,12 @@ import { holdTrade } from '#server/certification/index.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { nestedQueryProblems, offerWithCode, priceValidQuery } from '#server/quotes/pricing/price-query.ts'
+import {
+  nestedQueryProblems,
+  offerWithCode,
+  priceValidQuery,
+  usesContractRate,
+} from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { createQuote, type NewQuoteInput } from './create-quote.ts'
 import { findQuote, findQuoteBySaveKey, type StoredQuote } from './quote-store.ts'
@@ -19,6 +24,7 @@ import { offerOf, viewQuote } from './quote-view.ts'
 export type SaveDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff' | 'priceCache'>
 type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'asker'> & {
   readonly query: QuoteQuery
+  readonly usesContractRate: boolean
 }
 
 export const viewStored = async (deps: SaveDeps, stored: StoredQuote) =>
@@ -83,5 +89,12 @@ export async function saveQuote(
   if (!priced.ok) return priced
   const chosen = offerWithCode(priced.value, body.offerCode)
   if (!chosen.ok) return chosen
-  return saveAndRead(deps, viewer.value, { offer: chosen.value, brand, query, saveKey: body.key })
+  const offer = chosen.value
+  return saveAndRead(deps, viewer.value, {
+    offer,
+    brand,
+    query,
+    saveKey: body.key,
+    usesContractRate: usesContractRate(priced.value, offer),
+  })
 }

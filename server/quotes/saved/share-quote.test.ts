@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { labelQuote, saveQuote } from '#contract/quotes.ts'
 import * as calls from '#contract/shared-quotes.ts'
 import { maxOpenShares } from '#domain/quotes/quote-share.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { depotQuery, noon } from '#tests/support/price-site.data.ts'
+import { depotQuery, noon, oceanQuery, published, truckingQuery } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
@@ -42,6 +42,66 @@ test('anyone with the link sees the total, and the charges only where they are s
   expect(whole.offer?.quote.lines.length).toBeGreaterThan(0)
   for (const hidden of ['secret', 'verifyCode', 'savedBy', 'changes', 'replaces'])
     expect(JSON.stringify([dataOf(calls.readSharedQuote, plain), whole])).not.toContain(hidden)
+})
+
+const contractDepot = published.find(({ kind }) => kind === 'depot-tariff')
+const scopesOf = async (number: string, who: string) =>
+  dataOf(calls.listShares, await sendCall(calls.listShares, { number }, { who })).scopes
+const chargesOf = async (token: string) => dataOf(calls.readSharedQuote, await read(token)).offer
+
+describe('charges of contract rates', () => {
+  const contractQuote = async (name: string) => {
+    if (!contractDepot) throw new Error('There is no depot')
+    const { administrator: own, companyId: id } = await site.newCompany(name)
+    const member = await site.newPerson()
+    await site.join(id, member)
+    await site.publish({ ...contractDepot, code: `TD1-${id}`, companies: [id] })
+    const reply = await sendCall(saveQuote, { query: depotQuery, offerCode: 'TD1' }, { who: member })
+    return { number: dataOf(saveQuote, reply).number, own, member }
+  }
+
+  test('are shared by an administrator, and by no other member', async () => {
+    const { number: quote, own, member } = await contractQuote('Contract One')
+    expect(await scopesOf(quote, member)).toEqual(['total'])
+    expect(await scopesOf(quote, own)).toEqual(['total', 'charges'])
+    const charges = { scope: 'charges' }
+    refusalOf(await unchanged(() => share(quote, charges, member)), 'not-the-administrator')
+    const total = dataOf(calls.shareQuote, await share(quote, {}, member))
+    expect(await chargesOf(total.token)).toBeNull()
+    const whole = dataOf(calls.shareQuote, await share(quote, charges, own))
+    expect((await chargesOf(whole.token))?.quote.lines.length).toBeGreaterThan(0)
+  })
+
+  test('are hidden once the maker of the link is no longer an administrator', async () => {
+    const { number: quote, own } = await contractQuote('Contract Two')
+    const { token } = dataOf(calls.shareQuote, await share(quote, { scope: 'charges' }, own))
+    await pool.query(`UPDATE membership SET role = 'member' WHERE person_id = $1`, [own])
+    expect(await chargesOf(token)).toBeNull()
+  })
+
+  test('of public rates are shared by any member; a quote of an earlier release counts as a contract', async () => {
+    const quote = await saved()
+    expect(await scopesOf(quote, colleague)).toEqual(['total', 'charges'])
+    await pool.query('UPDATE quote SET uses_contract_rate = NULL WHERE number = $1', [quote])
+    expect(await scopesOf(quote, colleague)).toEqual(['total'])
+    refusalOf(await unchanged(() => share(quote, { scope: 'charges' }, colleague)), 'not-the-administrator')
+  })
+
+  test.each([
+    ['trucking-tariff', truckingQuery, 'TST-370211'],
+    ['ocean-tariff', oceanQuery, 'TST-NLRTM:TS-1'],
+  ])('include those of a %s that all offers share', async (kind, query, offerCode) => {
+    const { administrator: own, companyId: id } = await site.newCompany(`Port ${kind}`)
+    const member = await site.newPerson()
+    await site.join(id, member)
+    const tariff = published.find((rate) => rate.kind === kind)
+    if (!tariff) throw new Error(`There is no ${kind}`)
+    await site.publish({ ...tariff, code: `${kind}-${id}`, companies: [id] })
+    const save = async (who: string) =>
+      dataOf(saveQuote, await sendCall(saveQuote, { query, offerCode }, { who })).number
+    expect(await scopesOf(await save(own), member)).toEqual(['total'])
+    expect(await scopesOf(await save(administrator), colleague)).toEqual(['total', 'charges'])
+  })
 })
 
 test('the database has no token, only its digest', async () => {

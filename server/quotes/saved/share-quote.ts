@@ -6,7 +6,7 @@ import type {
   QuoteShare,
   shareQuote as shareCall,
 } from '#contract/shared-quotes.ts'
-import { maxOpenShares } from '#domain/quotes/quote-share.ts'
+import { maxOpenShares, shareScopesFor } from '#domain/quotes/quote-share.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -55,6 +55,7 @@ export async function shareQuote(
   return deps.database.transaction(async (db) => {
     const quote = await lockQuote(db, number, viewer.value)
     if (!quote) return refusal('not-found')
+    if (!shareScopesFor(input.principal.actor, quote).includes(scope)) return refusal('not-the-administrator')
     if ((await countOpenShares(db, quote.id, now)) >= maxOpenShares)
       return refusal('too-many-shares', { max: maxOpenShares })
     const token = randomBytes(tokenBytes).toString('base64url')
@@ -87,7 +88,8 @@ export async function listShares(
   const { db } = deps.database
   const quote = await findQuote(db, query.number, viewer.value)
   if (!quote) return refusal('not-found')
-  return ok({ shares: await viewShares(deps, db, await openSharesOf(db, quote.id, deps.clock.now())) })
+  const shares = await viewShares(deps, db, await openSharesOf(db, quote.id, deps.clock.now()))
+  return ok({ shares, scopes: [...shareScopesFor(principal.actor, quote)] })
 }
 
 /** Any colleague may end a link; from then on it answers as one that never existed. */

@@ -3,6 +3,7 @@ import { asOfferData, asPaidByEach } from '#contract/offers.ts'
 import type { readSharedQuote as readCall } from '#contract/shared-quotes.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { freeTimeCharges } from '#domain/quotes/free-days.ts'
+import { type ShareScope, shareScopesFor } from '#domain/quotes/quote-share.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -16,10 +17,11 @@ import { companyNameOf, offerOf, stateOf, totalOf, viewShipment } from './quote-
 import { digestOfToken } from './share-quote.ts'
 import { findSharedQuote, type SharedQuote } from './share-store.ts'
 
-/** A link holds only while the person who made it may read the quote. */
-async function mayCreatorRead(db: Db, { createdBy, ownerId }: SharedQuote): Promise<boolean> {
-  const reader = requireQuoteReader(customerActor(createdBy, await membershipStatusOf(db, createdBy)))
-  return reader.ok && ownersOf(reader.value).includes(ownerId)
+/** A link shows only what the person who made it may read and share now; none if they may no longer read the quote. */
+async function scopesNow(db: Db, { createdBy, ownerId, quote }: SharedQuote): Promise<readonly ShareScope[]> {
+  const creator = customerActor(createdBy, await membershipStatusOf(db, createdBy))
+  const reader = requireQuoteReader(creator)
+  return reader.ok && ownersOf(reader.value).includes(ownerId) ? shareScopesFor(creator, quote) : []
 }
 
 /**
@@ -34,7 +36,8 @@ export async function readSharedQuote(
   if (!taken.ok) return taken
   const now = clock.now()
   const found = await findSharedQuote(db, digestOfToken(body.token), now)
-  if (!found || !(await mayCreatorRead(db, found))) return refusal('not-found')
+  const scopes = found ? await scopesNow(db, found) : []
+  if (!found || scopes.length === 0) return refusal('not-found')
   const { quote: row, scope, endsAt } = found
   const offer = offerOf(row)
   const places = await readPlaceNames(db, [offer])
@@ -55,6 +58,6 @@ export async function readSharedQuote(
     sailing: data.item.sailing ?? null,
     company: await companyNameOf(db, row),
     sharedUntil: endsAt.toISOString(),
-    offer: scope === 'charges' ? data : null,
+    offer: scope === 'charges' && scopes.includes(scope) ? data : null,
   })
 }

@@ -38,7 +38,7 @@ export function QuoteShares({ number }: { number: string }) {
   return (
     <Panel title={t('share.title')} lead={t('share.lead')}>
       <form className={styles.share} onSubmit={submit}>
-        <ShareFields />
+        <ShareFields number={number} />
         <Button type="submit" isPending={sharing.isSending}>
           {t('share.create')}
         </Button>
@@ -58,8 +58,11 @@ export function QuoteShares({ number }: { number: string }) {
   )
 }
 
-function ShareFields() {
+/** Until it is known what the user may share, that is the total. */
+function ShareFields({ number }: { number: string }) {
   const { t } = useTranslation('myQuotes')
+  const query = useCallQuery('GET /api/quotes/shares', { query: { number } })
+  const scopes = query.status === 'ready' ? query.data.scopes : shareScopes.slice(0, 1)
   const scopeText = (scope: ShareScope) => t(`share.scopes.${scope}`)
   return (
     <>
@@ -67,7 +70,8 @@ function ShareFields() {
         name="scope"
         label={t('share.scope')}
         defaultValue="total"
-        choices={shareScopes.map((value) => ({ value, label: scopeText(value) }))}
+        choices={scopes.map((value) => ({ value, label: scopeText(value) }))}
+        help={query.status === 'ready' && !scopes.includes('charges') ? t('share.totalOnly') : undefined}
       />
       <SelectField
         name="days"

@@ -1,0 +1,1 @@
+ALTER TABLE "quote" ADD COLUMN "uses_contract_rate" boolean;
