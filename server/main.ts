@@ -4,7 +4,7 @@ import { createNotify } from '#server/notifications/index.ts'
 import { createSite, findCachedPage, finishedBuild, type PageSource } from '#server/pages/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Config, isDevelopment } from '#server/platform/config.ts'
-import { pgListen } from '#server/platform/database/listen.ts'
+import { openListener } from '#server/platform/database/listen.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { Disposables } from '#server/platform/disposables.ts'
 import { watchEventLoop } from '#server/platform/event-loop-watch.ts'
@@ -80,10 +80,13 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   const jobs = createJobs(url, log, metrics.jobSettled)
   disposables.add('jobs', () => jobs.stop(), timeLimits.jobsStopMs + graceMs)
   const notify = createNotify({ jobs, contactOf, originOf })
-  const priceCache = await openPriceCache(config, { url, database, disposables, log })
+  const listener = await openListener(url, log)
+  disposables.add('listening for changes', () => listener.stop())
+  const streamDeps = { database, listener, log }
+  const priceCache = await openPriceCache(config, streamDeps)
   await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache }))
-  const streams = await openNotificationStreams({ url, database, disposables, log })
-  const staffStreams = await openStaffStreams({ url, database, disposables, log })
+  const streams = await openNotificationStreams(streamDeps)
+  const staffStreams = await openStaffStreams(streamDeps)
   const stopStreams = async () => {
     for (const one of [streams, staffStreams]) await one.stop()
   }
@@ -99,7 +102,7 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
     staffStreams,
     priceCache,
   })
-  return { url, ownerUrl, database, originOf, endpoints, stopStreams, listening }
+  return { ownerUrl, database, listener, originOf, endpoints, stopStreams, listening }
 }
 
 const publicUrls = (config: Config, settings: HttpSettings, port: number) => {
@@ -122,12 +125,11 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const readiness = { ready: false }
   const settings = httpSettingsOf(config)
   const services = await openServices(config, settings, { disposables, log, metrics })
-  const { url, ownerUrl, database, originOf, endpoints } = services
+  const { ownerUrl, database, listener, originOf, endpoints } = services
   if (options.demoTrade && config.demoData) await loadDemoTrade(ownerUrl, database, systemClock)
   metrics.watchPool(database.pool)
   const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })
-  const changes = await pgListen(url, 'public_change', () => site.pages.clear(), log)
-  disposables.add('listening for public changes', () => changes.stop())
+  await listener.listen('public_change', () => site.pages.clear())
   const logRequest = createRequestLog(log, metrics, config.SECRET_KEY)
   const replies = openReplyCache(database)
   const app = createApp({

@@ -1,7 +1,6 @@
 import { newsOfApplications } from '#server/certification/index.ts'
 import { createStaffStreams, type NewsOf, newsChannel, type StaffStreams } from '#server/console/index.ts'
 import { isSessionOpen } from '#server/identity/index.ts'
-import { pgListen } from '#server/platform/database/listen.ts'
 import { newsOfAcceptances, newsOfRequests } from '#server/quotes/index.ts'
 import { newsOfRates } from '#server/rates/index.ts'
 import type { StreamDeps } from './notification-streams.ts'
@@ -14,14 +13,8 @@ const newsOf: NewsOf = {
 }
 
 /** Passes the changes of every instance on to the streams of this one. */
-export async function openStaffStreams({
-  url,
-  database,
-  disposables,
-  log,
-}: StreamDeps): Promise<StaffStreams> {
+export async function openStaffStreams({ database, listener, log }: StreamDeps): Promise<StaffStreams> {
   const streams = createStaffStreams({ db: database.db, log, isSessionOpen, newsOf })
-  const listener = await pgListen(url, newsChannel, streams.wake, log)
-  disposables.add('listening for news of staff', () => listener.stop())
+  await listener.listen(newsChannel, streams.wake)
   return streams
 }

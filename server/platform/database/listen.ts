@@ -3,15 +3,25 @@ import { Client } from 'pg'
 import type { Log } from '#server/platform/logs.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 
-export type Listener = { stop(): Promise<void> }
+/** The payload; undefined at first and after a reconnection, when notifications may have been lost. */
+type OnNotification = (payload?: string) => void
+
+export type Listener = {
+  /** Until `stop`. A channel has one handler. */
+  listen(channel: string, onNotification: OnNotification): Promise<void>
+  stop(): Promise<void>
+}
 
 const retryMs = 500
 
-/** A dedicated connection that listens; closed again when that fails. */
-async function openClient(url: string, channel: string): Promise<Client> {
+// Not awaited: a broken connection never reports its end.
+const abandon = (client: Client) => void client.end().catch(() => {})
+
+/** A dedicated connection; closed again when it cannot be opened. */
+async function openClient(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    application_name: `quayside ${channel}`,
+    application_name: 'quayside listener',
     connectionTimeoutMillis: timeLimits.connectionMs,
     keepAlive: true,
   })
@@ -19,45 +29,49 @@ async function openClient(url: string, channel: string): Promise<Client> {
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
     return client
   } catch (error) {
-    // Not awaited: a broken connection never reports its end.
-    void client.end().catch(() => {})
+    abandon(client)
     throw error
   }
 }
 
-/** The payload; undefined after a reconnection, when notifications may have been lost. */
-export type OnNotification = (payload?: string) => void
+const listenOn = (client: Client, channel: string) =>
+  client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
 
 /**
- * Listens to a channel until `stop`. Notifications sent during a disconnection are lost,
- * so `onNotification` is also called after every reconnection.
+ * One connection for all channels of an instance. Notifications sent during a disconnection are lost, so every handler is
+ * also called after each reconnection.
  */
-export async function pgListen(
-  url: string,
-  channel: string,
-  onNotification: OnNotification,
-  log: Log,
-): Promise<Listener> {
+export async function openListener(url: string, log: Log): Promise<Listener> {
+  const handlers = new Map<string, OnNotification>()
   let client: Client | undefined
   let stopping = false
 
-  const listen = async () => {
-    client = await openClient(url, channel)
-    if (stopping) return client.end()
-    client.on('notification', ({ payload }) => onNotification(payload))
-    client.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
-    client.once('end', () => void reconnect())
-    onNotification()
+  const connect = async () => {
+    const opened = await openClient(url)
+    if (stopping) return opened.end()
+    client = opened
+    try {
+      // Also those that are added meanwhile: a map is walked through to its end.
+      for (const channel of handlers.keys()) await listenOn(opened, channel)
+    } catch (error) {
+      client = undefined
+      abandon(opened)
+      throw error
+    }
+    opened.on('notification', ({ channel, payload }) => handlers.get(channel)?.(payload))
+    opened.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
+    opened.once('end', () => void reconnect())
+    for (const onNotification of handlers.values()) onNotification()
   }
 
   const reconnect = async () => {
+    client = undefined
     while (!stopping) {
       await pause(retryMs)
       try {
-        if (!stopping) await listen()
+        if (!stopping) await connect()
         return
       } catch {
         // Still unreachable: the next round tries again.
@@ -65,8 +79,21 @@ export async function pgListen(
     }
   }
 
-  await listen()
+  await connect()
   return {
+    async listen(channel, onNotification) {
+      if (handlers.has(channel)) throw new Error(`The channel ${channel} has a handler`)
+      handlers.set(channel, onNotification)
+      // Without a connection, the reconnection listens and calls the handler.
+      if (!client) return
+      try {
+        await listenOn(client, channel)
+      } catch (error) {
+        handlers.delete(channel)
+        throw error
+      }
+      onNotification()
+    },
     async stop() {
       stopping = true
       await client?.end().catch(() => {})
