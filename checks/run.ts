@@ -16,6 +16,7 @@ import { budgetReport, findingsReport } from './report.ts'
 import { checkRetiredWords } from './retired-words.ts'
 import { checkSampleFeature } from './sample-feature.ts'
 import { checkSitemap } from './sitemap.ts'
+import { checkStatedFigures } from './stated-figures.ts'
 import { checkTerms } from './terms.ts'
 import { checkTokens } from './tokens.ts'
 
@@ -32,6 +33,7 @@ const checks = [
   checkBudgets,
   checkHygiene,
   checkSitemap,
+  checkStatedFigures,
   checkTerms,
   checkTokens,
   checkRetiredWords,

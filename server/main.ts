@@ -22,6 +22,7 @@ import { startWarnings } from '#server/platform/outbox/providers.ts'
 import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
 import { sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
+import { TariffsInForce } from '#server/rates/index.ts'
 import { authenticateByAccess } from './wiring/authenticate.ts'
 import { loadDemoTrade } from './wiring/demo-trade.ts'
 import { allEndpoints } from './wiring/endpoints.ts'
@@ -90,6 +91,7 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   const stopStreams = async () => {
     for (const one of [streams, staffStreams]) await one.stop()
   }
+  const tariffsInForce = new TariffsInForce(database, systemClock)
   const endpoints = allEndpoints({
     config,
     metrics,
@@ -101,8 +103,20 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
     streams,
     staffStreams,
     priceCache,
+    tariffsInForce,
   })
-  return { ownerUrl, database, listener, originOf, endpoints, stopStreams, listening }
+  return { ownerUrl, database, listener, originOf, endpoints, tariffsInForce, stopStreams, listening }
+}
+
+/** The pages, which are made anew when the data that they show change. */
+async function openPages(
+  source: PageSource,
+  { listener, endpoints, originOf, tariffsInForce }: Awaited<ReturnType<typeof openServices>>,
+) {
+  const changesAt = () => tariffsInForce.changesAt
+  const site = createSite(source, { endpoints, clock: systemClock, originOf, changesAt })
+  await listener.listen('public_change', () => site.pages.clear())
+  return site
 }
 
 const publicUrls = (config: Config, settings: HttpSettings, port: number) => {
@@ -125,11 +139,10 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const readiness = { ready: false }
   const settings = httpSettingsOf(config)
   const services = await openServices(config, settings, { disposables, log, metrics })
-  const { ownerUrl, database, listener, originOf, endpoints } = services
+  const { ownerUrl, database, endpoints } = services
   if (options.demoTrade && config.demoData) await loadDemoTrade(ownerUrl, database, systemClock)
   metrics.watchPool(database.pool)
-  const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })
-  await listener.listen('public_change', () => site.pages.clear())
+  const site = await openPages(options.source ?? finishedBuild(), services)
   const logRequest = createRequestLog(log, metrics, config.SECRET_KEY)
   const replies = openReplyCache(database)
   const app = createApp({

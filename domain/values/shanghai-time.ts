@@ -31,9 +31,9 @@ export function localTimeText(instant: Date): string {
 export const endOfDay = (instant: Date): Date => instantAt(shanghaiDay(instant), '24:00')
 
 // Spec §9: free before 15:00 the day before.
-const cutOffTime = '15:00'
+export const freeCancellationUntil = '15:00'
 
-export const cutOffOf = (day: string): Date => instantAt(daysAfter(day, -1), cutOffTime)
+export const cutOffOf = (day: string): Date => instantAt(daysAfter(day, -1), freeCancellationUntil)
 
 export const isBeforeCutOff = (now: Date, day: string): boolean => now.getTime() < cutOffOf(day).getTime()
 

@@ -20,6 +20,7 @@ import { Pages, renderLimits } from './pages.ts'
 /** All renderings in order; a test may replace the renderer. */
 const rendered: Request[] = []
 let now = new Date('2026-03-10T02:00:00Z')
+let changesAt: Date | undefined
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 const plainRender = async (request: Request, { brand, language, origin, nonce }: PageRequest) => {
@@ -39,6 +40,7 @@ const pages = new Pages({
   endpoints: [],
   clock: { now: () => now },
   originOf: (brand) => `https://${brand}.example`,
+  changesAt: () => changesAt,
   maxBytes: 1_000_000,
   hotReload: false,
   spelling: async () => ({
@@ -107,6 +109,29 @@ beforeEach(() => {
   pages.clear()
   rendered.length = 0
   render = plainRender
+})
+
+test('pages are made anew once when a scheduled tariff starts', async () => {
+  const before = now
+  try {
+    changesAt = new Date(now.getTime() + 60_000)
+    await get('/')
+    await get('/')
+    expect(rendered.length).toBe(1)
+    now = new Date(now.getTime() + 60_000)
+    await get('/')
+    await get('/')
+    expect(rendered.length).toBe(2)
+    changesAt = new Date(now.getTime() + 60_000)
+    await get('/')
+    expect(rendered.length).toBe(2)
+    now = new Date(now.getTime() + 60_000)
+    await get('/')
+    expect(rendered.length).toBe(3)
+  } finally {
+    now = before
+    changesAt = undefined
+  }
 })
 
 describe('renderings at once', () => {

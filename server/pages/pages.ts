@@ -33,6 +33,8 @@ export type PagesDeps = {
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
   readonly originOf: OriginOf
+  /** When the data behind the pages change next without a notification. */
+  readonly changesAt?: () => Date | undefined
   readonly maxBytes: number
   /** In development pages change at any time and are not cached. */
   readonly hotReload: boolean
@@ -92,6 +94,7 @@ export class Pages {
   readonly #limit = createLimiterByClient(renderLimits)
   #spelling: PathSpelling | undefined
   #day = { from: 0, to: 0 }
+  #lastChange = 0
 
   constructor(deps: PagesDeps) {
     this.#deps = deps
@@ -104,7 +107,7 @@ export class Pages {
   }
 
   find(key: PageKey): NoncedPage | undefined {
-    this.#clearOnNewDay()
+    this.#clearOnChange()
     return this.#cached.find(key)
   }
 
@@ -123,7 +126,7 @@ export class Pages {
       const request = visitorRequest(c)
       return withoutCache(await this.#limited(c, request, () => this.#render(c, request)))
     }
-    this.#clearOnNewDay()
+    this.#clearOnChange()
     const url = new URL(c.req.url)
     this.#spelling ??= await this.#deps.spelling()
     const found = this.#spelling.find(url.pathname)
@@ -145,11 +148,14 @@ export class Pages {
     return kind === 'unchanged' ? new Response(null, init) : withNonce(made, kind, { ...init, hotReload })
   }
 
-  /** Activities start and end at midnight. */
-  #clearOnNewDay() {
+  /** Activities start and end at midnight, versions of tariffs at any time. */
+  #clearOnChange() {
     const now = this.#deps.clock.now()
     const time = now.getTime()
-    if (this.#day.from <= time && time < this.#day.to) return
+    const changesAt = this.#deps.changesAt?.()?.getTime() ?? Number.POSITIVE_INFINITY
+    const hasChanged = changesAt <= time && changesAt !== this.#lastChange
+    if (this.#day.from <= time && time < this.#day.to && !hasChanged) return
+    if (hasChanged) this.#lastChange = changesAt
     const day = shanghaiDay(now)
     this.#day = { from: instantAt(day, '00:00').getTime(), to: instantAt(day, '24:00').getTime() }
     this.clear()

@@ -8,7 +8,7 @@ import { createRenderer, createSpelling } from './renderer.ts'
 
 const cachedPageBytes = 64 * 1024 * 1024
 
-type SiteDeps = Pick<PagesDeps, 'endpoints' | 'clock' | 'originOf'>
+type SiteDeps = Pick<PagesDeps, 'endpoints' | 'clock' | 'originOf' | 'changesAt'>
 
 /** Everything except the API: build files and pages. */
 export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: SiteDeps) {

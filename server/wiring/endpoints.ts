@@ -30,6 +30,7 @@ import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { traced } from '#server/platform/request-trace.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
 import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
+import { publicRateEndpoints, type TariffsInForce } from '#server/rates/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { findUsedFiles } from './find-used-files.ts'
 import { wiredIdentityEndpoints } from './identity-endpoints.ts'
@@ -45,6 +46,7 @@ export type EndpointDeps = Storage & {
   readonly streams: NotificationStreams
   readonly staffStreams: StaffStreams
   readonly priceCache: PriceCache
+  readonly tariffsInForce: TariffsInForce
 }
 
 /** With what requests of visitors take from identity and the outbox. */
@@ -73,11 +75,13 @@ const wiredQuoteEndpoints = ({
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
   const { config, metrics, database, jobs, notify, store, scan, originOf, streams, staffStreams } = deps
+  const { tariffsInForce } = deps
   const endpoints = [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
     ...contactEndpoints(database),
-    ...contentEndpoints(),
+    ...contentEndpoints(tariffsInForce),
+    ...publicRateEndpoints(tariffsInForce),
     ...placeEndpoints({ database }),
     ...scheduleEndpoints({ database, clock }),
     ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf, metrics }),

@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PublishedTerms } from '#contract/published-terms.ts'
+import { brandOf } from '#domain/brands/brands.ts'
 import { metaOf } from '#domain/brands/metas.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
+import type { HomePort } from '#domain/places/home-ports.ts'
 import { brandPageNamespaces, brandPageOf, withBrandPage } from '#web/brands/brand-pages.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
@@ -9,16 +12,24 @@ import '#web/components/home/sections.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
+/** Where depots of the port differ, the fewest. */
+function freeDaysAt(port: HomePort, { depots }: PublishedTerms): number | null {
+  const days = depots.filter((depot) => depot.port === port).map(({ freeDays }) => freeDays)
+  return days.length > 0 ? Math.min(...days) : null
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, brand } = requestOf(context)
-  const [activities, contacts] = await Promise.all([
+  const [activities, contacts, terms] = await Promise.all([
     api('POST /api/ops/opsActivityConfiguration/activity', {}),
     api('GET /api/ops/serviceContact/getServiceContact', { query: { platformName: customerPortal } }),
+    api('GET /api/publishedTerms', {}),
   ])
   return {
     meta: metaOf(brand).home,
     activities: valueOrMissing(activities).opsActivityConfigurationVo,
     contacts: valueOrMissing(contacts),
+    freeDays: freeDaysAt(brandOf(brand).homePort, valueOrMissing(terms)),
   }
 }
 

@@ -19,7 +19,7 @@ import { Scene } from './scene.ts'
 const alongTheRiver = ['warehouse', 'inland-terminal', 'barge', 'depot'] as const
 
 /** The home page of Shanghai: four services, each under its part of the panorama. */
-export function Home({ activities, contacts }: HomeProps) {
+export function Home({ activities, contacts, freeDays }: HomeProps) {
   const brand = useBrand()
   return (
     <BrandPage>
@@ -31,7 +31,7 @@ export function Home({ activities, contacts }: HomeProps) {
       />
       <Services brand={brand} leading={4} size="medium" />
       <Promises layout="ledger" tone="soft">
-        <StorageDays />
+        <StorageDays freeDays={freeDays} />
       </Promises>
       <Steps />
       <Network homes={['shanghai']} tone="tint" />

@@ -1,31 +1,33 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './storage-days.module.css'
 
-const freeDays = 3
-const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+const chargedDays = 7
 
-/** How storage charges are made up: free days and charged days. */
-export function StorageDays() {
+/** How storage charges are made up: the free days of the tariff in force, and charged days. */
+export function StorageDays({ freeDays }: { freeDays: number | null }) {
   const { t } = useTranslation('home')
+  if (freeDays === null) return null
+  const shown = { '--shown': freeDays + chargedDays } as CSSProperties
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} style={shown}>
       <figcaption>{t('storage.title')}</figcaption>
       <div className={styles.ends}>
         <span>{t('storage.gateIn')}</span>
         <span>{t('storage.pickUp')}</span>
       </div>
       <ol className={styles.days} aria-hidden="true">
-        {days.map((day) => (
+        {Array.from({ length: freeDays + chargedDays }, (_, index) => index + 1).map((day) => (
           <li key={day} data-free={day <= freeDays || undefined}>
             {day}
           </li>
         ))}
       </ol>
       <ul className={styles.spans}>
-        <li>{t('storage.free')}</li>
-        <li>{t('storage.charged')}</li>
+        {freeDays > 0 && <li style={{ gridColumn: `span ${freeDays}` }}>{t('storage.free')}</li>}
+        <li style={{ gridColumn: `span ${chargedDays}` }}>{t('storage.charged')}</li>
       </ul>
-      <p>{t('storage.note')}</p>
+      <p>{t('storage.note', { count: freeDays })}</p>
     </figure>
   )
 }

@@ -14,18 +14,21 @@ import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { DepotSheetView } from './depot-sheet.tsx'
 import { readYardDictionaries } from './read.ts'
+import { groupTerms, readStorageTerms } from './storage-terms.ts'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
   const code = url.searchParams.get('code')?.trim()
   if (!code) return null
-  const [read, rows] = await Promise.all([
+  const [read, rows, published] = await Promise.all([
     api('GET /api/depot', { query: { code } }),
     readYardDictionaries(api),
+    readStorageTerms(api),
   ])
   const depot = valueOrMissing(read)
   const port = portOf(depot.port)
-  return { depot, rows, fromPort: port && directionTo(port, depot) }
+  const terms = groupTerms(published.filter((each) => each.depot === depot.code))
+  return { depot, rows, terms, fromPort: port && directionTo(port, depot) }
 }
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const

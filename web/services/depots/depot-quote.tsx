@@ -7,9 +7,12 @@ import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { depotParams } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
 import { StayForm } from './stay-form.tsx'
+import type { StorageTerms } from './storage-terms.ts'
+
+type DepotQuoteProps = { readonly depot: DepotSheet; readonly terms: readonly StorageTerms[] }
 
 /** The price of storage at this depot. */
-export function DepotQuote({ depot }: { depot: DepotSheet }) {
+export function DepotQuote({ depot, terms }: DepotQuoteProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { query, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('depot', ['code'])
@@ -24,6 +27,7 @@ export function DepotQuote({ depot }: { depot: DepotSheet }) {
         texts={texts}
         refused={refused}
         today={today}
+        terms={{ terms, nameOf: () => depot.name[language] }}
         onSearch={(values) => search(depotParams(values, here))}
       >
         <QuotedPrices

@@ -9,20 +9,23 @@ import { useFigures } from '#web/services/shared/figures.ts'
 import { Locator } from '#web/services/shared/locator.tsx'
 import styles from '#web/services/shared/sheet.module.css'
 import { DepotQuote } from './depot-quote.tsx'
+import type { StorageTerms } from './storage-terms.ts'
 import { YardSketch } from './yard-sketch.tsx'
 
 type DepotSheetProps = {
   readonly depot: DepotSheet
+  /** Of this depot; none without a tariff in force. */
+  readonly terms: readonly StorageTerms[]
   readonly rows: RowsByCode
   readonly fromPort: FromPort | undefined
 }
 
 /** One depot: figures (spec §3), price, drawing and contacts. */
-export function DepotSheetView({ depot, rows, fromPort }: DepotSheetProps) {
+export function DepotSheetView({ depot, terms, rows, fromPort }: DepotSheetProps) {
   const language = useLanguage()
   return (
     <>
-      <DepotQuote depot={depot} />
+      <DepotQuote depot={depot} terms={terms} />
       <YardSketch facts={depot.facts} />
       <div className={styles.columns}>
         <Sheet depot={depot} rows={rows} />

@@ -1,23 +1,26 @@
 import type { CSSProperties } from 'react'
-import type { RowsByCode } from '#contract/dictionaries.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
-import { labelFor } from '#web/services/shared/dictionary-labels.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './free-days.module.css'
-import { type Span, spansOf } from './storage-spans.ts'
+import { priceOf, type Span, spansOf } from './storage-spans.ts'
 import type { StorageTerms } from './storage-terms.ts'
 
 const shownDays = 60
 
-type FreeDaysProps = {
-  readonly rows: RowsByCode
+export type FreeDaysProps = {
   readonly terms: readonly StorageTerms[]
-  readonly chosen: string | undefined
+  /** What a row is called. */
+  nameOf(terms: StorageTerms): string
+  readonly chosen?: string | undefined
+  /** The kind of container in the form, whose price the bars show. */
+  readonly kind: StorageKind
   /** The days in the form, which the chart marks. */
   readonly days: number
 }
 
-/** Free days and price tiers by port. */
-export function FreeDays({ rows, terms, chosen, days }: FreeDaysProps) {
+/** Free days and price tiers of the tariffs in force. */
+export function FreeDays({ terms, nameOf, chosen, kind, days }: FreeDaysProps) {
   const { t } = useTranslation('places')
   const isMarked = (port: string) => days > 0 && days <= shownDays && (!chosen || chosen === port)
   const marked = { '--at': days / shownDays } as CSSProperties
@@ -25,36 +28,39 @@ export function FreeDays({ rows, terms, chosen, days }: FreeDaysProps) {
     <section aria-label={t('depots.days.title')}>
       <h2>{t('depots.days.title')}</h2>
       <ul className={styles.ports}>
-        {terms.map((port) => (
-          <li key={port.port} data-chosen={port.port === chosen || undefined}>
+        {terms.map((each) => (
+          <li key={each.depots[0]} data-chosen={each.port === chosen || undefined}>
             <p>
-              <strong>{labelFor(rows, 'yardServiceSite', port.port)}</strong>
-              <span>{t('depots.days.free', { count: port.freeDays })}</span>
+              <strong>{nameOf(each)}</strong>
+              <span>{t('depots.days.free', { count: each.freeDays })}</span>
             </p>
-            <ol className={styles.bar} style={marked} data-marked={isMarked(port.port) || undefined}>
-              {spansOf(port, shownDays).map((span) => (
-                <SpanItem key={span.from} span={span} />
+            <ol className={styles.bar} style={marked} data-marked={isMarked(each.port) || undefined}>
+              {spansOf(each, shownDays).map((span) => (
+                <SpanItem key={span.from} span={span} perDay={each.storagePerDay[kind]} />
               ))}
             </ol>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('depots.days.note')}</p>
+      <p className={styles.note}>{t('depots.days.note', { kind: t(`depots.form.kinds.${kind}`) })}</p>
     </section>
   )
 }
 
-function SpanItem({ span: { kind, number, from, to } }: { span: Span }) {
+function SpanItem({ span, perDay }: { span: Span; perDay: string | undefined }) {
   const { t } = useTranslation('places')
-  const isLast = to === shownDays
-  const label =
+  const language = useLanguage()
+  const { kind, number, from, to } = span
+  const days =
     kind === 'free'
       ? t('depots.days.free', { count: to })
-      : isLast
+      : to === shownDays
         ? t('depots.days.last', { number, from })
         : t('depots.days.tier', { number, from, to })
+  const price = perDay && formatMoney({ amount: priceOf(perDay, span), currency: 'CNY' }, language)
+  const label = price && kind === 'tier' ? t('depots.days.priced', { days, price }) : days
   return (
-    <li data-tier={number} style={{ flexGrow: to - from + 1 }} title={label}>
+    <li data-tier={Math.min(number, 3)} style={{ flexGrow: to - from + 1 }} title={label}>
       {kind === 'tier' && label}
       {kind === 'free' && <span className="visually-hidden">{label}</span>}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
@@ -9,9 +10,8 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { depotFormValues, depotRules } from './depot-query.ts'
-import { FreeDays } from './free-days.tsx'
+import { FreeDays, type FreeDaysProps } from './free-days.tsx'
 import { PortField, StayFields, WorkFields } from './stay-fields.tsx'
-import type { StorageTerms } from './storage-terms.ts'
 
 type StayFormProps = {
   readonly title: string
@@ -20,8 +20,10 @@ type StayFormProps = {
   readonly texts: FormValues
   readonly refused: LateRefusal | undefined
   readonly today: string
-  /** Where the form has a port field: the names of the ports, and their free days. */
-  readonly ports?: { readonly rows: RowsByCode; readonly terms: readonly StorageTerms[] }
+  /** Where the form has a port field: the names of the ports. */
+  readonly ports?: { readonly rows: RowsByCode }
+  /** Free days and tiers, drawn under the prices. */
+  readonly terms: Pick<FreeDaysProps, 'terms' | 'nameOf'>
   onSearch(values: FormValues): void
   /** The prices. */
   readonly children: ReactNode
@@ -29,7 +31,7 @@ type StayFormProps = {
 
 /** How many containers are stored for how long, and the work on them. */
 export function StayForm(props: StayFormProps) {
-  const { title, query, texts, refused, today, ports, onSearch, children } = props
+  const { title, query, texts, refused, today, ports, terms, onSearch, children } = props
   const { t } = useTranslation('places')
   const { formProps, ...form } = useSearchForm({
     rules: depotRules(today, ports !== undefined),
@@ -52,7 +54,14 @@ export function StayForm(props: StayFormProps) {
         </div>
       </form>
       {children}
-      {ports && <FreeDays {...ports} chosen={form.values.port} days={countIn(form.values.days)} />}
+      {terms.terms.length > 0 && (
+        <FreeDays
+          {...terms}
+          chosen={ports && form.values.port}
+          kind={storageKinds.find((kind) => kind === form.values.kind) ?? 'laden'}
+          days={countIn(form.values.days)}
+        />
+      )}
     </>
   )
 }

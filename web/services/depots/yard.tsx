@@ -4,7 +4,7 @@ import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
@@ -16,13 +16,17 @@ import { depotParams } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
 import { readDepots, readYardDictionaries } from './read.ts'
 import { StayForm } from './stay-form.tsx'
-import { storageTerms } from './storage-terms.ts'
+import { groupTerms, readStorageTerms, type StorageTerms } from './storage-terms.ts'
 import { useDepotName } from './use-depot-name.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [depots, rows] = await Promise.all([readDepots(api), readYardDictionaries(api)])
-  return { depots, rows, terms: storageTerms }
+  const [depots, rows, terms] = await Promise.all([
+    readDepots(api),
+    readYardDictionaries(api),
+    readStorageTerms(api),
+  ])
+  return { depots, rows, terms: groupTerms(terms) }
 }
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
@@ -35,9 +39,17 @@ export const shouldRevalidate = revalidatesBy()
 /** Storage of containers at a port, and the work on them. */
 export default function YardPage() {
   const { t } = useTranslation('places')
+  const language = useLanguage()
   const { depots, rows, terms } = useLoaderData<typeof loader>()
   const { query, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('depot')
   const nameOf = useDepotName(depots)
+  const namesOf = (codes: readonly string[]) =>
+    depots.flatMap(({ code, name }) => (codes.includes(code) ? [name[language]] : [])).join(', ')
+  const nameOfTerms = ({ port, depots: codes }: StorageTerms) => {
+    const name = labelFor(rows, 'yardServiceSite', port)
+    const isWholePort = terms.filter((each) => each.port === port).length === 1
+    return isWholePort ? name : t('depots.days.depots', { port: name, depots: namesOf(codes) })
+  }
   return (
     <ServicePage title={t('depots.quote.title')} lead={t('depots.quote.lead')} illustration="depot">
       <StayForm
@@ -47,7 +59,8 @@ export default function YardPage() {
         texts={texts}
         refused={refused}
         today={today}
-        ports={{ rows, terms }}
+        ports={{ rows }}
+        terms={{ terms, nameOf: nameOfTerms }}
         onSearch={(values) => search(depotParams(values))}
       >
         <QuotedPrices

@@ -49,7 +49,7 @@ async function show(query: string) {
     {
       path: '/service/truck',
       Component: TruckPage,
-      loader: () => ({ depots: [] }),
+      loader: () => ({ depots: [], trucking: [] }),
       HydrateFallback: () => null,
     },
   ])

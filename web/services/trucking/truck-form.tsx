@@ -4,7 +4,8 @@ import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
-import { firstBeforeCutOff } from '#domain/values/shanghai-time.ts'
+import { firstBeforeCutOff, freeCancellationUntil } from '#domain/values/shanghai-time.ts'
+import { taxPercents } from '#domain/values/tax.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -53,7 +54,7 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
           label={t('form.day')}
           day={query.day}
           first={firstBeforeCutOff}
-          earlyWarning={t('form.dayTooLate')}
+          earlyWarning={t('form.dayTooLate', { time: freeCancellationUntil })}
         />
       </div>
       <div className={styles.split}>
@@ -67,7 +68,7 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
       </div>
       <div className={styles.end}>
         <FormFooter form={form} submitLabel={t('form.submit')} />
-        <p className={styles.note}>{t('form.note')}</p>
+        <p className={styles.note}>{t('form.note', { percent: taxPercents.trucking })}</p>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { freeCancellationUntil } from '#domain/values/shanghai-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './truck-terms.module.css'
 
@@ -6,8 +7,9 @@ const steps = ['pickUp', 'load', 'weigh', 'return'] as const
 const later = ['waiting', 'overnight', 'overweight', 'dryRun', 'cancellation', 'inspection'] as const
 
 /** The steps of a trucking order, and what can add cost; every offer lists the prices. */
-export function TruckTerms() {
+export function TruckTerms({ freeHours }: { freeHours: number }) {
   const { t } = useTranslation('trucking')
+  const figures = { count: freeHours, time: freeCancellationUntil }
   return (
     <div className={styles.terms}>
       <section aria-label={t('steps.title')}>
@@ -16,7 +18,7 @@ export function TruckTerms() {
           {steps.map((step) => (
             <li key={step}>
               <strong>{t(`steps.${step}.name`)}</strong>
-              <p>{t(`steps.${step}.text`)}</p>
+              <p>{t(`steps.${step}.text`, figures)}</p>
             </li>
           ))}
         </ol>
@@ -28,7 +30,7 @@ export function TruckTerms() {
           {later.map((fee) => (
             <div key={fee}>
               <dt>{t(`later.${fee}.name`)}</dt>
-              <dd>{t(`later.${fee}.text`)}</dd>
+              <dd>{t(`later.${fee}.text`, figures)}</dd>
             </div>
           ))}
         </dl>

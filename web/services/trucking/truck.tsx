@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PublishedTerms } from '#contract/published-terms.ts'
 import { queryKeysOf } from '#domain/quotes/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
@@ -18,8 +19,15 @@ import { useLaneName } from './use-lane-name.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const depots = valueOrMissing(await api('GET /api/depots', { query: {} })).depots
-  return { depots: depots.map(({ code, port, name }) => ({ code, port, name })) }
+  const [found, terms] = await Promise.all([
+    api('GET /api/depots', { query: {} }),
+    api('GET /api/publishedTerms', {}),
+  ])
+  const { depots } = valueOrMissing(found)
+  return {
+    depots: depots.map(({ code, port, name }) => ({ code, port, name })),
+    trucking: valueOrMissing(terms).trucking,
+  }
 }
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
@@ -29,10 +37,17 @@ export const handle = { namespaces, queryNames: [...queryKeysOf('trucking'), ...
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
+/** Of the chosen port; without one the fewest, which every port grants. */
+const freeHoursOf = (terms: PublishedTerms['trucking'], port: string | undefined): number => {
+  const chosen = terms.filter((each) => each.port === port)
+  const hours = (chosen.length > 0 ? chosen : terms).map(({ waitingFreeHours }) => waitingFreeHours)
+  return hours.length > 0 ? Math.min(...hours) : 0
+}
+
 /** Trucking between a terminal or depot and a district: every lane that has a price. */
 export default function TruckPage() {
   const { t } = useTranslation('trucking')
-  const { depots } = useLoaderData<typeof loader>()
+  const { depots, trucking } = useLoaderData<typeof loader>()
   const { query, entered, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('trucking')
   const { nameOf, route } = useLaneName(query, depots)
   return (
@@ -53,7 +68,7 @@ export default function TruckPage() {
         noPrice={t(query?.pickUpPlace ? 'noPriceHere' : 'noPrice')}
         request={truckingRequest(query, route)}
       />
-      <TruckTerms />
+      <TruckTerms freeHours={freeHoursOf(trucking, query?.port)} />
     </ServicePage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueryOf } from '#domain/quotes/query.ts'
+import { taxPercents } from '#domain/values/tax.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState, LateRefusal } from '#web/components/forms/use-form.ts'
@@ -45,7 +46,7 @@ export function StorageForm(props: StorageFormProps) {
       <MoreWork {...shared} />
       <div className={styles.end}>
         <FormFooter form={form} submitLabel={t('getPrice')} />
-        <p className={styles.note}>{t('stay.note')}</p>
+        <p className={styles.note}>{t('stay.note', { percent: taxPercents.warehousing })}</p>
       </div>
     </form>
   )

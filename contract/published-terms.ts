@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { overnightEnds } from '#domain/values/shanghai-time.ts'
+import { defineCall } from './call.ts'
+import { homePort } from './queries.ts'
+
+const depotTerms = z.object({
+  depot: z.string(),
+  port: homePort,
+  freeDays: z.number().int(),
+  /** CNY per container and day in the first tier. */
+  storagePerDay: z.partialRecord(z.enum(storageKinds), z.string()),
+  /** By chargeable day; the last tier has no end. */
+  storageTiers: z.array(
+    z.object({ fromDay: z.number().int(), toDay: z.number().int().optional(), factor: z.string() }),
+  ),
+})
+export type DepotTerms = z.infer<typeof depotTerms>
+
+const truckingTerms = z.object({
+  port: homePort,
+  waitingFreeHours: z.number().int(),
+  overnightUntil: z.enum(overnightEnds),
+})
+
+/** What anyone may know of the tariffs in force: free time and the storage prices that the pages print. */
+export const readPublishedTerms = defineCall({
+  name: 'readPublishedTerms',
+  capability: 'rates',
+  access: 'public',
+  method: 'GET',
+  path: '/api/publishedTerms',
+  data: z.object({ depots: z.array(depotTerms), trucking: z.array(truckingTerms) }),
+})
+export type PublishedTerms = z.infer<typeof readPublishedTerms.data>

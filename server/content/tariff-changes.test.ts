@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { readPageDocument } from '#contract/content.ts'
+import { readPublishedTerms } from '#contract/published-terms.ts'
+import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
+import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { rateAdmin } from '#tests/support/rate-admin.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+
+const staff = await openStaffSite()
+const { pool, site } = staff
+const admin = rateAdmin(staff, await staff.logInAs('tariff-manager'))
+
+const textOf = async (path: string) => {
+  const reply = await site.request(
+    `${readPageDocument.path}?${new URLSearchParams({ path, language: 'en' })}`,
+    {},
+  )
+  return JSON.stringify(dataOf(readPageDocument, reply)).replaceAll('\u00A0', ' ')
+}
+const terms = async () => dataOf(readPublishedTerms, await site.request(readPublishedTerms.path))
+
+/** Publishes every tariff of a kind in Shanghai anew, with a change. */
+async function publishChanged<Pricing>(kind: string, change: (pricing: Pricing) => Pricing, at?: string) {
+  const { rows } = await pool.query(
+    `SELECT id, code, pricing, valid_from::text, valid_to::text FROM rate WHERE kind = $1 AND port = 'CNSHA'
+       AND publish_at <= now() AND (ended_at IS NULL OR ended_at > now())`,
+    [kind],
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id, code, pricing, valid_from: validFrom, valid_to: validTo } of rows)
+    await admin.published(
+      {
+        kind,
+        code,
+        brands: null,
+        companies: null,
+        validFrom,
+        validTo,
+        cost: null,
+        comparedVersionId: id,
+        pricing: change(pricing),
+      },
+      at ?? null,
+    )
+}
+
+test('a published tariff changes free days, tiers, fees and percentages on the pages at once', async () => {
+  expect(await textOf('/yard')).toContain('3 days in Shanghai')
+  expect(await textOf('/prePort/truckDetail')).toContain('CNY 80 per hour')
+  await publishChanged<DepotTariff>('depot-tariff', (pricing) => ({
+    ...pricing,
+    freeDays: 5,
+    storagePerDay: { ...pricing.storagePerDay, laden: '35' },
+    storageTiers: [
+      { fromDay: 1, toDay: 10, factor: '1' },
+      { fromDay: 11, factor: '3' },
+    ],
+  }))
+  await publishChanged<TruckingTariff>('trucking-tariff', (pricing) => ({
+    ...pricing,
+    waiting: { freeHours: 4, perHour: '95', capPerDay: '900' },
+  }))
+  const yard = await textOf('/yard')
+  expect(yard).toContain('5 days in Shanghai')
+  expect(yard).toContain('laden CNY 35')
+  expect(yard).toContain('chargeable days 1–10 × 1; from chargeable day 11 × 3')
+  const truck = await textOf('/prePort/truckDetail')
+  expect(truck).toContain('The first 4 hours of waiting are free, then CNY 95 per hour')
+  const { depots, trucking } = await terms()
+  expect(depots.filter(({ port }) => port === 'CNSHA').map(({ freeDays }) => freeDays)).not.toContain(3)
+  expect(trucking.find(({ port }) => port === 'CNSHA')?.waitingFreeHours).toBe(4)
+})
+
+test('a scheduled tariff changes them when it starts, and a draft never does', async () => {
+  const before = (await terms()).trucking
+  const start = new Date(Date.now() + 3_000)
+  await publishChanged<TruckingTariff>(
+    'trucking-tariff',
+    (pricing) => ({ ...pricing, waiting: { ...pricing.waiting, freeHours: 2 } }),
+    start.toISOString(),
+  )
+  expect((await terms()).trucking).toEqual(before)
+  await vi.waitFor(
+    async () =>
+      expect((await terms()).trucking.find(({ port }) => port === 'CNSHA')?.waitingFreeHours).toBe(2),
+    { timeout: 8_000, interval: 200 },
+  )
+})
+
+test('terms tell what the pages print, and no other price of a tariff', async () => {
+  const [depot] = (await terms()).depots
+  expect(Object.keys(depot ?? {}).sort()).toEqual(
+    ['depot', 'freeDays', 'port', 'storagePerDay', 'storageTiers'].sort(),
+  )
+})

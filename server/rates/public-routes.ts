@@ -1,0 +1,29 @@
+import { type PublishedTerms, readPublishedTerms } from '#contract/published-terms.ts'
+import type { PublishedTariffs } from '#domain/rates/published-tariffs.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
+import type { TariffsInForce } from './published-tariffs.ts'
+
+/** Picked field by field: the other prices of a tariff are for those who may view rates. */
+const viewTerms = ({ depots, trucking }: PublishedTariffs): PublishedTerms => ({
+  depots: depots.map(({ depot, port, freeDays, storagePerDay, storageTiers }) => ({
+    depot,
+    port,
+    freeDays,
+    storagePerDay,
+    storageTiers: [...storageTiers],
+  })),
+  trucking: trucking.map(({ port, waiting, overnight }) => ({
+    port,
+    waitingFreeHours: waiting.freeHours,
+    overnightUntil: overnight.until,
+  })),
+})
+
+export const publicRateEndpoints = (tariffs: TariffsInForce): readonly Endpoint[] => [
+  publicEndpoint(
+    readPublishedTerms,
+    async ({ request: { brand } }) => ok(viewTerms(await tariffs.read(brand))),
+    { readsData: true, until: () => tariffs.changesAt },
+  ),
+]
