@@ -71,6 +71,7 @@ export const oceanCargo = {
   unNumber: z.string().regex(cargoPatterns.unNumber).optional(),
   dangerClass: z.enum(dangerClasses).optional(),
   temperatureC: z.string().regex(cargoPatterns.temperatureC).optional(),
+  cargoWeightKg: z.string().regex(cargoPatterns.cargoWeightKg).optional(),
   dimensionsCm: z.string().regex(cargoPatterns.dimensionsCm).optional(),
   shipperOwned: z.boolean().optional(),
 }

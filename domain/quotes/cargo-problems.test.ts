@@ -23,6 +23,11 @@ test.each<[OceanCargo, ContainerType, readonly string[]]>([
   [{ temperatureC: '-70.5' }, '40RH', ['temperatureC too-small']],
   [{ temperatureC: '30.5' }, '20RF', ['temperatureC too-large']],
   [{ temperatureC: '-18' }, '40HQ', ['temperatureC inconsistent']],
+  // 30,480 kg at most, of which an empty 20GP weighs 2,250 and an empty 40HQ 3,900.
+  [{ cargoWeightKg: '28230' }, '20GP', []],
+  [{ cargoWeightKg: '28231' }, '20GP', ['cargoWeightKg too-large']],
+  [{ cargoWeightKg: '26580' }, '40HQ', []],
+  [{ cargoWeightKg: '26581' }, '40HQ', ['cargoWeightKg too-large']],
   [{ dimensionsCm: '650x260x280' }, '20FR', []],
   [{ dimensionsCm: '650x260x280' }, '40HQ', ['dimensionsCm inconsistent']],
 ])('%j in a %s: %j', (cargo, type, problems) => {

@@ -3,7 +3,7 @@ import { dangerProblems } from '#domain/tariffs/ocean/un-number.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
-import { hsCodeProblem, temperatureProblem } from './typed-cargo.ts'
+import { cargoWeightProblem, hsCodeProblem, temperatureProblem } from './typed-cargo.ts'
 
 type Types = readonly (ContainerType | undefined)[]
 
@@ -13,7 +13,7 @@ const has = (types: Types, isOf: (type: ContainerType) => boolean): boolean =>
 
 /** The rules of the cargo that a schema cannot state; a set temperature needs a reefer, dimensions an open container. */
 export function cargoProblems(
-  { hsCode, temperatureC, dimensionsCm, ...danger }: PartialInput<OceanCargo>,
+  { hsCode, temperatureC, cargoWeightKg, dimensionsCm, ...danger }: PartialInput<OceanCargo>,
   types: Types,
 ): Readonly<Record<string, FieldProblem | undefined>> {
   const inReefer = has(types, isReefer) ? undefined : 'inconsistent'
@@ -21,6 +21,13 @@ export function cargoProblems(
     ...dangerProblems(danger),
     hsCode: hsCode === undefined ? undefined : hsCodeProblem(hsCode),
     temperatureC: temperatureC === undefined ? undefined : (temperatureProblem(temperatureC) ?? inReefer),
+    cargoWeightKg:
+      cargoWeightKg === undefined
+        ? undefined
+        : cargoWeightProblem(
+            cargoWeightKg,
+            types.filter((type) => type !== undefined),
+          ),
     dimensionsCm: dimensionsCm === undefined || has(types, isOpenType) ? undefined : 'inconsistent',
   }
 }

@@ -1,3 +1,4 @@
+import { formatAmount } from '#domain/language/format-money.ts'
 import type { OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { Params } from '#domain/values/refusal.ts'
 
@@ -7,11 +8,16 @@ export type CargoStatement = { readonly name: string; readonly text: string }
 type Write = (key: string, params?: Params) => string
 
 const known = (cargo: OceanCargo): Params =>
-  Object.fromEntries(Object.entries(cargo).map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(
+    Object.entries(cargo).map(([name, value]) => [
+      name,
+      name === 'cargoWeightKg' ? formatAmount(String(value)) : String(value),
+    ]),
+  )
 
 /** What the cargo is, one statement for each kind of it. */
 export function explainCargo(cargo: OceanCargo, write: Write): readonly CargoStatement[] {
-  const { goods, hsCode, unNumber, temperatureC, dimensionsCm, shipperOwned } = cargo
+  const { goods, hsCode, unNumber, temperatureC, cargoWeightKg, dimensionsCm, shipperOwned } = cargo
   const text = (key: string) => write(`cargo.${key}`, known(cargo))
   const goodsTexts = [
     ...(goods === undefined ? [] : [text('goods')]),
@@ -21,6 +27,7 @@ export function explainCargo(cargo: OceanCargo, write: Write): readonly CargoSta
     ['goods', goodsTexts.length > 0, () => goodsTexts.join(' · ')],
     ['danger', unNumber !== undefined, () => text('danger')],
     ['temperatureC', temperatureC !== undefined, () => text('temperatureC')],
+    ['cargoWeightKg', cargoWeightKg !== undefined, () => text('cargoWeightKg')],
     ['dimensionsCm', dimensionsCm !== undefined, () => text('dimensionsCm')],
     ['shipperOwned', shipperOwned === true, () => text('shipperOwned')],
   ]

@@ -25,6 +25,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
     theftAddOn: 'money',
     cargoValue: 'money',
     grossWeightKg: 'figure',
+    cargoWeightKg: 'figure',
     volumeCbm: 'figure',
     weightTons: 'figure',
     measure: 'figure',

@@ -51,7 +51,7 @@ const inspectionsOf = (trucking: TruckingPrices | undefined): readonly QuotedCon
 /** A query without trucking has no charges of it. */
 function truckingOf(
   { rate, trucking }: SailingToPrice,
-  { addOns, containers }: PricedOceanQuery,
+  { addOns, containers, cargoWeightKg }: PricedOceanQuery,
 ): Result<PricedTrucking> {
   const query = truckingIn(addOns)
   if (!query) return ok({ charges: [], contingentCharges: inspectionsOf(trucking) })
@@ -62,6 +62,7 @@ function truckingOf(
     query,
     prices: trucking,
     containers,
+    cargoWeightKg,
     day,
     ...(terminal !== undefined && { terminal }),
   })

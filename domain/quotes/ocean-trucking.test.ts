@@ -56,6 +56,19 @@ describe('the lane of trucking', () => {
   })
 })
 
+test('the truck carries the stated cargo and the empty container', () => {
+  const steps = [{ overTons: 26, per: 'container', price: '100' }] as const
+  const prices = { ...trucking.prices, tariff: { ...tariff, overweight: { steps, capPerContainer: '500' } } }
+  const priced = priceTrucking({ ...trucking, prices, cargoWeightKg: '24000' })
+  if (!priced.ok) expect.fail(priced.refusal)
+  const overweight = priced.value.charges.filter(({ charge }) => charge.fee === 'CZF')
+  // 24,000 kg and 2,250 kg for an empty 20GP, 3,900 kg for an empty 40HQ.
+  expect(overweight.map(({ charge: { params } }) => [params.type, params.grossWeightKg])).toEqual([
+    ['20GP', 26250],
+    ['40HQ', 27900],
+  ])
+})
+
 test('trucking costs in an ocean quote what it costs on its own, and can cost what it can on its own', () => {
   const [lane] = exampleLanes
   if (!lane) throw new Error('The example has no lane')

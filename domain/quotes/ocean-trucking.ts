@@ -1,9 +1,13 @@
 import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
 import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
-import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
+import {
+  carriedAsPlanned,
+  type TruckedContainers,
+  type TruckingRequest,
+} from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import type { ContainerCount } from '#domain/values/container-type.ts'
+import { type ContainerCount, containerFacts } from '#domain/values/container-type.ts'
 import { compareMoney, type Money, sumMoney, times, yuan } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
@@ -20,6 +24,8 @@ export type TruckingToPrice = {
   readonly query: TruckingAddOn
   readonly prices: TruckingPrices
   readonly containers: readonly ContainerCount[]
+  /** Of the cargo in each container. */
+  readonly cargoWeightKg?: string | undefined
   /** The departure day decides which prices are valid, as for the other charges of a sailing. */
   readonly day: string
   readonly terminal?: string
@@ -66,12 +72,26 @@ export type PricedTrucking = {
   readonly contingentCharges: readonly QuotedContingentCharge[]
 }
 
+/** The truck carries the container as well; a tare that differs by maker is not counted. */
+const loadedWith =
+  (cargoWeightKg: string | undefined) =>
+  (row: ContainerCount): TruckedContainers =>
+    cargoWeightKg === undefined
+      ? row
+      : { ...row, grossWeightKg: Number(cargoWeightKg) + (containerFacts(row.type).tareKg ?? 0) }
+
 /** Trucking costs the same as on its own: the lane and the trucking tariff price it. The shipper pays it. */
 export function priceTrucking(trucking: TruckingToPrice): Result<PricedTrucking> {
   const { query, prices, containers, day } = trucking
   const lane = laneFor(trucking)
   if (!lane) return refusal('no-price', { service: query.kind, ...placesOf(query), day })
-  const request: TruckingRequest = { day, lane, containers, loadingPoints: 1, outcome: carriedAsPlanned }
+  const request: TruckingRequest = {
+    day,
+    lane,
+    containers: containers.map(loadedWith(trucking.cargoWeightKg)),
+    loadingPoints: 1,
+    outcome: carriedAsPlanned,
+  }
   const charges = chargesTrucking(request, prices.tariff)
   if (!charges.ok) return charges
   return ok({

@@ -210,17 +210,20 @@ test('the cargo stands in the URL in one form, however it was typed', () => {
     unNumber: 'UN 1263',
     dangerClass: '3',
     temperatureC: '+5 °C',
+    cargoWeightKg: '24,000 kg',
     dimensionsCm: '500 × 220 × 300',
     shipperOwned: 'on',
   })
   const url =
-    'container=40RH*1&container=20FR*1&goods=Paint&hs=320810&un=1263&class=3&temperature=5&size=500x220x300&soc=1'
+    'container=40RH*1&container=20FR*1&goods=Paint&hs=320810&un=1263&class=3&temperature=5&kg=24000&size=500x220x300&soc=1'
   expect(typed.toString()).toContain(url)
   const query = queryFromSearchParams('ocean', typed)
   const cargo = { goods: 'Paint', hsCode: '320810', unNumber: '1263', dangerClass: '3', temperatureC: '5' }
-  expect(query).toMatchObject({ value: { ...cargo, dimensionsCm: '500x220x300', shipperOwned: true } })
+  expect(query).toMatchObject({
+    value: { ...cargo, cargoWeightKg: '24000', dimensionsCm: '500x220x300', shipperOwned: true },
+  })
   if (query.ok) expect(queryToSearchParams(query.value).toString()).toBe(typed.toString())
-  const wrong = read('ocean', `${ocean}&hs=1&un=12&class=10&temperature=cold&size=5`)
-  const names = ['hsCode', 'unNumber', 'dangerClass', 'temperatureC', 'dimensionsCm']
+  const wrong = read('ocean', `${ocean}&hs=1&un=12&class=10&temperature=cold&kg=heavy&size=5`)
+  const names = ['hsCode', 'unNumber', 'dangerClass', 'temperatureC', 'cargoWeightKg', 'dimensionsCm']
   expect(wrong).toMatchObject({ fields: Object.fromEntries(names.map((name) => [name, 'wrong-format'])) })
 })

@@ -57,6 +57,7 @@ export const oceanFields = {
   unNumber: cargoText('un', 'unNumber'),
   dangerClass: choice('class', dangerClasses, { isOptional: true }),
   temperatureC: cargoText('temperature', 'temperatureC'),
+  cargoWeightKg: cargoText('kg', 'cargoWeightKg'),
   dimensionsCm: cargoText('size', 'dimensionsCm'),
   shipperOwned: optionalFlag('soc'),
 } as const satisfies TableOf<QueryOf<'ocean'>>

@@ -29,6 +29,7 @@ export const cargoFields = [
   'unNumber',
   'dangerClass',
   'temperatureC',
+  'cargoWeightKg',
   'dimensionsCm',
   'shipperOwned',
 ] as const

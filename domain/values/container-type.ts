@@ -62,6 +62,10 @@ export const containerText = (type: string): string => (/^\d+$/.test(type) ? `${
 
 export type ContainerCount = { readonly type: ContainerType; readonly count: number }
 
+/** Kilograms that a container of the type may carry. */
+export const payloadKg = (type: ContainerType): number =>
+  factsByType[type].maxGrossKg - (factsByType[type].tareKg ?? 0)
+
 export const teuOf = (containers: readonly ContainerCount[]): Quantity =>
   quantity(
     containers.reduce((teu, { type, count }) => teu + factsByType[type].teu * count, 0),

@@ -9,6 +9,7 @@ import { deadFreight } from './dead-freight.ts'
 import { freeTimeAt } from './destination-free-time.ts'
 import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
 import type { FreeTime, OceanTariff } from './ocean-tariff.ts'
+import { isOverweight, overweightTerms } from './overweight.ts'
 import { priceOfService, storagePerDay } from './services.ts'
 import { atPaidFreight } from './shipper-owned.ts'
 
@@ -49,16 +50,11 @@ const documentCharges = (
   { fee: 'DCF', trigger: 'roll-over', price: later.rollOver },
 ]
 
-/** If the rate has the carrier's overweight surcharge, ours does not apply. */
-function overweightOf(
-  type: ContainerType,
-  { rate }: OceanRequest,
-  { later }: OceanTariff,
-): ChargeToAnnounce[] {
-  if (rate.surcharges.some(({ fee }) => fee === 'OWS')) return []
-  const { overTons, price } = later.overweight
-  const size = sizeOf(type)
-  return [{ fee: 'OWS', trigger: 'overweight', type, price: price[size], params: { tons: overTons[size] } }]
+/** Cargo that is stated to be too heavy has paid for it. */
+function overweightOf(type: ContainerType, request: OceanRequest, tariff: OceanTariff): ChargeToAnnounce[] {
+  const terms = overweightTerms(type, request, tariff)
+  if (!terms || isOverweight(type, request, tariff)) return []
+  return [{ fee: 'OWS', trigger: 'overweight', type, price: terms.price, params: { tons: terms.tons } }]
 }
 
 type Overdue = Pick<ChargeToAnnounce, 'fee' | 'trigger' | 'params'> & { readonly time: FreeTime | undefined }

@@ -17,6 +17,8 @@ export type OceanCargo = {
   readonly dangerClass?: DangerClass
   /** The temperature that reefers are set to. */
   readonly temperatureC?: string
+  /** Kilograms of the cargo with its packing in one container, without the container itself. */
+  readonly cargoWeightKg?: string
   /** Length, width and height of the largest piece: `650x260x280`. */
   readonly dimensionsCm?: string
   /** The shipper's own containers instead of the carrier's. */
@@ -27,11 +29,12 @@ export const cargoPatterns = {
   hsCode: /^(\d{2}){2,5}$/,
   unNumber: /^\d{4}$/,
   temperatureC: /^-?(0|[1-9]\d?)(\.[1-9])?$/,
+  cargoWeightKg: /^[1-9]\d{0,4}$/,
   dimensionsCm: /^[1-9]\d{1,3}x[1-9]\d{1,3}x[1-9]\d{1,3}$/,
 } as const
 export type CargoText = keyof typeof cargoPatterns
 
-/** How people write it, as it is kept: `UN 1263`, `8517.13`, `+5 °C`, `650 × 260 × 280`. */
+/** How people write it, as it is kept: `UN 1263`, `8517.13`, `+5 °C`, `24,000 kg`, `650 × 260 × 280`. */
 const plainTexts: Readonly<Record<CargoText, (text: string) => string>> = {
   hsCode: (text) => text.replaceAll(/[\s.]/g, ''),
   unNumber: (text) => text.replace(/^UN\s*/i, ''),
@@ -42,6 +45,7 @@ const plainTexts: Readonly<Record<CargoText, (text: string) => string>> = {
       .replace(/^\+/, '')
       .replace(/\.0$/, '')
       .replace(/^-0$/, '0'),
+  cargoWeightKg: (text) => text.replace(/\s*kg$/i, '').replaceAll(/[\s,]/g, ''),
   dimensionsCm: (text) =>
     text
       .toLowerCase()
@@ -91,6 +95,7 @@ export const cargoOf = (query: OceanCargo): OceanCargo => ({
   ...(query.unNumber !== undefined && { unNumber: query.unNumber }),
   ...(query.dangerClass !== undefined && { dangerClass: query.dangerClass }),
   ...(query.temperatureC !== undefined && { temperatureC: query.temperatureC }),
+  ...(query.cargoWeightKg !== undefined && { cargoWeightKg: query.cargoWeightKg }),
   ...(query.dimensionsCm !== undefined && { dimensionsCm: query.dimensionsCm }),
   ...(query.shipperOwned !== undefined && { shipperOwned: query.shipperOwned }),
 })

@@ -5,6 +5,7 @@ import { localCharges } from './local-charges.ts'
 import { allPriced } from './ocean-line.ts'
 import type { OceanCharge, OceanGroup, OceanRequest } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
+import { overweightLines } from './overweight.ts'
 import { holdsFor, mayUseRate } from './rates-for.ts'
 import { serviceCharges } from './services.ts'
 import { atPaidFreight, freightOf } from './shipper-owned.ts'
@@ -32,6 +33,7 @@ export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Result
     freightOf(request, tariff),
     surchargesOf(atPaidFreight(request, tariff)),
     dangerousGoods(request, tariff),
+    overweightLines(request, tariff),
     advanceManifests(request, tariff),
     localCharges(request, tariff),
     telexRelease(request, tariff),

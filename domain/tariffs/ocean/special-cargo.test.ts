@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { isOutOfGauge, type OceanCargo, readCargo } from './ocean-cargo.ts'
 import { chargesOcean, contingentOceanCharges } from './ocean-charges.ts'
+import type { OceanRate } from './ocean-rate.ts'
 import type { OceanRequest } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
@@ -62,6 +63,38 @@ test('a reefer pays more at the terminal than a dry container', () => {
   ])
 })
 
+describe('the weight of the cargo in each container', () => {
+  const plain: OceanRate = { ...sampleRate, surcharges: [] }
+  const overweight = (cargoWeightKg: string, rate = plain) =>
+    linesOf({ cargoWeightKg }, { rate }).filter((one) => one.startsWith('OWS'))
+
+  // The tariff charges 150 dollars above 18 t in a 20-foot container and 200 above 24 t in a 40-foot one.
+  test.each([
+    ['18000', []],
+    ['18001', ['OWS 20GP 1 × 150.00 = 150.00 ocean-CNTAO']],
+    ['24000', ['OWS 20GP 1 × 150.00 = 150.00 ocean-CNTAO']],
+    ['24001', ['OWS 20GP 1 × 150.00 = 150.00 ocean-CNTAO', 'OWS 40HQ 3 × 200.00 = 600.00 ocean-CNTAO']],
+  ])('%s kg: %j', (cargoWeightKg, lines) => {
+    expect(overweight(cargoWeightKg)).toEqual(lines)
+  })
+
+  test.each([
+    [undefined, ['20GP', '40HQ']],
+    ['18000', ['20GP', '40HQ']],
+    ['18001', ['40HQ']],
+    ['24001', []],
+  ])('of %s kg can still be charged later for %j', (cargoWeightKg, types) => {
+    const request = { ...sampleRequest, rate: plain, ...(cargoWeightKg && { cargoWeightKg }) }
+    const later = contingentOceanCharges(request, tariff).filter(({ fee }) => fee === 'OWS')
+    expect(later.map(({ variant }) => variant)).toEqual(types)
+  })
+
+  test('costs nothing more where the rate has the surcharge of the carrier', () => {
+    const own: OceanRate = { ...plain, surcharges: [{ fee: 'OWS', per: 'BL', price: '10' }] }
+    expect(overweight('24001', own)).toEqual([expect.stringContaining('OWS  ')])
+  })
+})
+
 const flatRacks: Partial<OceanRequest> = {
   containers: [{ type: '40FR', count: 1 }],
   rate: { ...sampleRate, surcharges: [], freight: { '40FR': '5000' } },
@@ -69,12 +102,18 @@ const flatRacks: Partial<OceanRequest> = {
 
 describe('on request', () => {
   const { dangerousGoods: _danger, socFreightPercent: _soc, ...older } = tariff
+  const { overweight } = tariff.later
+  const unweighed = {
+    ...tariff,
+    later: { ...tariff.later, overweight: { ...overweight, price: { ...overweight.price, 40: '0' } } },
+  }
   test.each<[OceanCargo, Partial<OceanRequest>, OceanTariff, string]>([
     [{ unNumber: '0012', dangerClass: '1.4' }, {}, tariff, '{"unNumber":"0012","dangerClass":"1.4"}'],
     [{ unNumber: '1263', dangerClass: '3' }, {}, older, '{"unNumber":"1263","dangerClass":"3"}'],
     [{ temperatureC: '-36' }, {}, tariff, '{"temperatureC":"-36"}'],
     [{ dimensionsCm: '1165x250x195' }, flatRacks, tariff, '{"type":"40FR","dimensionsCm":"1165x250x195"}'],
     [{ shipperOwned: true }, {}, older, '{"shipperOwned":1}'],
+    [{ cargoWeightKg: '25000' }, {}, unweighed, '{"type":"40HQ","cargoWeightKg":"25000"}'],
   ])('%j', (cargo, more, by, params) => {
     expect(linesOf(cargo, more, by)).toEqual([`cargo-on-request ${params}`])
   })
@@ -94,6 +133,9 @@ test.each([
   ['temperatureC', '−18 °C', '-18'],
   ['temperatureC', '+2.50', undefined],
   ['temperatureC', '+2.5', '2.5'],
+  ['cargoWeightKg', '24,000 kg', '24000'],
+  ['cargoWeightKg', '24.5', undefined],
+  ['cargoWeightKg', '0', undefined],
   ['dimensionsCm', '650 × 260*280 cm', '650x260x280'],
   ['dimensionsCm', '650x260', undefined],
 ] as const)('%s: %s is read as %s', (field, text, value) => {

@@ -6,6 +6,7 @@ import { isOutOfGauge, isTooCold } from './ocean-cargo.ts'
 import { countedLine } from './ocean-line.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
+import { unpricedOverweight } from './overweight.ts'
 
 const dangerPriceOf = ({ dangerClass }: OceanRequest, { dangerousGoods = [] }: OceanTariff) =>
   priced(dangerousGoods.find((row) => row.class === dangerClass)?.price)
@@ -20,6 +21,9 @@ export function cargoOnRequest(request: OceanRequest, tariff: OceanTariff): Refu
   const tooSmall = containers.find(({ type }) => isOutOfGauge(dimensionsCm ?? '', type))
   if (dimensionsCm !== undefined && tooSmall)
     return refusal('cargo-on-request', { type: tooSmall.type, dimensionsCm })
+  const tooHeavy = unpricedOverweight(request, tariff)
+  if (tooHeavy)
+    return refusal('cargo-on-request', { type: tooHeavy, cargoWeightKg: request.cargoWeightKg ?? '' })
   if (shipperOwned && priced(tariff.socFreightPercent) === undefined)
     return refusal('cargo-on-request', { shipperOwned: 1 })
   return undefined

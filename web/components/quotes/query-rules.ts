@@ -82,5 +82,6 @@ export const cargoRules: Readonly<Record<CargoText, Rule>> = {
   hsCode: cargoRule('hsCode', hsCodeProblem),
   unNumber: cargoRule('unNumber'),
   temperatureC: cargoRule('temperatureC', temperatureProblem),
+  cargoWeightKg: cargoRule('cargoWeightKg'),
   dimensionsCm: cargoRule('dimensionsCm'),
 }

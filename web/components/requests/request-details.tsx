@@ -80,7 +80,7 @@ function Detail({ form, kind, field, value }: DetailProps) {
   )
 }
 
-const measures = ['weightKg', 'volumeCbm', 'temperatureC', 'dimensionsCm'] as const
+const measures = ['weightKg', 'volumeCbm', 'temperatureC', 'cargoWeightKg', 'dimensionsCm'] as const
 type Measure = (typeof measures)[number]
 
 const isMeasure = (field: RequestField): field is Measure => measures.some((measure) => measure === field)

@@ -10,9 +10,17 @@ import styles from './ocean-form.module.css'
 
 type CargoFieldsProps = { readonly form: FormState; readonly texts: FormValues }
 
+const optionalFields = [
+  'goods',
+  'cargoWeightKg',
+  'hsCode',
+  'unNumber',
+  'dangerClass',
+  'shipperOwned',
+] as const
+
 /** Whether a query says anything about its cargo that stands among the optional fields. */
-export const isPlainCargo = ({ goods, hsCode, unNumber, dangerClass, shipperOwned }: FormValues): boolean =>
-  ![goods, hsCode, unNumber, dangerClass, shipperOwned].some(Boolean)
+export const isPlainCargo = (texts: FormValues): boolean => !optionalFields.some((name) => texts[name])
 
 /** What the goods are; dangerous goods and a shipper's own containers have prices of their own. */
 export function CargoFields({ form, texts }: CargoFieldsProps) {
@@ -28,6 +36,15 @@ export function CargoFields({ form, texts }: CargoFieldsProps) {
           autoComplete="off"
           maxLength={goodsLength}
           defaultValue={texts.goods ?? ''}
+        />
+        <Field
+          form={form}
+          name="cargoWeightKg"
+          label={t('form.cargoWeightKg')}
+          help={t('form.cargoWeightHelp')}
+          autoComplete="off"
+          inputMode="numeric"
+          defaultValue={texts.cargoWeightKg ?? ''}
         />
         <Field
           form={form}

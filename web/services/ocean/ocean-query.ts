@@ -10,6 +10,8 @@ import {
 } from '#domain/quotes/query-codec.ts'
 import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
+import { cargoWeightProblem } from '#domain/quotes/typed-cargo.ts'
+import { readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
@@ -52,9 +54,17 @@ const neededWith =
   (text, values) =>
     text.trim() === '' && values[other]?.trim() ? 'required' : rule(text, values)
 
+/** No container may carry more than its type. */
+const weightRule: Rule = (text, values) =>
+  cargoWeightProblem(
+    readCargo('cargoWeightKg', text) ?? '',
+    containersIn(values).map(({ type }) => type),
+  )
+
 const rulesOfCargo: Rules = {
   temperatureC: optional(cargoRules.temperatureC),
   dimensionsCm: optional(cargoRules.dimensionsCm),
+  cargoWeightKg: optional(allRules(cargoRules.cargoWeightKg, weightRule)),
   goods: optional(maxLength(goodsLength)),
   hsCode: optional(cargoRules.hsCode),
   unNumber: neededWith('dangerClass', optional(cargoRules.unNumber)),
@@ -127,6 +137,7 @@ export const oceanParams = (values: FormValues): URLSearchParams =>
     unNumber: values.unNumber,
     dangerClass: values.dangerClass,
     temperatureC: values.temperatureC,
+    cargoWeightKg: values.cargoWeightKg,
     dimensionsCm: values.dimensionsCm,
     shipperOwned: values.shipperOwned,
   })

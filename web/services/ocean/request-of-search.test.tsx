@@ -26,6 +26,7 @@ test('a request to staff starts with everything that was searched for', async ()
     unNumber: '0336',
     dangerClass: '1.4',
     temperatureC: '',
+    cargoWeightKg: '',
     dimensionsCm: '',
     shipperOwned: 'true',
     remark: [
