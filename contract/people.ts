@@ -7,8 +7,9 @@ import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 
 /** A customer in the console's list; the mobile is masked. */
-export const personRow = z.object({
+const personCard = z.object({
   personId: z.string(),
+  /** Empty, as the name is, for a closed account. */
   account: z.string(),
   name: z.string(),
   mobile: z.string().nullable(),
@@ -16,6 +17,13 @@ export const personRow = z.object({
   statedCompany: z.string().nullable(),
   createdAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
+})
+
+export const personRow = personCard.extend({
+  /** The company that the person is a member of. */
+  companyName: z.string().nullable(),
+  /** The last use of a session; sessions are kept for 30 days. */
+  lastSeenAt: z.iso.datetime().nullable(),
 })
 export type PersonRow = z.infer<typeof personRow>
 
@@ -35,7 +43,7 @@ export const listPeople = defineCall({
   data: cursorPage(personRow),
 })
 
-export const personFile = personRow.extend({
+export const personFile = personCard.extend({
   /** Masked mobile, as everywhere. */
   company: z
     .object({ companyId: z.string(), name: z.string(), state: z.enum(certificationStates) })

@@ -91,6 +91,17 @@ export const listStaff = defineCall({
   data: z.array(staffMemberView),
 })
 
+/** Who has which role, as CSV. */
+export const exportStaff = defineCall({
+  name: 'exportStaff',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/staff/export',
+  data: z.file(),
+  dataKind: 'file',
+})
+
 /** The first password, shown once; its owner replaces it at enrolment. */
 const firstPassword = z.object({ staff: staffMemberView, firstPassword: z.string() })
 

@@ -25,6 +25,7 @@ export const staffAuditActions = {
     'staff-password-changed',
     'staff-sessions-ended',
     'staff-listed',
+    'staff-exported',
     'console-searched',
   ],
   audit: ['audit-read', 'audit-exported'],

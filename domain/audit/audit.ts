@@ -22,6 +22,7 @@ export const allAuditActions: readonly AuditAction[] = Object.values(auditAction
 /** Actions that only read; all others change something or are attempts to. */
 export const viewActions: readonly AuditAction[] = [
   'staff-listed',
+  'staff-exported',
   'console-searched',
   'audit-read',
   'audit-exported',

@@ -12,6 +12,19 @@ export const listMemberships = (db: Db, companyId: string): Promise<StoredMember
     .where(eq(membership.companyId, companyId))
     .orderBy(asc(membership.joinedAt), asc(membership.personId))
 
+/** The names of the companies of members, by person. */
+export async function companiesOfMembers(
+  db: Db,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ personId: membership.personId, name: company.name })
+    .from(membership)
+    .innerJoin(company, eq(company.id, membership.companyId))
+    .where(inArray(membership.personId, [...personIds]))
+  return new Map(rows.map(({ personId, name }) => [personId, name]))
+}
+
 /** Call only with the company locked. */
 export async function lockMemberships(db: Db, companyId: string): Promise<readonly Membership[]> {
   const rows = await db

@@ -3,6 +3,7 @@ import {
   addStaff,
   changeStaff,
   enrolStaff,
+  exportStaff,
   listStaff,
   logInStaff,
   resetStaff,
@@ -49,6 +50,25 @@ test('the list shows staff with their roles and open sessions', async () => {
   })
   expect(list.find((one) => one.id === me)).toMatchObject({ account: 'admin', isMe: true })
   expect(JSON.stringify(list)).not.toMatch(/argon2|s1\./)
+})
+
+test('who has which role is exported as CSV, and the export is audited', async () => {
+  const { account } = await working(['sales', 'operations'])
+  const reply = await sendCall(exportStaff, { token: administrator })
+  expect(reply.headers['content-type']).toContain('text/csv')
+  const lines = reply.text.trim().split('\r\n')
+  const [head = [], row = []] = [lines[0], lines.find((line) => line.includes(account))].map((line) =>
+    line?.split(','),
+  )
+  expect(row.map((cell, at) => (cell === '"是"' ? head[at] : undefined)).filter(Boolean)).toEqual([
+    '"销售"',
+    '"操作"',
+  ])
+  expect(reply.text).not.toMatch(/argon2|s1\./)
+  expect((await staff.audited('staff-exported'))[0]).toMatchObject({
+    actor_id: me,
+    after: { rows: lines.length - 1 },
+  })
 })
 
 describe('an account', () => {

@@ -11,6 +11,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { ConsoleDeps } from './deps.ts'
 import { enrolmentProblems, enrolStaff } from './enrol-staff.ts'
 import { exportAudit } from './export-audit.ts'
+import { exportStaff } from './export-staff.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { addStaff, changeStaff, listStaff, resetStaff } from './manage-staff.ts'
 import { changeStaffPassword, endStaffSessions, readStaffAccount } from './own-account.ts'
@@ -40,6 +41,7 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(accountCalls.changeStaffPassword, (input) => changeStaffPassword(deps, input), enrolmentProblems),
   endpoint(accountCalls.endStaffSessions, (input) => endStaffSessions(deps, input)),
   endpoint(calls.listStaff, (input) => listStaff(deps, input)),
+  endpoint(calls.exportStaff, (input) => exportStaff(deps, input)),
   endpoint(calls.addStaff, (input) => addStaff(deps, input), staffProblems),
   endpoint(calls.changeStaff, (input) => changeStaff(deps, input)),
   endpoint(calls.resetStaff, (input) => resetStaff(deps, input)),

@@ -39,6 +39,29 @@ describe('people', () => {
     expect((await staff.audited('people-listed'))[0].after).toEqual({ rows: 1, search: masked })
   })
 
+  test('are listed with the company of members and their last session; a closed account has no keys', async () => {
+    const { rows } = await list({ search: 'linhai' })
+    const [member] = (
+      await pool.query(
+        `SELECT company.name FROM membership JOIN company ON company.id = company_id
+         JOIN person ON person.id = person_id WHERE account = 'linhai'`,
+      )
+    ).rows
+    expect(rows[0]).toMatchObject({ companyName: member.name })
+    const [seen] = (await list({ search: 'IDA' })).rows
+    expect(seen).toMatchObject({ companyName: null, lastSeenAt: expect.any(String) })
+    const gone = await staff.newCustomer('Gone')
+    await pool.query(
+      `UPDATE person SET closed_at = now(), created_at = '2020-01-01', name = '', email = NULL, account = ' closed ' || id,
+         mobile = ' closed ' || id WHERE id = $1`,
+      [gone.id],
+    )
+    const closed = (await list()).rows.find(({ personId }) => personId === gone.id)
+    expect(closed).toMatchObject({ account: '', mobile: null, closedAt: expect.any(String) })
+    expect(await read(gone.id)).toMatchObject({ account: '', mobile: null })
+    await pool.query('DELETE FROM person WHERE id = $1', [gone.id])
+  })
+
   test('are paged, newest first', async () => {
     const all = (await list()).rows.map(({ personId }) => personId)
     expect(all.slice(0, 2)).toEqual([olaf.id, ida.id])

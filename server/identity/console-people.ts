@@ -11,26 +11,29 @@ import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { endByStaff, listConsents, peopleOrder, searchPeople } from './people-store.ts'
+import { endByStaff, findInList, listConsents, peopleOrder, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
-import { openSessionsOf } from './session-store.ts'
+import { lastSeenOf, openSessionsOf } from './session-store.ts'
 
 export type PeopleDeps = {
   readonly database: Database
   readonly notify: Notify
   /** Implemented by the certification module. */
   companyOfPerson(db: Db, personId: string): Promise<PersonFile['company']>
+  /** The names of the companies of members, by person. */
+  companiesOfMembers(db: Db, personIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /** Masks an account name that is a mobile number. */
 const shownAccount = ({ account, mobile }: StoredPerson) =>
   account === mobile ? maskMobile(mobile) : account
 
-const viewRow = (stored: StoredPerson): PersonRow => ({
+/** A closed account has keys in place of account name and mobile. */
+const viewCard = (stored: StoredPerson) => ({
   personId: stored.id,
-  account: shownAccount(stored),
+  account: stored.closedAt ? '' : shownAccount(stored),
   name: stored.name,
-  mobile: maskMobileIfAny(stored.mobile),
+  mobile: stored.closedAt ? null : maskMobileIfAny(stored.mobile),
   email: stored.email,
   statedCompany: stored.statedCompany,
   createdAt: stored.createdAt.toISOString(),
@@ -41,7 +44,7 @@ async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredP
   const consents = await listConsents(db, stored.id)
   const sessions = await openSessionsOf(db, { personId: stored.id })
   return {
-    ...viewRow(stored),
+    ...viewCard(stored),
     company: await companyOfPerson(db, stored.id),
     consents: consents.map(({ document, version, agreedAt }) => ({
       document,
@@ -58,8 +61,22 @@ async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredP
   }
 }
 
+async function viewRows(
+  { companiesOfMembers }: PeopleDeps,
+  db: Db,
+  people: readonly StoredPerson[],
+): Promise<PersonRow[]> {
+  const ids = people.map(({ id }) => id)
+  const [companies, seen] = [await companiesOfMembers(db, ids), await lastSeenOf(db, ids)]
+  return people.map((stored) => ({
+    ...viewCard(stored),
+    companyName: companies.get(stored.id) ?? null,
+    lastSeenAt: seen.get(stored.id)?.toISOString() ?? null,
+  }))
+}
+
 export async function listPeople(
-  { database }: PeopleDeps,
+  deps: PeopleDeps,
   input: EndpointInput<typeof calls.listPeople>,
 ): Promise<Result<DataOf<typeof calls.listPeople>>> {
   const may = maySeePeople(input.principal.actor)
@@ -67,10 +84,10 @@ export async function listPeople(
   const { size, search, sort = usualPeopleSort, after: cursor } = input.query
   const order = peopleOrder(sort, cursor)
   if (!order.ok) return order
-  return database.transaction(async (db) => {
+  return deps.database.transaction(async (db) => {
     const found = await searchPeople(db, { search, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
-    const rows = shown.map(viewRow)
+    const rows = await viewRows(deps, db, shown)
     const after = { rows: rows.length, search: search ? auditedSearch(search) : null }
     await audit(db, input, { action: 'people-listed', subjectId: null, after })
     return ok({ rows, next })
@@ -84,7 +101,7 @@ export async function readPerson(
   const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
   return deps.database.transaction(async (db) => {
-    const stored = await findPerson(db, input.query.personId)
+    const stored = await findInList(db, input.query.personId)
     if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'person-seen', subjectId: stored.id })
     return ok(await viewFile(deps, db, stored))

@@ -52,6 +52,12 @@ export const searchPeople = (db: Db, { search, order, limit }: PeopleSearch) =>
     .orderBy(...order.orderBy)
     .limit(limit)
 
+/** A closed account too: its consents are kept. */
+export async function findInList(db: Db, personId: string) {
+  const [found] = await db.select().from(person).where(eq(person.id, personId))
+  return found
+}
+
 export const listConsents = (db: Db, personId: string) =>
   db
     .select()

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { person, session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Device } from '#domain/identity/device.ts'
@@ -201,6 +201,16 @@ export const openSessionsOf = (db: Db, owner: SessionOwner) =>
     .from(session)
     .where(and(isOwnedBy(owner), isOpen()))
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt))
+
+/** The last use of a session by person, as long as sessions are kept. */
+export async function lastSeenOf(db: Db, personIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ personId: session.personId, at: max(session.lastUsedAt) })
+    .from(session)
+    .where(inArray(session.personId, [...personIds]))
+    .groupBy(session.personId)
+  return new Map(rows.flatMap(({ personId, at }) => (personId && at ? [[personId, at]] : [])))
+}
 
 /** Open sessions by staff id, without those who have none. */
 export async function countStaffSessions(db: Db): Promise<ReadonlyMap<string, number>> {

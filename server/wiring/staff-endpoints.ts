@@ -1,4 +1,4 @@
-import { companyOfPerson, reviewEndpoints } from '#server/certification/index.ts'
+import { companiesOfMembers, companyOfPerson, reviewEndpoints } from '#server/certification/index.ts'
 import { consoleEndpoints, demoStaffEndpoints, findStaff, type StaffStreams } from '#server/console/index.ts'
 import { consolePeopleEndpoints, findPeople, searchPeopleIds } from '#server/identity/index.ts'
 import type { Notify } from '#server/notifications/index.ts'
@@ -48,7 +48,7 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       notify,
       store,
     }),
-    ...consolePeopleEndpoints({ database, notify, companyOfPerson }),
+    ...consolePeopleEndpoints({ database, notify, companyOfPerson, companiesOfMembers }),
     ...rateEndpoints({ database, clock: systemClock, findStaff, onPricesChanged }),
     ...(config.demoData ? demoStaffEndpoints({ database, secretKey }) : []),
   ]

@@ -160,6 +160,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     asked: async () => ({ body: { personId: (await staff.newCustomer()).id } }),
   },
   listStaff: { by: 'administrator', deniedTo: 'reviewer', asked: () => ({}) },
+  exportStaff: { by: 'administrator', deniedTo: 'reviewer', asked: () => ({}) },
   addStaff: {
     by: 'administrator',
     deniedTo: 'reviewer',

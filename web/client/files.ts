@@ -29,7 +29,7 @@ type ReadingKey =
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/console/rates/${'template' | 'export'}`
   | 'POST /api/console/rates/export'
-  | 'GET /api/console/audit/export'
+  | `GET /api/console/${'audit' | 'staff'}/export`
 
 /** The file, or the refusal of the server. */
 export async function readBlob<K extends ReadingKey>(

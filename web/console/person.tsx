@@ -19,7 +19,7 @@ export default function PersonPage() {
   const { personId = '' } = useParams()
   const query = useCallQuery('GET /api/console/person', { query: { personId } })
   const file = query.status === 'ready' ? query.data : undefined
-  const title = file?.name ?? t('person.head')
+  const title = file ? file.name || t('people.closedAccount') : t('person.head')
   return (
     <ConsolePage
       head={title}

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   readonly title: string
   /** The effect of the action. */
   readonly children: ReactNode
@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
     readonly label: string
     readonly help?: string
     readonly maxLength?: number
+    /** What was typed before. */
+    readonly defaultValue?: string
     /** For a required reason: the error, and the title of the summary that lists it. */
     readonly missing?: { readonly text: string; readonly summary: string }
   }
@@ -31,20 +33,22 @@ type ConfirmDialogProps = {
 }
 
 /** Asks before an action that cannot be undone; the cancel button comes first. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    children,
-    confirmLabel,
-    isHarmless,
-    cancelLabel,
-    closeLabel,
-    reason,
-    refusal,
-    isSending,
-    onConfirm,
-    onClose,
-  } = props
+export function ConfirmDialog({ title, closeLabel, ...props }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} closeLabel={closeLabel} onClose={props.onClose}>
+      <ConfirmForm {...props} />
+    </Dialog>
+  )
+}
+
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'title' | 'closeLabel'> & {
+  readonly formRef?: RefObject<HTMLFormElement | null>
+}
+
+/** The content of the dialog. */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { children, confirmLabel, isHarmless, cancelLabel, reason, refusal, isSending, formRef } = props
+  const { onConfirm, onClose } = props
   const [isMissing, setMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,33 +61,32 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   const missing = isMissing ? reason?.missing : undefined
   return (
-    <Dialog title={title} closeLabel={closeLabel} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <div>{children}</div>
-        {reason && (
-          <TextAreaField
-            name="reason"
-            label={reason.label}
-            help={reason.help}
-            maxLength={reason.maxLength}
-            problem={missing?.text}
-          />
-        )}
-        <ErrorSummary
-          title={missing?.summary ?? ''}
-          errors={missing ? [{ name: 'reason', text: missing.text }] : []}
-          attempt={attempt}
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+      <div>{children}</div>
+      {reason && (
+        <TextAreaField
+          name="reason"
+          label={reason.label}
+          help={reason.help}
+          maxLength={reason.maxLength}
+          defaultValue={reason.defaultValue}
+          problem={missing?.text}
         />
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{cancelLabel}</Button>
-          <Button variant={isHarmless ? 'primary' : 'danger'} type="submit" isPending={isSending}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <ErrorSummary
+        title={missing?.summary ?? ''}
+        errors={missing ? [{ name: 'reason', text: missing.text }] : []}
+        attempt={attempt}
+      />
+      <p className={styles.refusal} role="alert">
+        {refusal}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{cancelLabel}</Button>
+        <Button variant={isHarmless ? 'primary' : 'danger'} type="submit" isPending={isSending}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
   )
 }

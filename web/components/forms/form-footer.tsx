@@ -16,13 +16,15 @@ type FormFooterProps = {
   labelOf?(name: string): string
   /** Further buttons in the row of the submit button; the errors are above the row. */
   readonly beside?: ReactNode
+  /** A class of the row of buttons, such as one that keeps it in sight. */
+  readonly rowClass?: string
 }
 
 /**
  * The errors of a form and its button. The button is disabled until the page is hydrated: a form that the browser
  * sends by itself would put what was typed, a password too, into a URL or a log.
  */
-export function FormFooter({ form, submitLabel, labelOf, beside }: FormFooterProps) {
+export function FormFooter({ form, submitLabel, labelOf, beside, rowClass }: FormFooterProps) {
   const isHydrated = useHydrated()
   const refusalText = useRefusalText(form.namespace)
   const submit = (
@@ -49,7 +51,7 @@ export function FormFooter({ form, submitLabel, labelOf, beside }: FormFooterPro
       {beside === undefined ? (
         submit
       ) : (
-        <div className={styles.buttons}>
+        <div className={rowClass ? `${styles.buttons} ${rowClass}` : styles.buttons}>
           {submit}
           {beside}
         </div>

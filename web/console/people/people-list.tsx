@@ -16,7 +16,8 @@ import type { TableColumn } from '#web/ui/table/columns.ts'
 
 const list = {
   name: 'people',
-  columns: ['name', 'account', 'mobile', 'email', 'company', 'created', 'state'],
+  columns: ['name', 'account', 'mobile', 'email', 'member', 'company', 'lastSeen', 'created', 'state'],
+  hidden: ['company'],
   filters: ['search'],
 }
 
@@ -53,19 +54,22 @@ export function PeopleList() {
   )
 }
 
+/** A closed account has lost its name. */
+const nameColumn = (header: string, closed: string): TableColumn<PersonRow> => ({
+  id: 'name',
+  header,
+  isRowHeader: true,
+  cell: ({ personId, name }) => <Link to={personPath(personId)}>{name || closed}</Link>,
+  text: ({ name }) => name || closed,
+})
+
 function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
   const { t } = useTranslation('console')
   return useMemo(
     () =>
       sortedByApi<PersonRow>(
         [
-          {
-            id: 'name',
-            header: t('people.columns.name'),
-            isRowHeader: true,
-            cell: ({ personId, name }) => <Link to={personPath(personId)}>{name}</Link>,
-            text: ({ name }) => name,
-          },
+          nameColumn(t('people.columns.name'), t('people.closedAccount')),
           textColumn('account', t('people.columns.account'), ({ account }) => account, {
             narrowSlot: 'second',
           }),
@@ -73,9 +77,13 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
             narrowSlot: 'secondEnd',
           }),
           textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 200 }),
+          textColumn('member', t('people.columns.member'), ({ companyName }) => companyName, {
+            widthPx: 220,
+          }),
           textColumn('company', t('people.columns.company'), ({ statedCompany }) => statedCompany, {
             widthPx: 220,
           }),
+          timeColumn('lastSeen', t('people.columns.lastSeen'), ({ lastSeenAt }) => lastSeenAt),
           timeColumn('created', t('people.columns.created'), ({ createdAt }) => createdAt),
           {
             id: 'state',

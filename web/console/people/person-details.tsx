@@ -15,8 +15,8 @@ export function PersonDetails({ file }: { file: PersonFile }) {
     <Panel title={t('person.facts')}>
       <DescriptionList
         items={[
-          { term: t('people.columns.account'), value: account },
-          { term: t('people.columns.mobile'), value: mobile },
+          { term: t('people.columns.account'), value: account || t('company.none') },
+          { term: t('people.columns.mobile'), value: mobile ?? t('company.none') },
           { term: t('people.columns.email'), value: email ?? t('company.none') },
           { term: t('people.columns.company'), value: statedCompany ?? t('company.none') },
           {

@@ -10,10 +10,11 @@ type PriceFieldsProps = {
   /** The name of the prices in the form: `cost`. */
   readonly parent: string
   readonly prices: Readonly<Partial<Record<ContainerType, string>>>
+  helpOf(type: ContainerType): string | undefined
 }
 
 /** A price for each container type; a field may be left empty. */
-export function PriceFields({ form, parent, prices }: PriceFieldsProps) {
+export function PriceFields({ form, parent, prices, helpOf }: PriceFieldsProps) {
   const containerName = useContainerName()
   return (
     <div className={styles.fields}>
@@ -25,6 +26,7 @@ export function PriceFields({ form, parent, prices }: PriceFieldsProps) {
           label={textOf(containerName(type))}
           autoComplete="off"
           inputMode="decimal"
+          help={helpOf(type)}
           defaultValue={prices[type] ?? ''}
         />
       ))}

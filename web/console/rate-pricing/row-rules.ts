@@ -1,5 +1,5 @@
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import { type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
+import { type FormValues, type Rule, required, withRange } from '#web/components/forms/rules.ts'
 import { inputName, type Path } from './fields.ts'
 
 /** The same field in each row of the list. */
@@ -42,16 +42,27 @@ function previousTier(path: Path, keys: readonly string[], values: FormValues): 
     .toSorted((one, other) => startOf(other) - startOf(one))[0]
 }
 
+/** The day that a tier must start on; undefined while the tier before it has no end, where the problem is shown. */
+function tierDay(path: Path, keys: readonly string[], values: FormValues): number | undefined {
+  const previous = previousTier(path, keys, values)
+  if (!previous) return 1
+  const end = textAt(values, beside(previous, 'toDay'))
+  return end === '' ? undefined : Number(end) + 1
+}
+
 /** Tiers start at chargeable day 1 and leave no gap. */
-export const tierStart =
-  (path: Path, keys: readonly string[]): Rule =>
-  (text, values) => {
-    const previous = previousTier(path, keys, values)
-    if (!previous) return Number(text) === 1 ? onlyOnce(path, keys)(text, values) : 'inconsistent'
-    const end = textAt(values, beside(previous, 'toDay'))
-    // Without an end of the previous tier, the problem is shown there.
-    return end === '' || Number(text) === Number(end) + 1 ? undefined : 'inconsistent'
-  }
+export const tierStart = (path: Path, keys: readonly string[]): Rule =>
+  withRange(
+    (text, values) => {
+      const day = tierDay(path, keys, values)
+      if (day !== undefined && Number(text) !== day) return 'too-small'
+      return onlyOnce(path, keys)(text, values)
+    },
+    (values) => {
+      const day = tierDay(path, keys, values) ?? 1
+      return { min: day, max: day }
+    },
+  )
 
 /** Every tier but the last has an end; the last one has none, so that every day has a price. */
 export const tierEnd =

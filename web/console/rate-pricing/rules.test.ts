@@ -137,7 +137,7 @@ describe('tiers', () => {
         ['16', '30'],
         ['31', ''],
       ],
-      { 'storageTiers.0.fromDay': 'inconsistent' },
+      { 'storageTiers.0.fromDay': 'too-small' },
     ],
     [
       'must not leave a gap',
@@ -146,7 +146,7 @@ describe('tiers', () => {
         ['17', '30'],
         ['31', ''],
       ],
-      { 'storageTiers.1.fromDay': 'inconsistent' },
+      { 'storageTiers.1.fromDay': 'too-small' },
     ],
     [
       'must not overlap',
@@ -155,7 +155,7 @@ describe('tiers', () => {
         ['15', '30'],
         ['31', ''],
       ],
-      { 'storageTiers.1.fromDay': 'inconsistent' },
+      { 'storageTiers.1.fromDay': 'too-small' },
     ],
     [
       'must not start on the same day',
@@ -195,6 +195,13 @@ describe('tiers', () => {
     ],
   ])('%s', (_what, rows, found) => {
     expect(tiers(...rows)).toEqual(found)
+  })
+
+  test('say on which day they have to start', () => {
+    const fields = formFields('depot-tariff', tariffs['depot-tariff'])
+    const rule = pricingRules('depot-tariff', fields)['pricing.storageTiers.1.fromDay']
+    const values = { ...formOf(fields), 'pricing.storageTiers.0.toDay': '12' }
+    expect(rule?.range?.(values)).toEqual({ min: 13, max: 13 })
   })
 
   test('must not end before they start', () => {

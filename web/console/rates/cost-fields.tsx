@@ -6,6 +6,7 @@ import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
 import styles from './rates.module.css'
+import { useTypedMargin } from './typed-margin.ts'
 
 type CostFieldsProps = {
   readonly form: FormState
@@ -16,12 +17,13 @@ type CostFieldsProps = {
 /** The cost of a lane, which the margin is calculated from. */
 export function CostFields({ form, kind, cost }: CostFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
+  const marginText = useTypedMargin(form, kind)
   if (!isLane(kind)) return null
   return (
     <fieldset className={styles.fieldset}>
       <legend>{t('form.cost', { currency: currencyOf(kind) })}</legend>
       <p className={page.soft}>{t('form.costHelp')}</p>
-      <PriceFields form={form} parent="cost" prices={cost ?? {}} />
+      <PriceFields form={form} parent="cost" prices={cost ?? {}} helpOf={(type) => marginText(type)} />
     </fieldset>
   )
 }

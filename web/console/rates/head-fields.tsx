@@ -2,17 +2,22 @@ import type { RateFile } from '#contract/rates.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './rates.module.css'
 
 type HeadFieldsProps = {
   readonly form: FormState
   readonly initial: Pick<RateFile, 'code' | 'validFrom' | 'validTo'>
   readonly isNew: boolean
+  /** The usual code of what is selected. */
+  readonly proposed: string | undefined
+  onTake(code: string): void
 }
 
 /** All versions of a rate have the same code, so it is read-only after the first save. */
-export function HeadFields({ form, initial, isNew }: HeadFieldsProps) {
+export function HeadFields({ form, initial, isNew, proposed, onTake }: HeadFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
   return (
     <fieldset className={styles.fieldset}>
@@ -41,6 +46,14 @@ export function HeadFields({ form, initial, isNew }: HeadFieldsProps) {
           defaultValue={initial.validTo}
         />
       </div>
+      {isNew && proposed && proposed !== form.values.code && (
+        <p className={page.row}>
+          <span className={page.soft}>{t('form.proposed')}</span>
+          <Button isCompact onClick={() => onTake(proposed)}>
+            {proposed}
+          </Button>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
@@ -113,27 +114,28 @@ function Archive({ file, reload, onClose }: DialogProps) {
   const isDraft = what === 'discard'
   const archive = async (reason: string) => {
     const result = await send({ body: { rateId, ...(!isDraft && { reason }) } })
-    if (!result.ok) return
+    if (!result.ok) return false
     showToast('info', t(`${what}.done`, { code, version }))
     onClose()
     // A discarded draft has no page.
     if (!isDraft) reload()
     else void navigate(previousPath(file) ?? `/console/rates?kind=${kind}`)
+    return true
   }
-  return (
-    <ConfirmDialog
-      title={t(`${what}.title`, { code, version })}
-      confirmLabel={t(`${what}.confirm`)}
-      cancelLabel={t('when.cancel')}
-      closeLabel={t('common:close')}
-      refusal={refusalText(refusal)}
-      isSending={isSending}
-      reason={isDraft ? undefined : reason}
-      onConfirm={(given) => void archive(given)}
-      onClose={onClose}
-    >
-      <p>{t(`${what}.text`)}</p>
-    </ConfirmDialog>
+  const shared = {
+    title: t(`${what}.title`, { code, version }),
+    confirmLabel: t(`${what}.confirm`),
+    cancelLabel: t('when.cancel'),
+    closeLabel: t('common:close'),
+    children: <p>{t(`${what}.text`)}</p>,
+    refusal: refusalText(refusal),
+    isSending,
+    onClose,
+  }
+  return isDraft ? (
+    <ConfirmDialog {...shared} onConfirm={(given) => void archive(given)} />
+  ) : (
+    <DraftedConfirm {...shared} form={`archive-${rateId}`} reason={reason} onConfirm={archive} />
   )
 }
 

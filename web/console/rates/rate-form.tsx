@@ -18,13 +18,18 @@ import { PricingFields } from '#web/console/rate-pricing/pricing-fields.tsx'
 import { pricingRules } from '#web/console/rate-pricing/rules.ts'
 import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-field-arrays.ts'
 import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
+import { fillForm } from '#web/console/shared/fill-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
+import { FormContents } from './form-contents.tsx'
 import { HeadFields } from './head-fields.tsx'
+import { isLane } from './lane-prices.ts'
 import { MergeNotice } from './merge-notice.tsx'
+import { proposedCode } from './proposed-code.ts'
 import { contentOf, type RateContent, textsOfRate, valuesOfTexts } from './rate-content.ts'
+import formStyles from './rate-form.module.css'
 import { headRules } from './rate-rules.ts'
 import styles from './rates.module.css'
 import { ScopeFields } from './scope-fields.tsx'
@@ -152,14 +157,22 @@ function RateFields(props: RateFieldsProps) {
   const labelOf = useLabels(arrays, form.values)
   return (
     <>
-      <form className={styles.form} {...formProps}>
-        <HeadFields form={form} initial={initial} isNew={comparedVersionId === null} />
+      <form className={`${styles.form} ${formStyles.parts}`} {...formProps}>
+        {!isLane(kind) && <FormContents form={formProps.ref} />}
+        <HeadFields
+          form={form}
+          initial={initial}
+          isNew={comparedVersionId === null}
+          proposed={proposedCode(kind, (name) => form.values[inputName([name])])}
+          onTake={(code) => fillForm(formProps.ref.current, { code })}
+        />
         <ScopeFields initial={initial} />
         <PricingFields form={form} arrays={arrays} />
         <CostFields form={form} kind={kind} cost={initial.cost} />
         <FormFooter
           form={form}
           submitLabel={t('form.save')}
+          rowClass={formStyles.saveBar}
           labelOf={labelOf}
           beside={
             <Link className={buttonClass()} to={back}>

@@ -1,9 +1,9 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type RefuseProps = { readonly number: string; onDone(request: AdminRequest): void; onClose(): void }
@@ -17,13 +17,16 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
   })
   const refuse = async (reason: string) => {
     const result = await send({ body: { number, reason } })
-    if (!result.ok) return
-    showToast('info', t('refuse.done', { number }))
-    onClose()
-    onDone(result.value)
+    if (result.ok) {
+      showToast('info', t('refuse.done', { number }))
+      onClose()
+      onDone(result.value)
+    }
+    return result.ok
   }
   return (
-    <ConfirmDialog
+    <DraftedConfirm
+      form={`request-refusal-${number}`}
       title={t('refuse.title', { number })}
       confirmLabel={t('refuse.confirm')}
       cancelLabel={t('refuse.cancel')}
@@ -38,10 +41,10 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
         refusal?.fields?.reason === 'wrong-format' ? t('problems.reason.wrong-format') : refusalText(refusal)
       }
       isSending={isSending}
-      onConfirm={(reason) => void refuse(reason)}
+      onConfirm={refuse}
       onClose={onClose}
     >
       <p>{t('refuse.text')}</p>
-    </ConfirmDialog>
+    </DraftedConfirm>
   )
 }

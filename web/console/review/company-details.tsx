@@ -11,6 +11,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { RegisterLink } from './register-link.tsx'
 
 /** The application, in the order in which a licence is read. */
 export function CompanyDetails({ file }: { file: CompanyFile }) {
@@ -27,11 +28,21 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
           { term: t('company.facts.country'), value: registrationNumber && regionName(country, language) },
           {
             term: t('company.facts.creditCode'),
-            value: creditCode && <CreditCode code={creditCode} />,
+            value: creditCode && (
+              <>
+                <CreditCode code={creditCode} />
+                <RegisterLink country={country} number={creditCode} />
+              </>
+            ),
           },
           {
             term: t('company.facts.registrationNumber'),
-            value: registrationNumber && <span className={page.code}>{registrationNumber}</span>,
+            value: registrationNumber && (
+              <span className={page.row}>
+                <span className={page.code}>{registrationNumber}</span>
+                <RegisterLink country={country} number={registrationNumber} />
+              </span>
+            ),
           },
           { term: t('company.facts.vatNumber'), value: application.vatNumber ?? t('company.none') },
           { term: t('company.facts.applicant'), value: <Applicant file={file} /> },

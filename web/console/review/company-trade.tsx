@@ -26,7 +26,7 @@ export function CompanyTrade({ trade }: { trade: Trade }) {
 
 function ContractRates({ rates }: { rates: Trade['contractRates'] }) {
   const { t } = useTranslation('console')
-  const mayRead = may(useActor(), 'publish-rates')
+  const mayRead = may(useActor(), 'see-rates')
   return (
     <ConsolePanel title={t('trade.rates')}>
       {rates.length === 0 ? (

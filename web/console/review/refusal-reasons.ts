@@ -5,10 +5,10 @@ import type { Messages } from '#generated/messages.ts'
 
 type Reasons = Messages['refusalReasons']
 
-/** In both languages at once: the applicant reads them, not the staff member who decides. */
+/** Of the mainland and from abroad, where another document proves the company. In both languages at once: the applicant reads them, not the staff member who decides. */
 export const refusalReasons = {
   zh: zh.refusalReasons,
   en: en.refusalReasons,
 } as Readonly<Record<Language, Reasons>>
 
-export const reasonNames = Object.keys(refusalReasons.zh) as (keyof Reasons)[]
+export const reasonNames = Object.keys(refusalReasons.zh.mainland) as (keyof Reasons['mainland'])[]

@@ -63,7 +63,7 @@ function RefuseForm({ draft, ...props }: DecisionDialogProps & { readonly draft:
   return (
     <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
       <p>{t(file.isRenewal ? 'decide.refuseRenewalText' : 'decide.refuseText')}</p>
-      <CommonReasons onPick={pick} />
+      <CommonReasons isAbroad={file.application.registrationNumber !== null} onPick={pick} />
       <TextAreaField
         name="reason"
         label={t('decide.reason')}
@@ -87,11 +87,13 @@ function RefuseForm({ draft, ...props }: DecisionDialogProps & { readonly draft:
   )
 }
 
-/** In Chinese first: applicants are companies of the mainland. */
-function CommonReasons({ onPick }: { onPick(text: string): void }) {
+type CommonReasonsProps = { readonly isAbroad: boolean; onPick(text: string): void }
+
+/** In Chinese first for companies of the mainland. */
+function CommonReasons({ isAbroad, onPick }: CommonReasonsProps) {
   const { t } = useTranslation('console')
-  const [language, setLanguage] = useState<Language>('zh')
-  const reasons = refusalReasons[language]
+  const [language, setLanguage] = useState<Language>(isAbroad ? 'en' : 'zh')
+  const reasons = refusalReasons[language][isAbroad ? 'abroad' : 'mainland']
   return (
     <fieldset className={styles.ready}>
       <legend>{t('decide.ready')}</legend>

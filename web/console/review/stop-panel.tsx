@@ -4,6 +4,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -62,26 +63,27 @@ function StopDialog({ file: { companyId, name }, move, onDone, onClose }: StopDi
     invalidates: ['GET /api/console/companies'],
     onDone,
   })
+  const confirm = async (typed: string) =>
+    (await send({ body: { companyId, move, ...(typed && { reason: typed }) } })).ok
+  const shared = {
+    title: t(`stop.ask.${move}`, { name }),
+    confirmLabel: t(`stop.confirm.${move}`),
+    cancelLabel: t('decide.save'),
+    closeLabel: t('common:close'),
+    children: t(`stop.effect.${move}`),
+    refusal: refusalText(refusal),
+    isSending,
+    onClose,
+  }
   const reason = {
     label: t('decide.reason'),
     help: t('stop.reasonHelp'),
     maxLength: textLimits.reason,
     missing: { text: t('stop.reasonMissing'), summary: t('refusals:invalid-input', { count: 1 }) },
   }
-  return (
-    <ConfirmDialog
-      title={t(`stop.ask.${move}`, { name })}
-      confirmLabel={t(`stop.confirm.${move}`)}
-      isHarmless={move === 'restore'}
-      cancelLabel={t('decide.save')}
-      closeLabel={t('common:close')}
-      reason={move === 'restore' ? undefined : reason}
-      refusal={refusalText(refusal)}
-      isSending={isSending}
-      onConfirm={(typed) => void send({ body: { companyId, move, ...(typed && { reason: typed }) } })}
-      onClose={onClose}
-    >
-      {t(`stop.effect.${move}`)}
-    </ConfirmDialog>
+  return move === 'restore' ? (
+    <ConfirmDialog {...shared} isHarmless onConfirm={() => void confirm('')} />
+  ) : (
+    <DraftedConfirm {...shared} form={`${move}-${companyId}`} reason={reason} onConfirm={confirm} />
   )
 }

@@ -92,7 +92,8 @@ function Changes({ member, members, onChange }: ChangesProps) {
   const mayEnable = changeStaff(members, { staffId: member.id, change: { change: enabling } }, actor)
   const mayReset = mayResetStaff(actor, member.id)
   const refused = [mayEnable, mayReset].find((result) => !result.ok)
-  const reason = refused && !refused.ok ? refusalText(refused) : undefined
+  const refusedText = refused && !refused.ok ? refusalText(refused) : undefined
+  const reason = member.isMe ? t('staff.own') : refusedText
   const button = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
     <Button
       variant="quiet"

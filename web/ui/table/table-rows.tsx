@@ -41,7 +41,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
     onSearch,
   })
   const { active, focusRow } = keys
-  usePlace({ storage: place, pageText, frame, ids, active, focusRow })
+  usePlace({ storage: place, pageText, frame, ids, active, focusRow, show: window.show })
   // The Tab key cannot reach a row that is not rendered.
   const stop =
     keys.active !== undefined && window.indexes.includes(keys.active) ? keys.active : window.indexes[0]

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { bringIntoView, rowInView } from './row-in-view.ts'
 
 export type TablePlace = {
   readonly top: number
@@ -7,6 +8,8 @@ export type TablePlace = {
   readonly first: string
   /** The row that had the focus. */
   readonly row?: string
+  /** The row that was seen first. */
+  readonly seen?: { readonly row: string; readonly offsetPx: number }
   /** The height of a row, so that rows that are not rendered have the same height as before. */
   readonly rowPx?: number
 }
@@ -25,22 +28,37 @@ type PlaceInput = {
   readonly ids: readonly string[]
   readonly active: number | undefined
   focusRow(index: number): void
+  /** Brings a row into the page. */
+  show(index: number): void
 }
 
 const rowHeightIn = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('tbody tr[data-index]')?.offsetHeight || undefined
 
+function seenIn(frame: HTMLElement, ids: readonly string[]): TablePlace['seen'] {
+  const found = rowInView(frame)
+  const row = found && ids[found.index]
+  return row === undefined ? undefined : { row, offsetPx: found?.offsetPx ?? 0 }
+}
+
 /** Writes the place when the page or the entry of the history is left. */
 function useKeptPlace({ storage, frame, ids, active }: PlaceInput): void {
   const latest = useRef({ first: '', row: undefined as string | undefined })
+  const shown = useRef(ids)
   useLayoutEffect(() => {
     latest.current = { first: ids[0] ?? '', row: active === undefined ? undefined : ids[active] }
+    shown.current = ids
   })
   useLayoutEffect(() => {
     if (!frame || !storage) return
-    let scrolled = { top: frame.scrollTop, left: frame.scrollLeft }
+    const read = () => ({
+      top: frame.scrollTop,
+      left: frame.scrollLeft,
+      seen: seenIn(frame, shown.current),
+    })
+    let scrolled = read()
     const follow = () => {
-      scrolled = { top: frame.scrollTop, left: frame.scrollLeft }
+      scrolled = read()
     }
     const keep = () => storage.write({ ...scrolled, ...latest.current, rowPx: rowHeightIn(frame) })
     frame.addEventListener('scroll', follow, { passive: true })
@@ -56,8 +74,11 @@ function useKeptPlace({ storage, frame, ids, active }: PlaceInput): void {
 const isAmong = ({ first, row }: TablePlace, ids: readonly string[]) =>
   ids.includes(first) || (row !== undefined && ids.includes(row))
 
-function restore({ top, left, row }: TablePlace, frame: HTMLElement, { ids, focusRow }: PlaceInput): void {
+function restore({ top, left, row, seen }: TablePlace, frame: HTMLElement, input: PlaceInput): void {
+  const { ids, focusRow, show } = input
   frame.scrollTo(left, top)
+  const first = ids.indexOf(seen?.row ?? '')
+  if (seen && first >= 0) bringIntoView(frame, { index: first, offsetPx: seen.offsetPx }, show)
   const index = ids.indexOf(row ?? '')
   if (index >= 0) focusRow(index)
 }
