@@ -31,14 +31,3 @@ export const previewRateEdit = defineCall({
   maxBodyBytes: defaultBodyBytes,
   data: importView,
 })
-
-/** Computes the preview of an edit again from the versions that are published now. */
-export const recomputeRateEdit = defineCall({
-  name: 'recomputeRateEdit',
-  capability: 'rates',
-  access: 'staff',
-  method: 'POST',
-  path: '/api/console/rates/edit/recompute',
-  body: z.object({ importId: z.uuid() }),
-  data: importView,
-})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { importedKinds } from '#domain/rates/rate.ts'
 import { importSorts } from '#domain/rates/sorts.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
+import { maxSelected } from '#domain/values/selection.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
@@ -24,8 +25,14 @@ const importRow = z.object({
       after: z.string().nullable(),
     }),
   ),
+  /** Staff left it out: confirming does not save it. */
+  isLeftOut: z.boolean(),
+  /** Its result is another one since the preview was computed again. */
+  isChangedSince: z.boolean(),
 })
 export type ImportRow = z.infer<typeof importRow>
+
+const priceMove = z.object({ code: z.string(), field: z.string(), before: z.string(), after: z.string() })
 
 export const importView = z.object({
   importId: z.string(),
@@ -33,11 +40,26 @@ export const importView = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   counts: z.record(z.enum(importOutcomes), z.number().int()),
+  /** Rows that staff left out; they are counted by their outcome as well. */
+  leftOut: z.number().int(),
+  /** Columns that are not of the template. */
+  ignored: z.array(z.object({ cell: z.string(), header: z.string() })),
+  /** The prices of existing rates that rise or fall, and the largest of both by percentage. */
+  moves: z
+    .object({
+      up: z.number().int(),
+      down: z.number().int(),
+      mostUp: priceMove.nullable(),
+      mostDown: priceMove.nullable(),
+    })
+    .nullable(),
   by: z.string(),
   at: z.iso.datetime(),
   publishAt: z.iso.datetime().nullable(),
   /** What an edit of several rates changes, empty where prices were typed; null for a spreadsheet. */
   edit: bulkEdit.nullable(),
+  /** Who undid it and when; `kept` rates were left as they were, because they have a later version. */
+  undone: z.object({ by: z.string(), at: z.iso.datetime(), kept: z.number().int() }).nullable(),
 })
 export type ImportView = z.infer<typeof importView>
 
@@ -79,14 +101,52 @@ export const checkImport = defineCall({
   data: publishCheck,
 })
 
-/** Saves all rows or none; a sheet with wrong rows is refused. */
+/** The wrong rows as a sheet, with a column that says what is wrong. */
+export const readWrongRows = defineCall({
+  name: 'readWrongRows',
+  capability: 'rates',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/rates/import/wrong',
+  query: z.object({ importId: z.uuid() }),
+  data: z.file(),
+  dataKind: 'file',
+})
+
+/** Leaves rows out of the import, or takes them back. */
+export const leaveOutRows = defineCall({
+  name: 'leaveOutRows',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/import/rows/leaveOut',
+  body: z.object({
+    importId: z.uuid(),
+    rows: z.array(z.int32().min(1)).min(1).max(maxSelected),
+    isLeftOut: z.boolean(),
+  }),
+  data: importView,
+})
+
+/** Compares the rows of a preview, or of an edit, with the rates as they are now. */
+export const recomputeImport = defineCall({
+  name: 'recomputeImport',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/import/recompute',
+  body: z.object({ importId: z.uuid() }),
+  data: importView,
+})
+
+/** Saves all rows or none. Wrong rows are refused, unless they are to be skipped. */
 export const confirmImport = defineCall({
   name: 'confirmImport',
   capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/confirm',
-  body: publishChoices.extend({ importId: z.uuid() }),
+  body: publishChoices.extend({ importId: z.uuid(), skipsWrong: z.boolean().default(false) }),
   data: importView,
 })
 
@@ -96,7 +156,8 @@ export const undoImport = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/undo',
-  body: z.object({ importId: z.uuid() }),
+  /** Rates with a later version are refused, unless they are to be kept. */
+  body: z.object({ importId: z.uuid(), keepsLater: z.boolean().default(false) }),
   data: importView,
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
 import type { BulkEdit, TypedPrices } from '#domain/rates/bulk-edit.ts'
+import type { PriceMoves } from '#domain/rates/price-moves.ts'
 import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { eachOneOf, moment, newId, oneOf } from './columns.ts'
@@ -25,6 +27,12 @@ type StoredEdit = {
   readonly change: BulkEdit
   /** Typed prices by the version they were typed for. */
   readonly typed: Readonly<Record<string, TypedPrices>>
+}
+
+/** Where the columns of a sheet are, so that its rows can be compared again. */
+type SheetLayout = {
+  readonly columns: Readonly<Record<string, number>>
+  readonly ignored: readonly { readonly cell: string; readonly header: string }[]
 }
 
 const importStates = ['previewed', 'confirmed', 'undone'] as const
@@ -56,6 +64,15 @@ export const rateImport = pgTable(
     publishAt: moment('publish_at'),
     confirmedAt: moment('confirmed_at'),
     undoneAt: moment('undone_at'),
+    undoneBy: uuid('undone_by').references(() => staffMember.id),
+    /** Rates that an undo in part left as they were, because they have a later version. */
+    kept: integer().notNull().default(0),
+    /** Rows that staff left out of the import. */
+    leftOut: integer('left_out').notNull().default(0),
+    /** Null for an edit. */
+    layout: jsonb().$type<SheetLayout>(),
+    /** How many prices rise and fall, and which the most. */
+    moves: jsonb().$type<PriceMoves>(),
     /** What an edit of several rates changes, so that its preview can be computed again; null: a spreadsheet. */
     edit: jsonb().$type<StoredEdit>(),
   },
@@ -150,6 +167,11 @@ export const rateImportRow = pgTable(
     /** What confirming saves; null where the row is wrong or unchanged, and once the import is confirmed. */
     rate: jsonb(),
     cells: jsonb().notNull(),
+    /** The cells of the sheet by column, until the import is confirmed; of a wrong row they stay. */
+    source: jsonb().$type<Readonly<Record<string, string>>>(),
+    isLeftOut: boolean('is_left_out').notNull().default(false),
+    /** The result of the row differs since the preview was computed again. */
+    isChangedSince: boolean('is_changed_since').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),

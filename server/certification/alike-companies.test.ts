@@ -6,7 +6,7 @@ import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { creditCode } from '#tests/support/licences.ts'
 import { findCompany } from './company-store.ts'
-import { findCertifiedByText } from './known-company-store.ts'
+import { findCompaniesByText } from './known-company-store.ts'
 import { companyFile } from './review.ts'
 import { companyOrder, searchCompanies } from './review-store.ts'
 
@@ -33,7 +33,7 @@ test.each([
 ])('the name of a certified company with %s is that company', async (_, alike) => {
   const reply = await site.unchanged(() => site.submit(person, alike, creditCode(2), licence))
   refusalOf(reply, 'company-already-known')
-  expect((await findCertifiedByText(db, [alike])).values().next().value).toMatchObject({ companyId })
+  expect((await findCompaniesByText(db, [alike])).values().next().value).toMatchObject({ companyId })
 })
 
 test('a name that looks alike is shown to the reviewer with the other', async () => {

@@ -4,7 +4,7 @@ export { holdTrade } from './hold-trade-store.ts'
 export {
   type CompanyCard,
   companiesNamed,
-  findCertifiedByText,
+  findCompaniesByText,
   findCompanyCards,
 } from './known-company-store.ts'
 export { leaveCompanies } from './leave-companies.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { desc, inArray, or, sql } from 'drizzle-orm'
 import { company, companyWords } from '#database/schema/certification.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
@@ -56,29 +56,27 @@ export const companiesNamed = (db: Db, text: string, max: number) =>
 /** What `numberText` writes of a number from abroad, normalised. */
 const numberAbroad = sql<string>`${company.country} || ${company.registrationNumber}`
 
-/** Certified companies by number or name in any spelling. The keys are normalised spellings. */
-export async function findCertifiedByText(
+/** Companies by number or name in any spelling, the certified ones before others. The keys are normalised spellings. */
+export async function findCompaniesByText(
   db: Db,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, CompanyCard>> {
   if (texts.length === 0) return new Map()
   const spelled = [...new Set(texts.map(normaliseCompanyText))]
   const rows = await db
-    .select({ ...columns, nameKey: company.nameKey })
+    .select({ ...columns, nameKey: company.nameKey, state: company.state })
     .from(company)
     .where(
-      and(
-        eq(company.state, 'certified'),
-        or(
-          inArray(company.creditCode, spelled),
-          inArray(numberAbroad, spelled),
-          inArray(company.nameKey, spelled),
-        ),
+      or(
+        inArray(company.creditCode, spelled),
+        inArray(numberAbroad, spelled),
+        inArray(company.nameKey, spelled),
       ),
     )
+    .orderBy(sql`${company.state} = 'certified'`)
   return new Map(
-    rows.flatMap(({ nameKey, ...found }) => {
-      const card = cardOf(found, 'certified')
+    rows.flatMap(({ nameKey, state, ...found }) => {
+      const card = cardOf(found, state)
       return [
         [nameKey, card],
         [normaliseCompanyText(card.number), card],

@@ -23,11 +23,22 @@ export type OpenVersion = {
 }
 
 /** The versions of an import that have no end, without the days kept at the old price. */
-export async function listOpenOf(db: Db, importId: string): Promise<readonly string[]> {
+export async function listOpenOf(
+  db: Db,
+  importId: string,
+  exceptCodes: readonly string[] = [],
+): Promise<readonly string[]> {
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
-    .where(and(eq(rate.importId, importId), isNull(rate.publishedWith), isNull(rate.endedAt)))
+    .where(
+      and(
+        eq(rate.importId, importId),
+        isNull(rate.publishedWith),
+        isNull(rate.endedAt),
+        sql`${rate.code} <> all (${sql.param(exceptCodes)}::text[])`,
+      ),
+    )
     .orderBy(asc(rate.id))
   return rows.map(({ id }) => id)
 }

@@ -14,10 +14,9 @@ type Auditing = Doer & Pick<RequestContext, 'alive'>
 async function auditRates(
   db: Db,
   auditing: Auditing,
-  imported: StoredImport,
+  ids: readonly string[],
   entryOf: (version: OpenVersion) => Done,
 ): Promise<void> {
-  const ids = await listOpenOf(db, imported.id)
   for (let from = 0; from < ids.length; from += ratesAtOnce) {
     auditing.alive()
     const versions = await withSuperseded(db, ids.slice(from, from + ratesAtOnce))
@@ -34,8 +33,8 @@ const namedVersion = ({ code, version }: OpenVersion['version'], fields: AuditFa
 })
 
 /** After the rates of an import are written. */
-export const auditImported = (db: Db, auditing: Auditing, imported: StoredImport): Promise<void> =>
-  auditRates(db, auditing, imported, ({ version, superseded }) => {
+export const auditImported = async (db: Db, auditing: Auditing, imported: StoredImport): Promise<void> =>
+  auditRates(db, auditing, await listOpenOf(db, imported.id), ({ version, superseded }) => {
     const changed = changedFields(superseded, version)
     const { fileName } = imported
     return {
@@ -47,8 +46,13 @@ export const auditImported = (db: Db, auditing: Auditing, imported: StoredImport
   })
 
 /** Before the rates of an import are withdrawn: what they superseded applies again. */
-export const auditReversed = (db: Db, auditing: Auditing, imported: StoredImport): Promise<void> =>
-  auditRates(db, auditing, imported, ({ version, superseded }) => {
+export const auditReversed = (
+  db: Db,
+  auditing: Auditing,
+  imported: StoredImport,
+  ids: readonly string[],
+): Promise<void> =>
+  auditRates(db, auditing, ids, ({ version, superseded }) => {
     const changed = changedFields(superseded, version)
     const { fileName } = imported
     return {

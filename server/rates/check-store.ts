@@ -81,7 +81,7 @@ export async function* importedCandidates(
       .where(
         and(
           eq(rateImportRow.importId, id),
-          sql`${rateImportRow.outcome} in ('added', 'changed')`,
+          sql`${rateImportRow.outcome} in ('added', 'changed') and not ${rateImportRow.isLeftOut}`,
           sql`${rateImportRow.row} > ${after}`,
         ),
       )

@@ -12,12 +12,13 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { auditImported, auditReversed } from './audit-import.ts'
+import { listOpenOf } from './audit-import-store.ts'
 import { countImportFindings } from './check-publish.ts'
 import {
   deletePreview,
   hasRateEndingBefore,
-  lockAndCountSuperseded,
   lockAndListOutdated,
+  lockAndListSuperseded,
   writeImport,
 } from './confirm-store.ts'
 import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
@@ -39,13 +40,13 @@ export async function confirmImport(
 ): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { importId, at, keepsOldDays } = input.body
+  const { importId, at, keepsOldDays, skipsWrong } = input.body
   const future = expectFuture(at, deps.clock.now())
   if (!future.ok) return future
   return priceTransaction(deps, async (db) => {
     const locked = await lockIn(db, importId, 'previewed')
     if (!locked.ok) return locked
-    if (locked.value.wrong > 0) return refusal('invalid-input', { count: locked.value.wrong })
+    if (locked.value.wrong > 0 && !skipsWrong) return refusal('invalid-input', { count: locked.value.wrong })
     const outdated = await lockAndListOutdated(db, locked.value, input.alive)
     if (outdated.length > 0) return outdatedRefusal(outdated, locked.value)
     if (at !== null && (await hasRateEndingBefore(db, locked.value, shanghaiDay(new Date(at)))))
@@ -60,8 +61,8 @@ export async function confirmImport(
     await restoreBeforeImport(db, locked.value, { at: publishAt, now })
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
     const confirmed = await changeImport(db, importId, change)
-    const { fileName, added, changed } = confirmed
-    const after = { fileName, added, changed, publishAt: publishAt.toISOString() }
+    const { fileName, added, changed, leftOut, wrong } = confirmed
+    const after = { fileName, added, changed, leftOut, wrong, publishAt: publishAt.toISOString() }
     await audit(db, input, { action: 'rates-import-confirmed', subjectId: importId, after })
     return ok(await viewOneImport(deps, db, confirmed))
   })
@@ -89,25 +90,28 @@ export async function discardImport(
   })
 }
 
-/** Undoes the whole import, and only while none of its rates has been changed since. */
+/** Undoes the import. Rates that have been changed since are refused, or kept as they are. */
 export async function undoImport(
   deps: RateDeps,
   input: EndpointInput<typeof undoImportCall>,
 ): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { importId } = input.body
+  const { importId, keepsLater } = input.body
   return priceTransaction(deps, async (db) => {
     const locked = await lockIn(db, importId, 'confirmed')
     if (!locked.ok) return locked
-    const superseded = await lockAndCountSuperseded(db, locked.value, input.alive)
-    if (superseded > 0) return refusal('import-overtaken', { count: superseded })
+    const kept = await lockAndListSuperseded(db, locked.value, input.alive)
+    const open = await listOpenOf(db, importId, kept)
+    if (kept.length > 0 && (!keepsLater || open.length === 0))
+      return refusal('import-overtaken', { count: kept.length, codes: namedCodes(kept), rest: open.length })
     const now = deps.clock.now()
-    await auditReversed(db, input, locked.value)
-    const undoing = { now, staffId: userOf(input.principal.actor) }
-    const ended = await withdrawImport(db, locked.value, undoing, input.alive)
-    const undone = await changeImport(db, importId, { state: 'undone', undoneAt: now })
-    const after = { fileName: undone.fileName, ended }
+    await auditReversed(db, input, locked.value, open)
+    const staffId = userOf(input.principal.actor)
+    const ended = await withdrawImport(db, locked.value, { now, staffId, kept }, input.alive)
+    const change = { state: 'undone', undoneAt: now, undoneBy: staffId, kept: kept.length } as const
+    const undone = await changeImport(db, importId, change)
+    const after = { fileName: undone.fileName, ended, kept: kept.length }
     await audit(db, input, { action: 'rates-import-undone', subjectId: importId, after })
     return ok(await viewOneImport(deps, db, undone))
   })

@@ -6,7 +6,7 @@ import { lockNewCodes } from './new-codes-store.ts'
 
 export const rowsAtOnce = 2_000
 
-const isWritten = sql`outcome in ('added', 'changed')`
+const isWritten = sql`outcome in ('added', 'changed') and not is_left_out`
 
 /** The rows of one chunk of a sheet that confirming writes, or has written. */
 const rowsOfChunk = (importId: string, from: number): SQL =>
@@ -154,9 +154,10 @@ const writeChunk = ({ id, kind, staffId }: StoredImport, { at, keepsOldDays }: W
   where jsonb_typeof(input.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
 }
 
-/** A rate of a confirmed import is stored as a version, so the copy in the row is dropped. */
+/** The rates of a confirmed import are stored as versions, so the copies in the rows are dropped. */
 const dropCopies = ({ id }: StoredImport, from: number) => sql`
-  update rate_import_row as chunk set rate = null where ${rowsOfChunk(id, from)}`
+  update rate_import_row set rate = null, source = case outcome when 'wrong' then source end
+  where import_id = ${id} and row > ${from} and row <= ${from + rowsAtOnce}`
 
 export const writeImport = (db: Db, imported: StoredImport, writing: Writing, alive: () => void) =>
   eachChunk(db, imported, alive, async (from) => {
@@ -164,20 +165,26 @@ export const writeImport = (db: Db, imported: StoredImport, writing: Writing, al
     await db.execute(dropCopies(imported, from))
   })
 
-const countOpenOf = (db: Db, { id }: StoredImport): Promise<number> =>
-  numberOf(
-    db,
-    sql`select count(*)::int as n from rate where import_id = ${id} and published_with is null
-      and ended_at is null`,
-  )
+/** Codes that have fewer open versions than the import wrote. */
+async function codesWithFewer(db: Db, { id }: StoredImport): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ code: string }>(sql`
+    select written.code from (
+      select code, count(*) as n from rate_import_row where import_id = ${id} and ${isWritten} group by code
+    ) as written left join (
+      select code, count(*) as n from rate
+      where import_id = ${id} and published_with is null and ended_at is null group by code
+    ) as still on still.code = written.code
+    where coalesce(still.n, 0) < written.n order by written.code`)
+  return rows.map(({ code }) => code)
+}
 
-/** How many rates of an import have since been superseded or archived, or have a newer draft. */
-export async function lockAndCountSuperseded(
+/** The codes of an import whose rates have since been superseded or archived, or have a newer draft. */
+export async function lockAndListSuperseded(
   db: Db,
   imported: StoredImport,
   alive: () => void,
-): Promise<number> {
-  const { id, kind, added, changed } = imported
+): Promise<readonly string[]> {
+  const { id, kind } = imported
   const isOpenVersion = sql`import_id = ${id} and ended_at is null`
   const superseded = await lockAndList(
     db,
@@ -191,7 +198,7 @@ export async function lockAndCountSuperseded(
       where ${rowsOfChunk(id, from)} and (found.open is null or found.draft > found.open)`,
   )
   // A code with several rows may have lost one of its versions.
-  return Math.max(superseded.length, added + changed - (await countOpenOf(db, imported)))
+  return [...new Set([...superseded, ...(await codesWithFewer(db, imported))])]
 }
 
 export const deleteRows = (db: Db, imported: StoredImport, alive: () => void) =>

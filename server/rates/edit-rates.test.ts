@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { previewRateEdit, recomputeRateEdit } from '#contract/rate-edits.ts'
+import { previewRateEdit } from '#contract/rate-edits.ts'
 import {
   checkImport,
   confirmImport,
   listImportRows,
   listImports,
+  recomputeImport,
   undoImport,
 } from '#contract/rate-imports.ts'
 import { archiveRate } from '#contract/rates.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
-import { laneRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -41,7 +41,7 @@ const changesOf = async (importId: string) =>
     outcome,
     ...cells.map(({ field, before, after }) => `${field}: ${before} → ${after}`),
   ])
-const recompute = (importId: string) => sendCall(recomputeRateEdit, { token, body: { importId } })
+const recompute = (importId: string) => sendCall(recomputeImport, { token, body: { importId } })
 const check = async (importId: string) =>
   dataOf(checkImport, await sendCall(checkImport, { token, query: { importId } }))
 const versions = async (like: string) =>
@@ -215,7 +215,7 @@ describe('confirming an edit', () => {
     const late = replies[0]?.status === 200 ? theirs : mine
     const refused = refusalOf(await unchanged(() => confirm(late.importId)), 'edit-outdated')
     expect(refused.params).toEqual({ count: 1, codes: 'TWO-1' })
-    const again = dataOf(recomputeRateEdit, await recompute(late.importId))
+    const again = dataOf(recomputeImport, await recompute(late.importId))
     expect(again).toMatchObject({ importId: late.importId, counts: { changed: 1 } })
     // 1150 by 10 % and then 50, or the other way round.
     const [before, after] = late === theirs ? ['1265', '1315'] : ['1200', '1320']
@@ -233,7 +233,7 @@ describe('confirming an edit', () => {
     await published(lane('AGAIN-1', { comparedVersionId: kept.rateId, pricing }))
     await sendCall(archiveRate, { token, body: { rateId: gone.rateId, reason: 'Wrong price' } })
     refusalOf(await unchanged(() => confirm(view.importId)), 'edit-outdated')
-    const again = dataOf(recomputeRateEdit, await recompute(view.importId))
+    const again = dataOf(recomputeImport, await recompute(view.importId))
     expect(again.counts).toEqual({ added: 0, changed: 1, unchanged: 0, wrong: 0 })
     expect(await changesOf(view.importId)).toEqual([['AGAIN-1', 'changed', 'freight.20GP: 1111 → 1300']])
   })
@@ -244,10 +244,5 @@ describe('confirming an edit', () => {
     const view = await previewed(selected(first.rateId), days(61, 90))
     await sendCall(archiveRate, { token, body: { rateId: first.rateId, reason: 'Wrong price' } })
     refusalOf(await unchanged(() => confirm(view.importId)), 'edit-outdated')
-  })
-
-  test('only the preview of an edit can be computed again', async () => {
-    const { importId } = await rateAdmin(staff, token).previewed([laneRow('SHEET')])
-    refusalOf(await unchanged(() => recompute(importId)), 'not-found')
   })
 })

@@ -1,7 +1,4 @@
-import type {
-  previewRateEdit as previewRateEditCall,
-  recomputeRateEdit as recomputeRateEditCall,
-} from '#contract/rate-edits.ts'
+import type { previewRateEdit as previewRateEditCall } from '#contract/rate-edits.ts'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
@@ -15,7 +12,8 @@ import { deleteRows } from './confirm-store.ts'
 import type { RateDeps } from './deps.ts'
 import { type StoredEdit, writeEditRows } from './edit-rows.ts'
 import { currentVersions, type EditedVersion, namedVersions } from './edit-store.ts'
-import { changeImport, insertImport, lockIn, type StoredImport } from './import-store.ts'
+import { summarise } from './import-rows-store.ts'
+import { changeImport, insertImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { namedCodes } from './named-codes.ts'
 import { namedInSearch } from './rate-places.ts'
@@ -82,7 +80,8 @@ async function writePreview(
 ): Promise<ImportView> {
   if (!edit) throw new Error('A spreadsheet is no edit')
   const counts = await writeEditRows(db, { importId, kind, edit }, versions, input.alive)
-  const imported = await changeImport(db, importId, counts)
+  await changeImport(db, importId, counts)
+  const imported = await summarise(db, { id: importId, kind })
   const after = { kind, change: imported.fileName, ...counts }
   await audit(db, input, { action: 'rates-edit-previewed', subjectId: importId, after })
   return viewOneImport(deps, db, imported)
@@ -107,27 +106,19 @@ export async function previewRateEdit(deps: RateDeps, input: Input): Promise<Res
 }
 
 /** Where a version was replaced meanwhile, the edit applies to the versions that replaced it; an archived one is left out. */
-export async function recomputeRateEdit(
-  deps: RateDeps,
-  input: EndpointInput<typeof recomputeRateEditCall>,
-): Promise<Result<ImportView>> {
-  const may = mayPublishRates(input.principal.actor)
-  if (!may.ok) return may
-  return deps.database.transaction(async (db) => {
-    const locked = await lockIn(db, input.body.importId, 'previewed')
-    if (!locked.ok) return locked
-    const { id, edit } = locked.value
-    if (!edit) return refusal('not-found')
-    const versions = await currentVersions(db, id)
-    await deleteRows(db, locked.value, input.alive)
-    const typed = Object.fromEntries(
-      versions.flatMap(({ id, selectedId }) => {
-        const prices = edit.typed[selectedId]
-        return prices ? [[id, prices]] : []
-      }),
-    )
-    const changed = await changeImport(db, id, { edit: { ...edit, typed } })
-    const current = versions.map(({ id }) => asSelected(id))
-    return ok(await writePreview(deps, db, input, changed, current))
-  })
+export async function recomputeEdit(db: Db, imported: StoredImport, alive: () => void): Promise<void> {
+  const { id, kind, edit } = imported
+  if (!edit) throw new Error('A spreadsheet is no edit')
+  const versions = await currentVersions(db, id)
+  await deleteRows(db, imported, alive)
+  const typed = Object.fromEntries(
+    versions.flatMap(({ id, selectedId }) => {
+      const prices = edit.typed[selectedId]
+      return prices ? [[id, prices]] : []
+    }),
+  )
+  const current = versions.map(({ id }) => asSelected(id))
+  const changed = { ...edit, typed }
+  const counts = await writeEditRows(db, { importId: id, kind, edit: changed }, current, alive)
+  await changeImport(db, id, { edit: changed, ...counts })
 }

@@ -2,7 +2,7 @@ import { type BulkEdit, editLane, type TypedPrices } from '#domain/rates/bulk-ed
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EditedVersion } from './edit-store.ts'
-import { type ImportCounts, insertImportRows } from './import-store.ts'
+import { type ImportCounts, writeImportRows } from './import-store.ts'
 import { knownLanes } from './known-lanes.ts'
 import { findRates } from './rate-store.ts'
 import { cellsOfRate } from './row-cells.ts'
@@ -55,6 +55,7 @@ export async function writeEditRows(
     header: headerFor(kind),
     lanes: await knownLanes(db),
     spellingOf: (code) => code,
+    understand: (cells) => cells,
     seen: new Map(),
   }
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 }
@@ -63,7 +64,7 @@ export async function writeEditRows(
     const part = versions.slice(from, from + ratesAtOnce)
     const rows = await validateCells(context, await editedCells(context, edit, part, from + 1))
     for (const { outcome } of rows) counts[outcome] += 1
-    await insertImportRows(db, rows)
+    await writeImportRows(db, rows)
   }
   return counts
 }

@@ -20,7 +20,7 @@ async function one(changing: Promise<StoredImport[]>): Promise<StoredImport> {
 
 export const insertImport = (
   db: Db,
-  added: Pick<StoredImport, 'kind' | 'fileName' | 'staffId'> & Partial<Pick<StoredImport, 'edit'>>,
+  added: Pick<StoredImport, 'kind' | 'fileName' | 'staffId'> & Partial<Pick<StoredImport, 'edit' | 'layout'>>,
 ): Promise<StoredImport> =>
   one(
     db
@@ -96,16 +96,26 @@ export async function stalePreviews(db: Db, before: Date): Promise<readonly stri
 
 export const deleteImport = (db: Db, id: string) => db.delete(rateImport).where(eq(rateImport.id, id))
 
-/** As one parameter: thousands of rows with a parameter per cell take longer to send than to insert. */
-export const insertImportRows = (db: Db, rows: readonly StoredImportRow[]) =>
+/** Staff leave rows out, and see which have changed, later. */
+export type NewImportRow = Omit<StoredImportRow, 'isLeftOut' | 'isChangedSince'>
+
+/**
+ * As one parameter: thousands of rows with a parameter per cell take longer to send than to insert. A row that is there is
+ * replaced.
+ */
+export const writeImportRows = (db: Db, rows: readonly NewImportRow[]) =>
   db.execute(sql`
     insert into rate_import_row
-      (import_id, row, outcome, code, compared_version_id, compared_version, open_version_id, edited_version_id, rate, cells)
+      (import_id, row, outcome, code, compared_version_id, compared_version, open_version_id, edited_version_id, rate, cells, source)
     select "importId", row, outcome, code, "comparedVersionId", "comparedVersion", "openVersionId", "editedVersionId",
-      nullif(rate, 'null'::jsonb), cells
+      nullif(rate, 'null'::jsonb), cells, nullif(source, 'null'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input ("importId" uuid, row integer, outcome text,
       code text, "comparedVersionId" uuid, "comparedVersion" integer, "openVersionId" uuid, "editedVersionId" uuid,
-      rate jsonb, cells jsonb)`)
+      rate jsonb, cells jsonb, source jsonb)
+    on conflict (import_id, row) do update set outcome = excluded.outcome, code = excluded.code,
+      compared_version_id = excluded.compared_version_id, compared_version = excluded.compared_version,
+      open_version_id = excluded.open_version_id, edited_version_id = excluded.edited_version_id,
+      rate = excluded.rate, cells = excluded.cells, source = excluded.source`)
 
 export const listStoredRows = (
   db: Db,

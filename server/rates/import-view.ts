@@ -4,19 +4,24 @@ import type { RateDeps } from './deps.ts'
 import type { StoredImport, StoredImportRow } from './import-store.ts'
 import { staffNames } from './rate-view.ts'
 
-const viewImport = (stored: StoredImport, by: string): ImportView => {
+const viewImport = (stored: StoredImport, nameOf: (staffId: string) => string): ImportView => {
   const { id, kind, fileName, state, added, changed, unchanged, wrong, readAt, publishAt } = stored
+  const { leftOut, layout, moves, undoneAt, undoneBy, kept } = stored
   return {
     importId: id,
     kind,
     fileName,
     state,
-    by,
+    by: nameOf(stored.staffId),
     counts: { added, changed, unchanged, wrong },
+    leftOut,
+    ignored: [...(layout?.ignored ?? [])],
+    moves,
     at: readAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
     // Stored by the preview of the edit in this shape.
     edit: (stored.edit?.change as ImportView['edit']) ?? null,
+    undone: undoneAt && { by: undoneBy ? nameOf(undoneBy) : '', at: undoneAt.toISOString(), kept },
   }
 }
 
@@ -28,9 +33,9 @@ export async function viewImports(
   const names = await staffNames(
     deps,
     db,
-    stored.map(({ staffId }) => staffId),
+    stored.flatMap(({ staffId, undoneBy }) => (undoneBy ? [staffId, undoneBy] : [staffId])),
   )
-  return stored.map((one) => viewImport(one, names.get(one.staffId) ?? ''))
+  return stored.map((one) => viewImport(one, (staffId) => names.get(staffId) ?? ''))
 }
 
 export async function viewOneImport(deps: RateDeps, db: Db, stored: StoredImport): Promise<ImportView> {
@@ -39,10 +44,12 @@ export async function viewOneImport(deps: RateDeps, db: Db, stored: StoredImport
   return view
 }
 
-export const viewImportRow = ({ row, outcome, code, cells }: StoredImportRow): ImportRow => ({
-  row,
-  outcome,
-  code,
+export const viewImportRow = (stored: StoredImportRow): ImportRow => ({
+  row: stored.row,
+  outcome: stored.outcome,
+  code: stored.code,
+  isLeftOut: stored.isLeftOut,
+  isChangedSince: stored.isChangedSince,
   // Stored by the preview in this shape.
-  cells: cells as ImportRow['cells'],
+  cells: stored.cells as ImportRow['cells'],
 })

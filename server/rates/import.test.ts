@@ -83,10 +83,15 @@ describe('the preview', () => {
     const column = (key: string) => rateColumns['ocean-lane'].findIndex((one) => one.key === key)
     const letter = (key: string) => String.fromCharCode('A'.charCodeAt(0) + column(key))
     const none = { problem: null, before: null, after: null }
+    const flags = { isLeftOut: false, isChangedSince: false }
+    const added = Object.entries(laneRow('PRE-NEW')).map(([field, value]) => [field, String(value)])
     const surcharge = { ...none, cell: `${letter('surcharges')}3` }
-    expect(await rowsOf(view.importId)).toEqual([
-      { row: 2, outcome: 'unchanged', code: 'PRE-SAME', cells: [] },
+    const found = await rowsOf(view.importId)
+    expect(found[2]?.cells.map(({ field, before, after }) => [field, before ?? after])).toEqual(added)
+    expect(found.with(2, { ...flags, row: 4, outcome: 'added', code: 'PRE-NEW', cells: [] })).toEqual([
+      { ...flags, row: 2, outcome: 'unchanged', code: 'PRE-SAME', cells: [] },
       {
+        ...flags,
         row: 3,
         outcome: 'changed',
         code: 'PRE-OTHER',
@@ -96,8 +101,9 @@ describe('the preview', () => {
           { ...surcharge, field: 'surcharges.BAF.price', before: '120' },
         ],
       },
-      { row: 4, outcome: 'added', code: 'PRE-NEW', cells: [] },
+      { ...flags, row: 4, outcome: 'added', code: 'PRE-NEW', cells: [] },
       {
+        ...flags,
         row: 5,
         outcome: 'wrong',
         code: 'PRE-WRONG',
@@ -107,6 +113,7 @@ describe('the preview', () => {
         ],
       },
       {
+        ...flags,
         row: 6,
         outcome: 'wrong',
         code: 'PRE-NEW',
@@ -137,10 +144,10 @@ describe('the preview', () => {
     ])
     const found = await rowsOf(importId)
     expect(found.map(({ row, outcome, cells }) => [row, outcome, cells[0]?.before])).toEqual([
-      [2, 'added', undefined],
+      [2, 'added', null],
       [3, 'wrong', 'A2'],
-      [4, 'added', undefined],
-      [5, 'added', undefined],
+      [4, 'added', null],
+      [5, 'added', null],
     ])
   })
 
@@ -191,7 +198,7 @@ describe('the preview', () => {
       [
         ['code', 'same-as-before', 'A2'],
         ['freight.20GP', 'wrong-format', null],
-        ['surcharges', 'wrong-format', null],
+        ['surcharges.LSS.price', 'wrong-format', 'LSS sixty TEU'],
         ['validTo', 'wrong-format', null],
       ],
       [
@@ -225,8 +232,8 @@ describe('the preview', () => {
       unchanged: 0,
       wrong: 0,
     })
-    const wrong = refusalOf(await unchanged(() => upload(bytes, 'ocean-lane')), 'invalid-input')
-    expect(wrong.fields).toMatchObject({ B1: 'unknown-value', 船公司: 'required' })
+    const wrong = refusalOf(await unchanged(() => upload(bytes, 'ocean-lane')), 'sheet-of-other-kind')
+    expect(wrong.params).toEqual({ kind: 'trucking-lane' })
   })
 
   test('finds certified companies by credit code and by name', async () => {
@@ -254,7 +261,7 @@ describe('the preview', () => {
       () => Buffer.from('<html><table><tr><td>code</td></tr></table></html>'),
       'unreadable-sheet',
     ],
-    ['a sheet of something else', () => sheetOf('trucking-lane', []), 'invalid-input'],
+    ['a sheet of another kind', () => sheetOf('trucking-lane', []), 'sheet-of-other-kind'],
     ['the template as it is', async () => sheetOf('ocean-lane', []), 'invalid-input'],
     [
       'half a sheet',
@@ -566,7 +573,7 @@ describe('undoing', () => {
     dataOf(confirmImport, await confirm(view.importId))
     await meanwhile((await rates('LATE-1'))[0].id)
     const reply = await unchanged(() => undo(view.importId))
-    expect(refusalOf(reply, 'import-overtaken').params).toEqual({ count: 1 })
+    expect(refusalOf(reply, 'import-overtaken').params).toMatchObject({ count: 1 })
   })
 
   test('is refused before the confirmation; both at the same time run one after the other', async () => {

@@ -10,19 +10,19 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { readRows, type SheetRow, type SheetRows } from '#server/platform/sheets/read-rows.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
-import { storedSpellings } from './code-spelling-store.ts'
 import type { RateDeps } from './deps.ts'
+import { summarise } from './import-rows-store.ts'
 import {
   changeImport,
   type ImportCounts,
   insertImport,
-  insertImportRows,
   type StoredImport,
+  writeImportRows,
 } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
-import { knownLanes } from './known-lanes.ts'
 import { rateSheets } from './rate-sheet-limits.ts'
-import { readHeader, type SheetHeader } from './sheet-header.ts'
+import { sheetContext } from './sheet-context.ts'
+import { type ReadHeader, readHeader } from './sheet-header.ts'
 import { type ImportContext, validateRows } from './validate-rows.ts'
 
 type Input = EndpointInput<typeof previewImportCall>
@@ -36,7 +36,7 @@ async function validateAll(
   for (let rows = first; ; ) {
     const results = await validateRows(context, rows)
     for (const { outcome } of results) counts[outcome] += 1
-    await insertImportRows(context.db, results)
+    await writeImportRows(context.db, results)
     const next = await rest.next()
     if (next.done) return counts
     rows = next.value
@@ -46,38 +46,39 @@ async function validateAll(
 async function savePreview(
   db: Db,
   { query: { kind, fileName }, principal }: Input,
+  { header, ignored }: ReadHeader,
   validate: (imported: StoredImport) => Promise<ImportCounts>,
 ): Promise<StoredImport> {
   const staffId = userOf(principal.actor)
   if (staffId === null) throw new Error('An import needs a member of staff')
-  const imported = await insertImport(db, { kind, fileName: cleanFileName(fileName), staffId })
-  return changeImport(db, imported.id, await validate(imported))
+  const layout = { columns: Object.fromEntries(header), ignored }
+  const imported = await insertImport(db, { kind, fileName: cleanFileName(fileName), staffId, layout })
+  await changeImport(db, imported.id, await validate(imported))
+  return summarise(db, imported)
 }
 
-/** The first row that is not empty is the header. */
+/** The first row is the header. */
 async function readHead(
   rows: AsyncIterator<readonly SheetRow[]>,
   { query: { kind }, request }: Input,
-): Promise<Result<{ readonly header: SheetHeader; readonly first: readonly SheetRow[] }>> {
+): Promise<Result<{ readonly head: ReadHeader; readonly first: readonly SheetRow[] }>> {
   const { value } = await rows.next()
   const [head, ...first]: readonly SheetRow[] = value ?? []
   if (!head) return refusal('unreadable-sheet')
-  const header = readHeader(kind, head, request.language)
-  if (!header.ok) return header
-  return first.length > 0 ? ok({ header: header.value, first }) : invalidFields({ file: 'too-few' })
+  const read = readHeader(kind, head, request.language)
+  if (!read.ok) return read
+  return first.length > 0 ? ok({ head: read.value, first }) : invalidFields({ file: 'too-few' })
 }
 
 async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<Result<ImportView>> {
   const reading = rows[Symbol.asyncIterator]()
-  const head = await readHead(reading, input)
-  if (!head.ok) return head
+  const read = await readHead(reading, input)
+  if (!read.ok) return read
   const { kind } = input.query
-  const { header, first } = head.value
+  const { head, first } = read.value
   return deps.database.transaction(async (db) => {
-    const lanes = await knownLanes(db)
-    const spellingOf = await storedSpellings(db, kind)
-    const imported = await savePreview(db, input, ({ id: importId }) =>
-      validateAll({ db, importId, kind, header, lanes, spellingOf, seen: new Map() }, first, reading),
+    const imported = await savePreview(db, input, head, async ({ id }) =>
+      validateAll(await sheetContext(db, { id, kind }, head.header), first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }

@@ -10,7 +10,7 @@ import { archiveRate, archiveRates } from './archive-rates.ts'
 import { checkImport, checkPublish } from './check-publish.ts'
 import { confirmImport, discardImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
-import { previewRateEdit, recomputeRateEdit } from './edit-rates.ts'
+import { previewRateEdit } from './edit-rates.ts'
 import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
 import {
   readExchangeMatrix,
@@ -26,7 +26,9 @@ import { exportRates, exportSelectedRates, readTemplate } from './rate-sheets.ts
 import { readRateDuties } from './read-duties.ts'
 import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
+import { leaveOutRows, recomputeImport } from './recompute-import.ts'
 import { saveRate } from './save-rate.ts'
+import { readWrongRows } from './wrong-rows-sheet.ts'
 
 const exchangeEndpoints = (deps: RateDeps) => [
   endpoint(exchange.listExchangeRates, (input) => listExchangeRates(deps, input)),
@@ -64,9 +66,11 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.exportRates, (input) => exportRates(deps, input)),
   endpoint(calls.exportSelectedRates, (input) => exportSelectedRates(deps, input)),
   endpoint(edits.previewRateEdit, (input) => previewRateEdit(deps, input)),
-  endpoint(edits.recomputeRateEdit, (input) => recomputeRateEdit(deps, input)),
   endpoint(imports.previewImport, (input) => previewImport(deps, input)),
   endpoint(imports.listImportRows, (input) => listImportRows(deps, input)),
+  endpoint(imports.readWrongRows, (input) => readWrongRows(deps, input)),
+  endpoint(imports.leaveOutRows, (input) => leaveOutRows(deps, input)),
+  endpoint(imports.recomputeImport, (input) => recomputeImport(deps, input)),
   endpoint(imports.checkImport, (input) => checkImport(deps, input)),
   endpoint(imports.confirmImport, (input) => confirmImport(deps, input)),
   endpoint(imports.undoImport, (input) => undoImport(deps, input)),

@@ -1,8 +1,9 @@
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { sentence, type TextParams } from '#domain/language/texts.ts'
-import type { ImportedKind } from '#domain/rates/rate.ts'
+import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { messages } from '#messages/messages.ts'
+import { plainHeader } from '#server/platform/sheets/plain-header.ts'
 
 const texts = { zh: messages.zh.rates, en: messages.en.rates }
 
@@ -58,12 +59,30 @@ export const meaningsOf = (kind: ImportedKind, language: Language): readonly (re
     translate(language, `meanings.${column.word}`),
   ])
 
-const normalised = (header: string) => header.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+/** The headers of a column in every language, as they are compared. */
+const plainHeaders = (column: RateColumn): readonly string[] =>
+  languages.map((language) => plainHeader(headerOf(column, language)))
 
-/** Finds a column by its header in either language, ignoring spaces and case. */
-export function columnNamed(kind: ImportedKind, header: string): RateColumn | undefined {
-  const name = normalised(header)
-  return rateColumns[kind].find((column) =>
-    languages.some((language) => normalised(headerOf(column, language)) === name),
-  )
+const byHeader = (columns: readonly RateColumn[]): ReadonlyMap<string, RateColumn> =>
+  new Map(columns.flatMap((column) => plainHeaders(column).map((name) => [name, column] as const)))
+
+const columnsByHeader = {
+  'ocean-lane': byHeader(rateColumns['ocean-lane']),
+  'trucking-lane': byHeader(rateColumns['trucking-lane']),
 }
+
+/** Finds a column by its header in either language. */
+export const columnNamed = (kind: ImportedKind, header: string): RateColumn | undefined =>
+  columnsByHeader[kind].get(plainHeader(header))
+
+/** Every header of a rate sheet of any kind. */
+export const allHeaders: readonly string[] = [
+  ...new Set(importedKinds.flatMap((kind) => [...columnsByHeader[kind].keys()])),
+]
+
+/** Columns that our own sheets add for the reader; the import ignores them. */
+const readersColumns: ReadonlySet<string> = new Set(
+  languages.map((language) => plainHeader(sheetWord(language, 'remarks'))),
+)
+
+export const isForReader = (header: string): boolean => readersColumns.has(plainHeader(header))

@@ -20,6 +20,7 @@ const known = {
   companies: new Map([
     ['DUNEFREIGHT', dune],
     [dune.number, dune],
+    ['MISTLINES', { ...dune, name: 'Mist Lines', isCertified: false }],
   ]),
   lanes: {
     linerServices: new Map([['QE1', { code: 'QE1', carrier: 'MNRQ', origins: ['CNNGB'], calls: ['NLRTM'] }]]),
@@ -97,18 +98,21 @@ describe('a row', () => {
     ['days the wrong way round', { validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
     ['no day', { validFrom: null }, { validFrom: 'required' }],
     ['a brand of others', { brands: 'ningbo, others' }, { brands: 'unknown-value' }],
-    ['an uncertified company', { companies: 'Dune Freight; Unknown' }, { companies: 'unknown-value' }],
-    ['a surcharge without a unit', { surcharges: 'BAF 120' }, { surcharges: 'wrong-format' }],
-    ['an unknown surcharge', { surcharges: 'XYZ 120 BL' }, { surcharges: 'wrong-format' }],
+    ['a surcharge without an amount', { surcharges: 'B.A.F x BL' }, { 'surcharges.0.fee': 'wrong-format' }],
+    ['a share that is none', { surcharges: 'PSS x%' }, { 'surcharges.PSS.percent': 'wrong-format' }],
+    ['an unknown company', { companies: 'Dune Freight; Unknown' }, { companies: 'unknown-value' }],
+    ['an uncertified company', { companies: 'Dune Freight; Mist Lines' }, { companies: 'inconsistent' }],
+    ['a surcharge without a unit', { surcharges: 'BAF 120' }, { 'surcharges.BAF.per': 'wrong-format' }],
+    ['an unknown surcharge', { surcharges: 'XYZ 120 BL' }, { 'surcharges.XYZ.fee': 'wrong-format' }],
     [
       'a surcharge by a box of others',
-      { surcharges: 'BAF 30GP=1 container' },
-      { surcharges: 'wrong-format' },
+      { surcharges: 'LSS 1 BL; BAF 30GP=1 container' },
+      { 'surcharges.BAF.price': 'wrong-format' },
     ],
     [
       'a surcharge with a word too many',
       { surcharges: 'BAF 1 BL collect now' },
-      { surcharges: 'wrong-format' },
+      { 'surcharges.BAF.paymentTerm': 'wrong-format' },
     ],
     ['a surcharge twice', { surcharges: 'BAF 1 BL; BAF 2 BL' }, { surcharges: 'same-as-before' }],
     ['many surcharges', { surcharges: 'BAF 1 BL;'.repeat(21) }, { surcharges: 'too-many' }],
@@ -157,6 +161,11 @@ describe('surcharges in one cell', () => {
     )
     expect(readSurcharges('')).toEqual([])
   })
+
+  test('may have Chinese units and terms, and a stroke before the unit', () => {
+    expect(readSurcharges('BAF 120/箱；LSS 20GP=50,40HQ=90.5 柜 到付')).toEqual(all.slice(0, 2))
+    expect(readSurcharges('EBS 30/标箱; ISPS 12/B/L 预付')).toEqual(all.slice(4))
+  })
 })
 
 test('different spellings of amounts and lists give the same cells', () => {
@@ -200,8 +209,26 @@ describe('the header', () => {
   test('may have any order', () => {
     const result = readHeader('trucking-lane', { row: 3, cells: headers.toReversed() }, 'en')
     if (!result.ok) throw new Error(result.refusal)
-    expect(result.value.get('code')).toBe(headers.length)
-    expect(cellsByKey(result.value, { row: 4, cells: ['９'] })).toMatchObject({ 'cost.20TK': '9', code: '' })
+    expect(result.value.header.get('code')).toBe(headers.length)
+    expect(cellsByKey(result.value.header, { row: 4, cells: ['９'] })).toMatchObject({
+      'cost.20TK': '9',
+      code: '',
+    })
+  })
+
+  test('ignores columns of others, and names them', () => {
+    const cells = [...headers, 'Note', '备注（导入时忽略）']
+    expect(readHeader('trucking-lane', { row: 4, cells }, 'en')).toMatchObject({
+      ok: true,
+      value: { ignored: [{ header: 'Note', cell: expect.stringMatching(/^[A-Z]{2}4$/) }] },
+    })
+  })
+
+  test('of another kind is recognised', () => {
+    expect(readHeader('ocean-lane', { row: 1, cells: headers }, 'en')).toMatchObject({
+      refusal: 'sheet-of-other-kind',
+      params: { kind: 'trucking-lane' },
+    })
   })
 
   test('names unknown, repeated and missing columns', () => {

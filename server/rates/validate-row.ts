@@ -12,7 +12,7 @@ import { type RateScope, rateScope } from './rate-scope.ts'
 import type { RateCost } from './rate-store.ts'
 import type { RowCells, SheetRate } from './row-cells.ts'
 import { rateColumns } from './sheet-columns.ts'
-import { readSurcharges } from './surcharge-text.ts'
+import { readSurcharges, wrongSurcharges } from './surcharge-text.ts'
 
 /** What confirming the import saves for a row. */
 type ImportedRate = RateScope & {
@@ -27,9 +27,14 @@ type ImportedRate = RateScope & {
 
 export type RowResult =
   | { readonly ok: true; readonly rate: ImportedRate; readonly sheetRate: SheetRate }
-  | { readonly ok: false; readonly problems: ReadonlyMap<string, FieldProblem> }
+  | {
+      readonly ok: false
+      readonly problems: ReadonlyMap<string, FieldProblem>
+      /** The part of a cell that is wrong, where it lists several. */
+      readonly parts: ReadonlyMap<string, string>
+    }
 
-/** What a row may refer to: certified companies, liner services, terminals and depots. */
+/** What a row may refer to: companies, liner services, terminals and depots. */
 export type Known = { readonly companies: ReadonlyMap<string, CompanyCard>; readonly lanes: KnownLanes }
 
 const listOf = (text: string, separators: RegExp): readonly string[] =>
@@ -91,9 +96,24 @@ function columnOf(kind: ImportedKind, field: string): string {
 
 const ofAllSurcharges: readonly FieldProblem[] = ['too-many', 'same-as-before']
 
-/** All surcharges are one cell in our own notation, so an error in one of them is a wrong format. */
-const problemIn = (key: string, problem: FieldProblem): readonly [string, FieldProblem] =>
-  key === 'surcharges' && !ofAllSurcharges.includes(problem) ? [key, 'wrong-format'] : [key, problem]
+type Wrong = { readonly field: string; readonly problem: FieldProblem; readonly part?: string }
+
+/** All surcharges are one cell in our own notation: each wrong one is named by its own text. */
+function* wrongParts(cells: RowCells, companies: readonly FoundCompany[]): Generator<Wrong> {
+  for (const { field, text } of wrongSurcharges(cells.surcharges ?? ''))
+    yield { field, problem: 'wrong-format', part: text }
+  const wrong = companies.filter(({ card }) => !card?.isCertified)
+  const unknown = wrong.filter(({ card }) => !card)
+  const named = unknown.length > 0 ? unknown : wrong
+  if (wrong.length > 0)
+    yield {
+      field: 'companies',
+      problem: unknown.length > 0 ? 'unknown-value' : 'inconsistent',
+      part: named.map(({ text }) => text).join('; '),
+    }
+}
+
+type FoundCompany = { readonly text: string; readonly card: CompanyCard | undefined }
 
 /** Error values of formulas (ECMA-376 part 1, 18.18.11). PostgreSQL refuses NUL in a text. */
 const formulaErrors = new Set(['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!'])
@@ -113,20 +133,41 @@ function* ruleProblems(
   yield* laneProblems(kind, pricingOf(kind, cells) as LanePricing, lanes)
 }
 
+/** Everything that is wrong, by column; the first problem of a column counts. */
+function* allProblems(
+  kind: ImportedKind,
+  cells: RowCells,
+  schemaProblems: Iterable<readonly [string, FieldProblem]>,
+  { lanes, companies }: { readonly lanes: KnownLanes; readonly companies: readonly FoundCompany[] },
+): Generator<Wrong> {
+  for (const [path, problem] of schemaProblems) {
+    const field = columnOf(kind, path)
+    if (field !== 'surcharges' || ofAllSurcharges.includes(problem)) yield { field, problem }
+  }
+  yield* wrongParts(cells, companies)
+  for (const [path, problem] of ruleProblems(kind, cells, lanes))
+    yield { field: columnOf(kind, path), problem }
+}
+
 /** The same validation as for a rate that staff save by hand. */
 export function validateRow(kind: ImportedKind, cells: RowCells, known: Known): RowResult {
-  const cards = companyTexts(cells).map((text) => known.companies.get(normaliseCompanyText(text)))
-  const companies = cards.flatMap((card) => (card ? [card] : []))
+  const found = companyTexts(cells).map((text) => ({
+    text,
+    card: known.companies.get(normaliseCompanyText(text)),
+  }))
+  const companies = found.flatMap(({ card }) => (card?.isCertified ? [card] : []))
   const raw = saveBody(kind, cells, companies)
   const parsed = saveRate.body.safeParse(raw)
-  const wrong = parsed.success ? [] : wrongFields(parsed.error, raw)
-  const problems = new Map([...wrong].map(([field, problem]) => problemIn(columnOf(kind, field), problem)))
-  if (companies.length < cards.length) problems.set('companies', 'unknown-value')
-  for (const [field, problem] of ruleProblems(kind, cells, known.lanes)) {
-    const key = columnOf(kind, field)
-    if (!problems.has(key)) problems.set(key, problem)
+  const schemaProblems = parsed.success ? [] : wrongFields(parsed.error, raw)
+  const problems = new Map<string, FieldProblem>()
+  const parts = new Map<string, string>()
+  const context = { lanes: known.lanes, companies: found }
+  for (const { field, problem, part } of allProblems(kind, cells, schemaProblems, context)) {
+    if (problems.has(field)) continue
+    problems.set(field, problem)
+    if (part) parts.set(field, part)
   }
-  if (!parsed.success || problems.size > 0) return { ok: false, problems }
+  if (!parsed.success || problems.size > 0) return { ok: false, problems, parts }
   const { comparedVersionId: _, kind: __, ...saved } = parsed.data
   const pricing = saved.pricing as SheetRate['pricing']
   const numbers = companies.map(({ number }) => number)

@@ -1,22 +1,20 @@
-import type { ImportRow } from '#contract/rate-imports.ts'
 import { rateCode } from '#contract/rate-pricing.ts'
 import type { KnownLanes } from '#domain/rates/lane-problems.ts'
 import type { ImportedKind, RateHead } from '#domain/rates/rate.ts'
+import type { UnderstandCells } from '#domain/rates/understand-cells.ts'
 import { overlap } from '#domain/rates/valid-on.ts'
-import { findCertifiedByText, findCompanyCards } from '#server/certification/index.ts'
+import { findCompaniesByText, findCompanyCards } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import type { SpellingOf } from './code-spelling-store.ts'
-import { newestVersions, openRates, type StoredImportRow } from './import-store.ts'
+import { type NewImportRow, newestVersions, openRates } from './import-store.ts'
 import { costsOf, type StoredRate } from './rate-store.ts'
 import { cellsOfRate, type RowCells, type SheetRate } from './row-cells.ts'
+import { type Cell, cellIn, changedCells, columnAt } from './row-changes.ts'
 import { cellsByKey, type SheetHeader } from './sheet-header.ts'
-import { surchargeFields } from './surcharge-text.ts'
 import { companyTexts, type RowResult, validateRow } from './validate-row.ts'
 
-type Cell = ImportRow['cells'][number]
-type TextChange = Pick<Cell, 'field' | 'before' | 'after'>
 type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
 
 type SeenRow = Validity & { readonly row: number }
@@ -31,6 +29,7 @@ export type ImportContext = {
   /** The rows so far by code; a code may occur again for other days. */
   readonly seen: Map<string, SeenRow[]>
   readonly lanes: KnownLanes
+  readonly understand: UnderstandCells
 }
 
 /** Stored versions as rows of a sheet. */
@@ -61,19 +60,6 @@ export async function sheetRatesOf(
   }))
 }
 
-const columnAt = ({ header }: ImportContext, field: string): number => header.get(field) ?? 1
-
-const cellIn = (context: ImportContext, row: number) => {
-  return (field: string, details: Partial<Cell>): Cell => ({
-    cell: cellAddress(columnAt(context, field), row),
-    field,
-    problem: null,
-    before: null,
-    after: null,
-    ...details,
-  })
-}
-
 /** The earlier row with this code, if it is the same rate. */
 function seenBefore(
   { seen }: ImportContext,
@@ -95,43 +81,18 @@ function wrongCells(
   cells: RowCells,
   result: RowResult,
 ): readonly Cell[] {
-  const cellAt = cellIn(context, row)
+  const cellAt = cellIn(context.header, row)
   const wrong = new Map(result.ok ? [] : result.problems)
   const same = seenBefore(context, row, cells, result.ok)
   if (same && !wrong.has('code')) wrong.set('code', 'same-as-before')
-  const sameCell = same && cellAddress(columnAt(context, 'code'), same.row)
-  const inOrder = [...wrong].toSorted(([one], [other]) => columnAt(context, one) - columnAt(context, other))
+  const sameCell = same && cellAddress(columnAt(context.header, 'code'), same.row)
+  const { header } = context
+  const inOrder = [...wrong].toSorted(([one], [other]) => columnAt(header, one) - columnAt(header, other))
+  const parts = result.ok ? undefined : result.parts
   return inOrder.map(([field, problem]) => {
-    const before = (field === 'code' && problem === 'same-as-before' && sameCell) || null
+    const isSame = field === 'code' && problem === 'same-as-before'
+    const before = (isSame ? sameCell : parts?.get(field)) || null
     return cellAt(field, { problem, before, after: cells[field] || null })
-  })
-}
-
-/** What differs between two cells of surcharges, surcharge by surcharge; the whole texts if only their order does. */
-function changedSurcharges(old: string, current: string): readonly TextChange[] {
-  const [before, after] = [surchargeFields(old), surchargeFields(current)]
-  const changes = [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => ({
-      field: `surcharges.${name}`,
-      before: before.get(name) ?? null,
-      after: after.get(name) ?? null,
-    }))
-  return changes.length > 0 ? changes : [{ field: 'surcharges', before: old || null, after: current || null }]
-}
-
-function changedCells(
-  context: ImportContext,
-  row: number,
-  before: RowCells,
-  after: RowCells,
-): readonly Cell[] {
-  const cellAt = cellIn(context, row)
-  return [...context.header.keys()].flatMap((field) => {
-    const [old, current] = [before[field] ?? '', after[field] ?? '']
-    if (old === current) return []
-    if (field !== 'surcharges') return [cellAt(field, { before: old || null, after: current || null })]
-    return changedSurcharges(old, current).map((change) => cellAt(field, change))
   })
 }
 
@@ -154,25 +115,28 @@ export type CellsOfRow = {
   readonly edited?: Pick<OpenVersion, 'id' | 'cells'>
 }
 
+const filled = (cells: RowCells): RowCells =>
+  Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
+
+const comparedWithNothing = { comparedVersionId: null, comparedVersion: 0, openVersionId: null }
+
 function rowOutcome(
   context: ImportContext,
   { row, cells, edited }: CellsOfRow,
   result: RowResult,
   { open, newest }: StoredVersions,
-): StoredImportRow {
+): NewImportRow {
   const wrong = wrongCells(context, row, cells, result)
-  const { importId } = context
-  const identity = { importId, row, code: cells.code || null, editedVersionId: edited?.id ?? null }
+  const { importId, header } = context
+  const identity = {
+    importId,
+    row,
+    code: cells.code || null,
+    editedVersionId: edited?.id ?? null,
+    source: edited ? null : filled(cells),
+  }
   if (!result.ok || wrong.length > 0)
-    return {
-      ...identity,
-      outcome: 'wrong',
-      comparedVersionId: null,
-      comparedVersion: 0,
-      openVersionId: null,
-      rate: null,
-      cells: wrong,
-    }
+    return { ...identity, ...comparedWithNothing, outcome: 'wrong', rate: null, cells: wrong }
   const { rate, sheetRate } = result
   const replaced = openVersionFor(sheetRate, open.get(sheetRate.code))
   const before = edited ?? replaced
@@ -182,11 +146,10 @@ function rowOutcome(
     comparedVersion: newest.get(sheetRate.code)?.version ?? 0,
     openVersionId: replaced?.id ?? null,
   }
-  if (!before) return { ...compared, outcome: 'added', rate, cells: [] }
-  const cellsChanged = changedCells(context, row, before.cells, cellsOfRate(sheetRate))
+  const cellsChanged = changedCells(header, row, before?.cells ?? {}, cellsOfRate(sheetRate))
   return cellsChanged.length === 0
     ? { ...compared, outcome: 'unchanged', rate: null, cells: [] }
-    : { ...compared, outcome: 'changed', rate, cells: cellsChanged }
+    : { ...compared, outcome: before ? 'changed' : 'added', rate, cells: cellsChanged }
 }
 
 async function storedVersions(
@@ -203,8 +166,8 @@ async function storedVersions(
 }
 
 /** The cells of a row, with its code as it is stored. */
-function storedCells({ header, spellingOf }: ImportContext, row: SheetRow): RowCells {
-  const cells = cellsByKey(header, row)
+function storedCells({ header, spellingOf, understand }: ImportContext, row: SheetRow): RowCells {
+  const cells = understand(cellsByKey(header, row))
   const code = rateCode.safeParse(cells.code)
   return code.success ? { ...cells, code: spellingOf(code.data) } : cells
 }
@@ -213,9 +176,9 @@ function storedCells({ header, spellingOf }: ImportContext, row: SheetRow): RowC
 export async function validateCells(
   context: ImportContext,
   inputs: readonly CellsOfRow[],
-): Promise<StoredImportRow[]> {
+): Promise<NewImportRow[]> {
   const { db, kind, lanes } = context
-  const companies = await findCertifiedByText(
+  const companies = await findCompaniesByText(
     db,
     inputs.flatMap(({ cells }) => companyTexts(cells)),
   )
@@ -226,7 +189,7 @@ export async function validateCells(
   )
 }
 
-export const validateRows = (context: ImportContext, rows: readonly SheetRow[]): Promise<StoredImportRow[]> =>
+export const validateRows = (context: ImportContext, rows: readonly SheetRow[]): Promise<NewImportRow[]> =>
   validateCells(
     context,
     rows.map((row) => ({ row: row.row, cells: storedCells(context, row) })),

@@ -1,4 +1,4 @@
-import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { rowsAtOnce } from './confirm-store.ts'
@@ -162,7 +162,12 @@ export async function restoreBeforeImport(
     )
 }
 
-type Undoing = { readonly now: Date; readonly staffId: string | null }
+type Undoing = {
+  readonly now: Date
+  readonly staffId: string | null
+  /** Codes whose rates stay as they are. */
+  readonly kept: readonly string[]
+}
 
 /**
  * Where the import was already active, history stays as it is: the version before it is copied as a new version from
@@ -204,10 +209,20 @@ const versionsOf = (imported: StoredImport, ids: readonly string[], now: Date): 
   }
 }
 
-async function ratesOfImport(db: Db, { id }: StoredImport): Promise<readonly string[]> {
-  const rows = await db.select({ id: rate.id }).from(rate).where(eq(rate.importId, id)).orderBy(asc(rate.id))
+async function ratesOfImport(
+  db: Db,
+  { id }: StoredImport,
+  kept: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: rate.id })
+    .from(rate)
+    .where(and(eq(rate.importId, id), isNotOf(kept)))
+    .orderBy(asc(rate.id))
   return rows.map((row) => row.id)
 }
+
+const isNotOf = (codes: readonly string[]): SQL => sql`code <> all (${sql.param(codes)}::text[])`
 
 /** Ends the open versions of an import and puts the versions before them back in force. */
 export async function withdrawImport(
@@ -218,9 +233,9 @@ export async function withdrawImport(
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update rate set ended_at = greatest(publish_at, ${instant(undoing.now)})
-    where import_id = ${imported.id} and (ended_at is null or (published_with is not null
+    where import_id = ${imported.id} and ${isNotOf(undoing.kept)} and (ended_at is null or (published_with is not null
       and ended_at > greatest(publish_at, ${instant(undoing.now)})))`)
-  const ids = await ratesOfImport(db, imported)
+  const ids = await ratesOfImport(db, imported, undoing.kept)
   for (let from = 0; from < ids.length; from += rowsAtOnce) {
     alive()
     const gone = versionsOf(imported, ids.slice(from, from + rowsAtOnce), undoing.now)

@@ -257,7 +257,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'sales',
     asked: async () => ({ body: await newEdit() }),
   },
-  recomputeRateEdit: {
+  recomputeImport: {
     by: 'tariff-manager',
     deniedTo: 'sales',
     asked: async () => {
@@ -265,6 +265,16 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
       const { importId } = dataOf(previewRateEdit, await sendCall(previewRateEdit, request))
       return { body: { importId } }
     },
+  },
+  readWrongRows: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ query: { importId: await newImport() } }),
+  },
+  leaveOutRows: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ body: { importId: await newImport(), rows: [2], isLeftOut: true } }),
   },
   discardImport: {
     by: 'tariff-manager',

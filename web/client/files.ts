@@ -27,7 +27,7 @@ type ReadingKey =
   | 'GET /api/console/company/licence'
   | 'GET /api/quotes/document'
   | 'POST /api/quotes/lanes/sheet'
-  | `GET /api/console/rates/${'template' | 'export'}`
+  | `GET /api/console/rates/${'template' | 'export' | 'import/wrong'}`
   | 'POST /api/console/rates/export'
   | `GET /api/console/${'audit' | 'staff'}/export`
 

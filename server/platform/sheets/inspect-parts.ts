@@ -13,7 +13,7 @@ const lessThan = '<'.charCodeAt(0)
 const forbidden = Buffer.from('<!DOCTYPE')
 
 /** What is really in a part, whatever size its header names. */
-async function* contentOf(part: ArchivePart): AsyncGenerator<Buffer> {
+export async function* contentOf(part: ArchivePart): AsyncGenerator<Buffer> {
   if (part.method === stored) return yield Buffer.from(part.bytes)
   const inflate = createInflateRaw()
   inflate.end(part.bytes)

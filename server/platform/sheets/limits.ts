@@ -1,8 +1,10 @@
+import { rateSheetLimits } from '#domain/rates/sheet-limits.ts'
+
 /** Limits of every sheet; Excel allows more. */
 export const sheetLimits = {
-  columns: 60,
+  columns: rateSheetLimits.columns,
   /** Characters in one cell. */
-  cellText: 2_000,
+  cellText: rateSheetLimits.characters,
   parts: 500,
   /** Of an uncompressed part, which reaches the parser as a whole. */
   storedBytes: 64 * 1024,
@@ -31,6 +33,13 @@ export type SheetPurpose = {
   readonly heapMegabytes: number
   /** The reader takes quadratic time for a tag of megabytes. */
   readonly readingMs: number
+  /** Searched in all sheets of a workbook; without it the first row of the first sheet is the header. */
+  readonly header?: {
+    /** Without spaces and in small letters. */
+    readonly headers: readonly string[]
+    /** So many of them make a row the header. */
+    readonly least: number
+  }
   /** Without it only workbooks are read. */
   readonly text?: TextLimits
 }

@@ -1,6 +1,11 @@
-import { streamXlsxRows } from 'hucre/xlsx'
+import { cellRef, streamXlsxRows } from 'hucre/xlsx'
+import { partsOf } from './archive.ts'
+import { uncalculatedFormulas } from './formulas.ts'
+import type { SheetPurpose } from './limits.ts'
+import { plainHeader } from './plain-header.ts'
 import { unquoted } from './quoted.ts'
-import { createRowCollector, type RowLimits, type SheetRead } from './sheet-row.ts'
+import { createRowCollector, type SheetRead } from './sheet-row.ts'
+import { worksheetsOf } from './worksheets.ts'
 
 /** Excel stores fifteen significant digits; further ones are rounding noise. */
 const excelDigits = 15
@@ -13,11 +18,48 @@ function textOf(value: unknown): string {
   return typeof value === 'boolean' ? String(value).toUpperCase() : ''
 }
 
-/** Rows of the first sheet without the empty ones. Throws when the file is no workbook. */
-export async function readCells(bytes: Uint8Array, limits: RowLimits): Promise<SheetRead> {
+/** A cover and a few lines above the header are usual; more would take time to search. */
+const searched = { sheets: 10, rows: 60 } as const
+
+type Place = { readonly sheet: number; readonly row: number }
+
+/** The first row with enough of the headers, in any sheet; undefined if there is none. */
+async function findHeader(
+  bytes: Uint8Array,
+  sheets: number,
+  { headers, least }: NonNullable<SheetPurpose['header']>,
+): Promise<Place | undefined> {
+  const known = new Set(headers)
+  for (let sheet = 0; sheet < Math.min(sheets, searched.sheets); sheet += 1)
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: searched.rows })) {
+      const found = new Set(
+        values.map((value) => plainHeader(textOf(value))).filter((text) => known.has(text)),
+      )
+      if (found.size >= least) return { sheet, row: index + 1 }
+    }
+  return undefined
+}
+
+/**
+ * Rows of the sheet with the header, or of the first one, without the empty rows. A formula without a result is read as
+ * its text, such as `=A1*2`. Throws when the file is no workbook.
+ */
+export async function readCells(
+  bytes: Uint8Array,
+  limits: Pick<SheetPurpose, 'rows' | 'characters' | 'header'>,
+): Promise<SheetRead> {
   const collector = createRowCollector(limits)
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
-    const stop = collector.add(index + 1, values.map(textOf))
+  const sheets = await worksheetsOf(partsOf(bytes) ?? [])
+  const header = limits.header && (await findHeader(bytes, sheets.length, limits.header))
+  const { sheet, row: first } = header ?? { sheet: 0, row: 1 }
+  const formulas = await uncalculatedFormulas(sheets[sheet])
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    if (index + 1 < first) continue
+    const texts =
+      formulas.size === 0
+        ? values.map(textOf)
+        : values.map((value, column) => formulas.get(cellRef(index, column)) ?? textOf(value))
+    const stop = collector.add(index + 1, texts)
     if (stop) return stop
   }
   return collector.read()

@@ -95,7 +95,7 @@ function refusedUnread(bytes: Uint8Array, { unpackedBytes, text }: SheetPurpose)
 }
 
 /**
- * Passes the rows of the first sheet, or of a list as text, on. The work starts once the whole sheet is known to be
+ * Passes the rows of a sheet, or of a list as text, on. The work starts once the whole sheet is known to be
  * readable and within the limits, so that no lock is held while it is read.
  */
 export async function readRows<T>(

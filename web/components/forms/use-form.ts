@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { plainNumber } from '#domain/values/plain-number.ts'
 import {
   type FieldProblem,
   invalidFields,
@@ -10,7 +11,6 @@ import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
 import { dismissDone } from '#web/ui/toast-store.ts'
 import type { NumberRange } from './number-range.ts'
-import { plainNumber } from './plain-number.ts'
 import { type FormValues, problemsOf, type Rules } from './rules.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>

@@ -5,8 +5,8 @@ import { asHomePort } from '#domain/places/home-ports.ts'
 import { isWithin, type Limit, queryLimits } from '#domain/quotes/limits.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
+import { plainNumber } from '#domain/values/plain-number.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { plainNumber } from '#web/components/forms/plain-number.ts'
 import type { Tab } from './tabs.ts'
 
 export type QuoteProblem = {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { cellRowsOf } from './cell-rows.ts'
 
+const flags = { isLeftOut: false, isChangedSince: false }
 const cell = (at: string) => ({ cell: at, field: 'code', problem: null, before: null, after: 'x' })
 
-test('a row has one line for each cell, or one line without cells', () => {
+test('a row has one line for each cell, a new rate one line for all', () => {
   const rows = cellRowsOf([
-    { row: 2, outcome: 'changed', code: 'A-1', cells: [cell('D2'), cell('F2')] },
-    { row: 3, outcome: 'added', code: null, cells: [] },
+    { ...flags, row: 2, outcome: 'changed', code: 'A-1', cells: [cell('D2'), cell('F2')] },
+    { ...flags, row: 3, outcome: 'added', code: null, cells: [cell('A3'), cell('F3')] },
   ])
+  expect(rows.map(({ isFirst }) => isFirst)).toEqual([true, false, true])
   expect(rows.map(({ id, code, change }) => [id, code, change?.cell])).toEqual([
     ['2 D2 code', 'A-1', 'D2'],
     ['2 F2 code', 'A-1', 'F2'],

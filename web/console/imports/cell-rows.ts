@@ -1,14 +1,24 @@
 import type { ImportRow } from '#contract/rate-imports.ts'
 
 /** A wrong or changed cell of a row, or a row without any. */
-export type CellRow = Pick<ImportRow, 'row' | 'code'> & {
+export type CellRow = Pick<ImportRow, 'row' | 'code' | 'isLeftOut' | 'isChangedSince'> & {
   readonly id: string
+  /** The first line of its row. */
+  readonly isFirst: boolean
+  /** All cells of the row. */
+  readonly cells: ImportRow['cells']
   readonly change: ImportRow['cells'][number] | undefined
 }
 
 export const cellRowsOf = (rows: readonly ImportRow[]): readonly CellRow[] =>
-  rows.flatMap(({ row, code, cells }): CellRow[] =>
-    cells.length === 0
-      ? [{ id: String(row), row, code, change: undefined }]
-      : cells.map((change) => ({ id: `${row} ${change.cell} ${change.field}`, row, code, change })),
+  rows.flatMap(({ outcome, ...row }): CellRow[] =>
+    // A new rate has one line with all its figures.
+    row.cells.length === 0 || outcome === 'added'
+      ? [{ ...row, id: String(row.row), isFirst: true, change: undefined }]
+      : row.cells.map((change, index) => ({
+          ...row,
+          id: `${row.row} ${change.cell} ${change.field}`,
+          isFirst: index === 0,
+          change,
+        })),
   )

@@ -12,7 +12,7 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { ImportState } from './import-state.tsx'
-import { UndoButton } from './undo-import.tsx'
+import { UndoButton, UndoneText } from './undo-import.tsx'
 import { useImportName } from './use-import-name.ts'
 
 const list = {
@@ -84,16 +84,22 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>, nameOf: (view: ImportView) =
   ),
 ]
 
+const countsText = (t: TranslateIn<'ratesAdmin'>, { counts, leftOut }: ImportView): string => {
+  const text = t('import.countsOf', counts)
+  return leftOut > 0 ? t('import.countsLeftOut', { counts: text, leftOut }) : text
+}
+
 const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
-  textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
+  textColumn('counts', t('import.counts'), (view) => countsText(t, view), countsLook),
   textColumn('by', t('columns.savedBy'), ({ by }) => by, { widthPx: 86 }),
   timeColumn('at', t('columns.saved'), ({ at }) => at),
   {
     id: 'undo',
     header: t('undo.column'),
-    cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
+    cell: (view) => (view.state === 'confirmed' ? <UndoButton view={view} /> : <UndoneText view={view} />),
     narrowSlot: 'secondEnd',
+    isText: true,
     isAction: true,
-    widthPx: 96,
+    widthPx: 150,
   },
 ]

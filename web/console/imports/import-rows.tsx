@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import type { ImportRow } from '#contract/rate-imports.ts'
+import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import { isAmountField } from '#domain/rates/cell-problem.ts'
 import type { RateField } from '#domain/rates/fields.ts'
-import { type ImportedKind, lanePriceFields } from '#domain/rates/rate.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -12,27 +13,32 @@ import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { type CellRow, cellRowsOf } from './cell-rows.ts'
+import { LeaveOutButton } from './leave-out-button.tsx'
+import { NewFigures, NewLane } from './new-rate.tsx'
 import { useCellProblem } from './use-cell-problem.ts'
 
-const list = { name: 'import-rows', columns: ['row', 'code', 'cell', 'field', 'result'] }
+const list = { name: 'import-rows', columns: ['row', 'code', 'cell', 'field', 'result', 'leaveOut'] }
 
-type ImportRowsProps = {
-  readonly importId: string
-  readonly kind: ImportedKind
-  readonly outcome: ImportRow['outcome']
-  readonly count: number
-  /** Cells have an address in a sheet only. */
-  readonly isSheet: boolean
+type ImportRowsProps = { readonly view: ImportView; readonly outcome: ImportRow['outcome'] }
+
+/** Cells have an address in a sheet only. A new rate has one line, without cells. */
+const hasColumn = (id: string, { view, outcome }: ImportRowsProps): boolean => {
+  if (id === 'cell') return view.edit === null && outcome !== 'added'
+  if (id === 'leaveOut') return view.state === 'previewed' && (outcome === 'added' || outcome === 'changed')
+  return true
 }
 
-/** The rows with one outcome; one line for each wrong or changed cell. */
-export function ImportRows({ importId, kind, outcome, count, isSheet }: ImportRowsProps) {
+/** The rows with one outcome; one line for each wrong or changed cell, or for each new rate. */
+export function ImportRows({ view, outcome }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
   const table = useTableState(list)
   const { cursor } = table.state
+  const { importId, kind } = view
+  const count = view.counts[outcome]
   const query = useCallQuery(
     'GET /api/console/rates/import/rows',
     count === 0
@@ -41,8 +47,11 @@ export function ImportRows({ importId, kind, outcome, count, isSheet }: ImportRo
   )
   const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows), [rows])
-  const all = useCellColumns(kind, outcome)
-  const columns = useMemo(() => (isSheet ? all : all.filter(({ id }) => id !== 'cell')), [all, isSheet])
+  const all = useCellColumns(kind, outcome, importId)
+  const columns = useMemo(
+    () => all.filter(({ id }) => hasColumn(id, { view, outcome })),
+    [all, view, outcome],
+  )
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
   return (
     <ListTable
@@ -60,8 +69,10 @@ export function ImportRows({ importId, kind, outcome, count, isSheet }: ImportRo
   )
 }
 
+type Columns = readonly TableColumn<CellRow>[]
+
 /** In the order of the sheet; it comes page by page, so the browser cannot sort it. */
-function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): readonly TableColumn<CellRow>[] {
+function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome'], importId: string): Columns {
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
@@ -70,9 +81,9 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
         id: 'code',
         header: t('columns.code'),
         isRowHeader: true,
-        cell: ({ code }) => <span className={page.code}>{code ?? t('preview.noCode')}</span>,
+        cell: (row) => <RowCode row={row} />,
         text: ({ code }) => code ?? '',
-        widthPx: 200,
+        widthPx: 230,
       },
       {
         id: 'cell',
@@ -81,23 +92,66 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
         narrowSlot: 'firstEnd',
         widthPx: 70,
       },
+      ...(outcome === 'added' ? newRateColumns(t, kind) : changeColumns(t, kind, outcome)),
       {
-        id: 'field',
-        header: t('preview.field'),
-        cell: ({ change }) => change && <FieldName kind={kind} field={change.field} />,
-        isText: true,
-        widthPx: 240,
-      },
-      {
-        id: 'result',
-        header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
-        cell: ({ change }) => change && <ChangeOrProblem kind={kind} {...change} />,
-        narrowSlot: 'second',
-        isText: true,
-        widthPx: 460,
+        id: 'leaveOut',
+        header: t('preview.action'),
+        cell: (row) => row.isFirst && <LeaveOutButton importId={importId} row={row} />,
+        narrowSlot: 'secondEnd',
+        isAction: true,
+        widthPx: 110,
       },
     ],
-    [t, kind, outcome],
+    [t, kind, outcome, importId],
+  )
+}
+
+type Translate = TranslateIn<'ratesAdmin'>
+
+const changeColumns = (t: Translate, kind: ImportedKind, outcome: ImportRow['outcome']): Columns => [
+  {
+    id: 'field',
+    header: t('preview.field'),
+    cell: ({ change }) => change && <FieldName kind={kind} field={change.field} />,
+    isText: true,
+    widthPx: 240,
+  },
+  {
+    id: 'result',
+    header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
+    cell: ({ change }) => change && <ChangeOrProblem kind={kind} {...change} />,
+    narrowSlot: 'second',
+    isText: true,
+    widthPx: 460,
+  },
+]
+
+const newRateColumns = (t: Translate, kind: ImportedKind): Columns => [
+  {
+    id: 'field',
+    header: t('preview.lane'),
+    cell: ({ cells }) => <NewLane kind={kind} cells={cells} />,
+    isText: true,
+    widthPx: 260,
+  },
+  {
+    id: 'result',
+    header: t('preview.details'),
+    cell: ({ cells }) => <NewFigures kind={kind} cells={cells} />,
+    narrowSlot: 'second',
+    isText: true,
+    widthPx: 460,
+  },
+]
+
+function RowCode({ row: { code, isLeftOut, isChangedSince } }: { readonly row: CellRow }) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <>
+      <span className={page.code}>{code ?? t('preview.noCode')}</span>{' '}
+      {isChangedSince && <Badge tone="warn" label={t('preview.changedSince')} />}
+      {isLeftOut && <Badge tone="neutral" label={t('preview.isLeftOut')} />}
+    </>
   )
 }
 
@@ -118,12 +172,9 @@ function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly fiel
   )
 }
 
-const amountFields: readonly string[] = [...Object.values(lanePriceFields), 'cost', 'tollPerVehicle']
-const isAmount = (field: string) => amountFields.includes(field.split('.')[0] ?? '')
-
 type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: ImportedKind }
 
-function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProblemProps) {
+function ChangeOrProblem({ kind, cell, field, problem, before, after }: ChangeOrProblemProps) {
   const { t } = useTranslation('ratesAdmin')
   const problemText = useCellProblem(kind)
   if (!problem)
@@ -133,12 +184,12 @@ function ChangeOrProblem({ kind, field, problem, before, after }: ChangeOrProble
           <FieldName kind={kind} field={field} />{' '}
         </span>
         <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />{' '}
-        {isAmount(field) && <PriceDifference before={before ?? undefined} after={after ?? undefined} />}
+        {isAmountField(field) && <PriceDifference before={before ?? undefined} after={after ?? undefined} />}
       </>
     )
   return (
     <>
-      <span className={styles.loss}>{problemText({ field, problem, before })}</span>{' '}
+      <span className={styles.loss}>{problemText({ cell, field, problem, before, after })}</span>{' '}
       {after && t('preview.found', { text: after })}
     </>
   )

@@ -11,8 +11,9 @@ test('rows with errors are shown first', () => {
   expect(firstOutcome({ added: 0, changed: 0, unchanged: 0, wrong: 0 })).toBe('unchanged')
 })
 
-test('counts only added and changed rows', () => {
-  expect(savedCount(counts)).toBe(5)
+test('counts only added and changed rows, without those left out', () => {
+  expect(savedCount({ counts, leftOut: 0 })).toBe(5)
+  expect(savedCount({ counts, leftOut: 2 })).toBe(3)
 })
 
 test.each([

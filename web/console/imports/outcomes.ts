@@ -11,4 +11,5 @@ export const firstOutcome = (counts: Counts): Outcome =>
   outcomes.find((outcome) => counts[outcome] > 0) ?? 'unchanged'
 
 /** The number of rates that confirming saves. */
-export const savedCount = ({ added, changed }: Counts): number => added + changed
+export const savedCount = ({ counts, leftOut }: Pick<ImportView, 'counts' | 'leftOut'>): number =>
+  counts.added + counts.changed - leftOut

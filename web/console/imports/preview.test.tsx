@@ -17,6 +17,10 @@ const view: ImportView = {
   fileName: '+10%',
   state: 'previewed',
   counts: { added: 0, changed: 1, unchanged: 0, wrong: 0 },
+  leftOut: 0,
+  ignored: [],
+  moves: null,
+  undone: null,
   by: 'Tariff',
   at: '2026-11-17T00:00:00.000Z',
   publishAt: null,
@@ -44,7 +48,7 @@ const answers: Record<string, unknown> = {
     findings: [],
   }),
   'POST /api/console/rates/import/confirm': refusal('edit-outdated', { count: 1, codes: 'QE1-A' }),
-  'POST /api/console/rates/edit/recompute': ok(view),
+  'POST /api/console/rates/import/recompute': ok(view),
 }
 // The names of places are not needed, so their calls are not answered.
 const call = vi.fn(async (key: string) => answers[key] ?? new Promise(() => {}))
@@ -74,9 +78,10 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText(/changed after the preview: QE1-A/)).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/recalculated from the current rates/)).toBeDefined()
+  // The rows are read again.
   const reads = () => call.mock.calls.filter(([key]) => key.endsWith('import/rows')).length
-  expect(reads()).toBe(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Recalculate preview' }))
   await vi.waitFor(() => expect(reads()).toBe(2))
-  expect(screen.queryByRole('button', { name: 'Recalculate preview' })).toBeNull()
+  // Confirming again is possible.
+  expect(screen.getByRole('button', { name: 'Publish 1 changed rate…' })).toHaveProperty('disabled', false)
 })

@@ -1,24 +1,19 @@
-import { type ComponentProps, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { differencePercent } from '#domain/rates/price-difference.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
-import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { oneOf } from '#web/components/table/use-table-state.ts'
 import { between } from '#web/console/rate-pricing/use-field-labels.ts'
-import { type PublicationChoices, WhenDialog } from '#web/console/rates/when-dialog.tsx'
+import { percentText } from '#web/console/rates/margin.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { ConfirmImport } from './confirm-import.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
-import { firstOutcome, outcomes, savedCount } from './outcomes.ts'
-import { Recompute } from './recompute.tsx'
-import { useConfirmImport, useDiscardImport } from './send-sheet.ts'
-import { UndoButton } from './undo-import.tsx'
+import { firstOutcome, outcomes } from './outcomes.ts'
+import { UndoButton, UndoneText } from './undo-import.tsx'
 import { useImportName } from './use-import-name.ts'
 
 type PreviewProps = { readonly view: ImportView }
@@ -37,23 +32,55 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
       <p className={page.soft}>
         {[t(`kinds.${view.kind}`), view.by, ''].join(between)}
         <FormattedTime at={view.at} format="dateTime" />
+        {view.undone && between}
+        <UndoneText view={view} />
       </p>
+      <Moves view={view} />
       <OutcomeTabs view={view} selected={outcome} />
-      <ImportRows
-        key={outcome}
-        importId={view.importId}
-        kind={view.kind}
-        outcome={outcome}
-        count={view.counts[outcome]}
-        isSheet={view.edit === null}
-      />
-      {view.state === 'previewed' && <Confirm view={view} />}
+      <ImportRows key={outcome} view={view} outcome={outcome} />
+      {view.state === 'previewed' && <ConfirmImport view={view} />}
       {view.state === 'confirmed' && (
         <p>
           <UndoButton view={view} />
         </p>
       )}
     </ConsolePanel>
+  )
+}
+
+type Move = NonNullable<NonNullable<ImportView['moves']>['mostUp']>
+
+function useMoveText() {
+  const { t } = useTranslation('ratesAdmin')
+  return (key: 'preview.mostUp' | 'preview.mostDown', move: Move | null): string | undefined => {
+    const percent = move && differencePercent(move.before, move.after)
+    if (!move || !percent) return undefined
+    const sign = percent.startsWith('-') ? '' : '+'
+    const type = move.field.split('.').at(-1) ?? ''
+    return t(key, { ...move, type, percent: percentText(`${sign}${percent}`) })
+  }
+}
+
+/** How many prices rise and fall, the largest change of each, and what of the sheet was not read. */
+function Moves({ view: { moves, ignored } }: PreviewProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const moveText = useMoveText()
+  const columns = ignored.map(({ cell, header }) => `${cell} ${header}`).join(t('table:between'))
+  return (
+    <>
+      {moves && moves.up + moves.down > 0 && (
+        <p>
+          {[
+            t('preview.moves', { up: moves.up, down: moves.down }),
+            moveText('preview.mostUp', moves.mostUp),
+            moveText('preview.mostDown', moves.mostDown),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+      {ignored.length > 0 && <p className={page.soft}>{t('preview.ignored', { columns })}</p>}
+    </>
   )
 }
 
@@ -73,121 +100,5 @@ function OutcomeTabs({ view, selected }: PreviewProps & { readonly selected: Imp
         <Link to={`?import=${view.importId}&outcome=${id}`} preventScrollReset {...attributes} />
       )}
     />
-  )
-}
-
-/** An edit has the same steps as a sheet, in its own words. */
-const wordsOf = ({ edit }: ImportView) => (edit ? 'bulk' : 'preview')
-
-/** Why the import cannot be confirmed, if it cannot. */
-function useBlocker(view: ImportView): string | undefined {
-  const { t } = useTranslation('ratesAdmin')
-  const { wrong } = view.counts
-  if (wrong > 0) return t(`${wordsOf(view)}.wrongFirst`, { count: wrong })
-  return savedCount(view.counts) === 0 ? t(`${wordsOf(view)}.nothingNew`) : undefined
-}
-
-/** The file itself is not stored, so a discarded preview loses nothing. */
-function Discard({ view }: PreviewProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const file = useImportName()(view)
-  const navigate = useNavigate()
-  const refusalText = useRefusalText()
-  const { send, isSending, refusal } = useDiscardImport()
-  const discard = async () => {
-    const result = await send(view.importId)
-    if (!result.ok) return
-    showToast('info', t('preview.discarded', { file }))
-    void navigate('?', { replace: true })
-  }
-  return (
-    <>
-      <Button variant="quiet" isCompact isPending={isSending} onClick={() => void discard()}>
-        {t('preview.discard')}
-      </Button>
-      <span className={page.refusal} role="alert">
-        {refusalText(refusal)}
-      </span>
-    </>
-  )
-}
-
-function Confirm({ view }: PreviewProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const [isOpen, setOpen] = useState(false)
-  const { send, isSending, refusal, reset } = useConfirmImport()
-  const blocker = useBlocker(view)
-  const count = savedCount(view.counts)
-  const words = wordsOf(view)
-  const confirm = async (choices: PublicationChoices) => {
-    const result = await send({ importId: view.importId, ...choices })
-    // The preview shows older prices: the answer is below it.
-    if (!result.ok && result.refusal === 'edit-outdated') setOpen(false)
-    if (!result.ok) return
-    showToast('info', t(`${words}.${choices.at ? 'scheduled' : 'done'}`, { count }))
-    setOpen(false)
-  }
-  return (
-    <>
-      <p className={page.row}>
-        <Button
-          variant="primary"
-          disabled={blocker !== undefined}
-          aria-describedby="import-blocker"
-          onClick={() => setOpen(true)}
-        >
-          {t(`${words}.confirm`, { count })}
-        </Button>
-        <span id="import-blocker" className={blocker ? page.refusal : page.soft}>
-          {blocker ?? t(`${words}.ready`)}
-        </span>
-        <Discard view={view} />
-      </p>
-      {refusal?.refusal === 'edit-outdated' && !isOpen && (
-        <Recompute importId={view.importId} refusal={refusal} onDone={reset} />
-      )}
-      {isOpen && (
-        <ConfirmDialog
-          view={view}
-          refusal={refusal}
-          isSending={isSending}
-          onConfirm={(choices) => void confirm(choices)}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-type ConfirmDialogProps = PreviewProps &
-  Pick<ComponentProps<typeof WhenDialog>, 'refusal' | 'isSending' | 'onConfirm' | 'onClose'>
-
-/** The sheet is checked when the dialog opens: rates may have changed since it was read. */
-function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const count = savedCount(view.counts)
-  const words = wordsOf(view)
-  const [at, setAt] = useState<string | null>(null)
-  const check = useCallQuery('GET /api/console/rates/import/check', {
-    query: { importId: view.importId, ...(at && { at }) },
-  })
-  return (
-    <WhenDialog
-      title={t(`${words}.confirmTitle`, { count })}
-      confirmLabels={{ now: t(`${words}.confirmNow`), later: t(`${words}.confirmLater`) }}
-      check={check}
-      correction={() => (
-        <Link
-          className={buttonClass({ isCompact: true })}
-          to={view.edit ? `/console/rates?kind=${view.kind}` : '?'}
-        >
-          {t(`check.change.${view.edit ? 'edit' : 'sheet'}`)}
-        </Link>
-      )}
-      onTime={setAt}
-      {...dialog}
-    >
-      <p>{t(`${words}.confirmText`)}</p>
-    </WhenDialog>
   )
 }

@@ -34,21 +34,30 @@ type Edit = CallInput<'POST /api/console/rates/edit'>['body']
 export const usePreviewEdit = () =>
   useResultMutation((body: Edit) => call('POST /api/console/rates/edit', { body }, slowly()), changesImports)
 
-export const useRecomputeEdit = () =>
+const changesRows = {
+  invalidates: [
+    'GET /api/console/rates/imports',
+    'GET /api/console/rates/import/rows',
+    'GET /api/console/rates/import/check',
+  ],
+} as const
+
+export const useRecompute = () =>
   useResultMutation(
-    (importId: string) => call('POST /api/console/rates/edit/recompute', { body: { importId } }, slowly()),
-    {
-      invalidates: [
-        'GET /api/console/rates/imports',
-        'GET /api/console/rates/import/rows',
-        'GET /api/console/rates/import/check',
-      ],
-    },
+    (importId: string) => call('POST /api/console/rates/import/recompute', { body: { importId } }, slowly()),
+    changesRows,
+  )
+
+export const useLeaveOut = () =>
+  useResultMutation(
+    (body: CallInput<'POST /api/console/rates/import/rows/leaveOut'>['body']) =>
+      call('POST /api/console/rates/import/rows/leaveOut', { body }, slowly()),
+    changesRows,
   )
 
 export const useConfirmImport = () =>
   useResultMutation(
-    (body: PublicationChoices & { readonly importId: string }) =>
+    (body: PublicationChoices & { readonly importId: string; readonly skipsWrong: boolean }) =>
       call('POST /api/console/rates/import/confirm', { body }, slowly()),
     changesRates,
   )
@@ -61,6 +70,7 @@ export const useDiscardImport = () =>
 
 export const useUndoImport = () =>
   useResultMutation(
-    (importId: string) => call('POST /api/console/rates/import/undo', { body: { importId } }, slowly()),
+    (body: { readonly importId: string; readonly keepsLater: boolean }) =>
+      call('POST /api/console/rates/import/undo', { body }, slowly()),
     changesRates,
   )

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { ImportView } from '#contract/rate-imports.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { between } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -9,16 +12,23 @@ import { savedCount } from './outcomes.ts'
 import { useUndoImport } from './send-sheet.ts'
 import { useImportName } from './use-import-name.ts'
 
-/** Undoes the whole import after a confirmation. */
-export function UndoButton({ view }: { readonly view: ImportView }) {
+type UndoProps = { readonly view: ImportView }
+
+/** How many rates can still be undone where others have a later version. */
+const restOf = (refusal: Refusal | undefined): number | undefined =>
+  (refusal?.refusal === 'import-overtaken' && Number(refusal.params.rest)) || undefined
+
+/** Undoes the import after a confirmation; where rates have a later version, the rest of it. */
+export function UndoButton({ view }: UndoProps) {
   const { t } = useTranslation('ratesAdmin')
   const refusalText = useRefusalText()
   const [isOpen, setOpen] = useState(false)
   const { send, isSending, refusal } = useUndoImport()
   const name = useImportName()(view)
-  const count = savedCount(view.counts)
+  const rest = restOf(refusal)
+  const count = rest ?? savedCount(view)
   const undo = async () => {
-    const result = await send(view.importId)
+    const result = await send({ importId: view.importId, keepsLater: rest !== undefined })
     if (!result.ok) return
     showToast('info', t('undo.done', { count }))
     setOpen(false)
@@ -32,7 +42,7 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
       {isOpen && (
         <ConfirmDialog
           title={t('undo.title', { file: name })}
-          confirmLabel={t('undo.confirm', { count })}
+          confirmLabel={rest === undefined ? t('undo.confirm', { count }) : t('undo.rest', { count })}
           cancelLabel={t('when.cancel')}
           closeLabel={t('common:close')}
           refusal={refusalText(refusal)}
@@ -43,6 +53,20 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
           <p>{t('undo.text', { count })}</p>
         </ConfirmDialog>
       )}
+    </>
+  )
+}
+
+/** Who undid the import and when, and how many rates were kept. */
+export function UndoneText({ view: { undone } }: UndoProps) {
+  const { t } = useTranslation('ratesAdmin')
+  if (!undone) return null
+  const { by, at, kept } = undone
+  return (
+    <>
+      {t('undo.by', { name: by })} <FormattedTime at={at} format="dateTime" />
+      {kept > 0 && between}
+      {kept > 0 && t('undo.kept', { count: kept })}
     </>
   )
 }

@@ -14,17 +14,20 @@ beforeEach(() =>
   provideClient({ call: () => new Promise(() => {}) } as unknown as Parameters<typeof provideClient>[0]),
 )
 
-const amount = ': enter a number from 0 to 999,999,999, with no more than 4 decimals'
+const amount = 'Enter a number with up to 9 digits and 4 decimals'
 
 test.each([
   ['freight.20GP', 'wrong-format', amount],
   ['cost.40HQ', 'wrong-format', amount],
   ['brands', 'unknown-value', 'group, ningbo, shanghai, fujian, network, shenzhen'],
-  ['companies', 'unknown-value', 'credit code'],
+  ['companies', 'unknown-value', 'Unknown company: A9'],
+  ['companies', 'inconsistent', 'Not a verified company: A9'],
+  ['freight.20GP', 'required', 'no price'],
   ['pol', 'unknown-value', 'CNNGB'],
   ['validFrom', 'wrong-format', '2026-11-20'],
   ['validTo', 'wrong-format', '2026-11-20'],
-  ['surcharges', 'wrong-format', 'BAF 120 container'],
+  ['surcharges.BAF.per', 'wrong-format', '“A9”: the unit is missing'],
+  ['surcharges.1.fee', 'wrong-format', '“A9”: unknown charge code'],
   ['code', 'same-as-before', 'A9'],
 ] as const)('the error of %s (%s) says what is right: %s', async (field, problem: FieldProblem, right) => {
   const translator = await createTranslator('group', 'en', ['common', ...consoleNamespaces, 'ratesAdmin'])
@@ -34,7 +37,9 @@ test.each([
     </TranslatorContext>
   )
   const textOf = renderHook(() => useCellProblem('ocean-lane'), { wrapper }).result.current
-  const text = textOf({ field, problem, before: 'A9' })
+  const text = textOf({ cell: 'F5', field, problem, before: 'A9', after: 'x' })
   expect(text).toContain(right)
   expect(text).not.toContain('select')
+  const formula = textOf({ cell: 'F5', field, problem, before: null, after: '=F2*1.5' })
+  expect(formula).toBe('F5 is a formula without a result; paste it as a value')
 })

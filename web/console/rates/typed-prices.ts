@@ -2,7 +2,7 @@ import type { RateListRow } from '#contract/rates.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { plainNumber } from '#web/components/forms/plain-number.ts'
+import { plainNumber } from '#domain/values/plain-number.ts'
 
 type Prices = Readonly<Partial<Record<ContainerType, string | null>>>
 

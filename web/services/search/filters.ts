@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
-import { plainNumber } from '#web/components/forms/plain-number.ts'
+import { plainNumber } from '#domain/values/plain-number.ts'
 
 /** A place for the search: its dictionary values, its texts, its free space. */
 export type Searchable = {

@@ -1,4 +1,4 @@
-import { plainTyped } from '#domain/values/typed-text.ts'
+import { plainTyped } from './typed-text.ts'
 
 /** Groups of three digits after a comma or a space, as pages and spreadsheets show them. */
 const grouped = /^\d{1,3}(?:([,'’\s])\d{3})(?:\1\d{3})*(?:\.\d*)?$/

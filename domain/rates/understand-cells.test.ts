@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { understandCells } from './understand-cells.ts'
+
+const depot = { code: 'YD01', name: { zh: '白沙堆场', en: 'White Sand Depot' } }
+const ocean = understandCells('ocean-lane', [depot])
+const trucking = understandCells('trucking-lane', [depot])
+
+test.each([
+  ['freight.20GP', '1,234.50', '1234.50'],
+  ['freight.20GP', '$1200', '1200'],
+  ['freight.20GP', 'USD 1,200', '1200'],
+  ['freight.20GP', '1200美元', '1200'],
+  ['cost.40HQ', 'US$ 900', '900'],
+  // Another currency is not ours to convert.
+  ['freight.20GP', '¥1200', '¥1200'],
+  ['freight.20GP', '12,00', '12,00'],
+  ['freight.20GP', '=F2*1.5', '=F2*1.5'],
+  ['validFrom', '2026/12/1', '2026-12-01'],
+  ['validFrom', '1-Dec-2026', '2026-12-01'],
+  ['validTo', '2026年12月31日', '2026-12-31'],
+  ['validTo', '2026-12-31 00:00:00', '2026-12-31'],
+  // The 1st of December or the 12th of January.
+  ['validTo', '1/12/2026', '1/12/2026'],
+  ['validTo', '2026-02-30', '2026-02-30'],
+  ['carrier', 'mnrq', 'MNRQ'],
+  ['carrier', '望月航运', 'MNRQ'],
+  ['carrier', '望月', 'MNRQ'],
+  ['carrier', 'moonreach line', 'MNRQ'],
+  ['carrier', 'other line', 'OTHER LINE'],
+  ['service', 'qe1', 'QE1'],
+  ['pol', 'cnngb', 'CNNGB'],
+  ['pol', '宁波', 'CNNGB'],
+  ['pol', 'Shenzhen', 'CNSZX'],
+  ['pod', '鹿特丹', 'NLRTM'],
+  ['pod', 'Rotterdam', 'NLRTM'],
+  ['pod', 'Nowhere', 'NOWHERE'],
+  ['brands', '启舷集团、ningbo', 'group, ningbo'],
+  ['code', 'abc-1', 'abc-1'],
+  ['companies', '望月航运', '望月航运'],
+] as const)('%s: %s is read as %s', (column, typed, read) => {
+  expect(ocean({ [column]: typed })).toEqual({ [column]: read })
+})
+
+test.each([
+  [
+    { port: '青岛', district: '黄岛区' },
+    { port: 'CNTAO', district: '370211' },
+  ],
+  [
+    { port: 'CNTAO', district: '青岛黄岛区' },
+    { port: 'CNTAO', district: '370211' },
+  ],
+  // A district of another port.
+  [
+    { port: 'CNSHA', district: '黄岛区' },
+    { port: 'CNSHA', district: '黄岛区' },
+  ],
+  [{ pickUpPlace: '白沙堆场' }, { pickUpPlace: 'YD01' }],
+  [{ pickUpPlace: 'qqctu' }, { pickUpPlace: 'QQCTU' }],
+  [
+    { 'prices.20GP': '¥1,200', tollPerVehicle: '60元' },
+    { 'prices.20GP': '1200', tollPerVehicle: '60' },
+  ],
+  [{ 'prices.20GP': '$1200' }, { 'prices.20GP': '$1200' }],
+])('of a trucking lane %o is read as %o', (typed, read) => {
+  expect(trucking(typed as Record<string, string>)).toEqual(read)
+})

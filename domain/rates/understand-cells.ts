@@ -1,0 +1,154 @@
+import { brands } from '#domain/brands/brands.ts'
+import { carriers } from '#domain/places/carriers.data.ts'
+import { citySuffix, districtSuffixes } from '#domain/places/city-suffix.data.ts'
+import type { CodedPlace } from '#domain/places/coded-places.ts'
+import { type District, districts } from '#domain/places/districts.data.ts'
+import { homePortOf } from '#domain/places/home-ports.ts'
+import { folded } from '#domain/places/match-pinyin.ts'
+import { portsNamed } from '#domain/places/typed-port.ts'
+import { readSheetDay } from '#domain/quotes/sheet-day.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { plainNumber } from '#domain/values/plain-number.ts'
+import { type ImportedKind, lanePriceFields } from './rate.ts'
+import { currencySigns } from './sheet-words.data.ts'
+
+type Cells = Readonly<Record<string, string>>
+type Read = (text: string, cells: Cells) => string
+
+/** The sign of another currency stays, so that the amount is refused. */
+const signsOf: Readonly<Record<ImportedKind, readonly string[]>> = {
+  'ocean-lane': currencySigns[feeItems.OF.currency] ?? [],
+  'trucking-lane': currencySigns[feeItems.TRUCK.currency] ?? [],
+}
+
+function withoutSign(kind: ImportedKind, text: string): string {
+  const capitals = text.toUpperCase()
+  for (const sign of signsOf[kind]) {
+    if (capitals.startsWith(sign)) return text.slice(sign.length).trim()
+    if (capitals.endsWith(sign)) return text.slice(0, -sign.length).trim()
+  }
+  return text
+}
+
+const timeOfDay = /[T ]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?$/
+
+function readDay(text: string): string {
+  const read = readSheetDay(text.replace(timeOfDay, ''))
+  return 'day' in read ? read.day : text
+}
+
+type Named = { readonly code: string; readonly names: readonly string[] }
+
+/** The code of the only one with this name or code; a text that names none or several stays. */
+function codeNamed(text: string, named: Iterable<Named>): string {
+  const sought = folded(text)
+  const codes = new Set<string>()
+  for (const { code, names } of named)
+    if (folded(code) === sought || names.some((name) => folded(name) === sought)) codes.add(code)
+  const [code] = codes
+  return code !== undefined && codes.size === 1 ? code : text
+}
+
+const namesOf = ({ zh, en }: { readonly zh: string; readonly en: string }) => [zh, en]
+
+const namedCarriers = carriers.map(({ code, name, shortName }) => ({
+  code,
+  names: [...namesOf(name), ...namesOf(shortName)],
+}))
+const namedBrands = Object.values(brands).map(({ code, name, shortName }) => ({
+  code,
+  names: [...namesOf(name), ...namesOf(shortName)],
+}))
+
+function readPort(text: string): string {
+  const codes = portsNamed(text).map(({ code }) => code)
+  const [code] = codes
+  return code !== undefined && codes.length === 1 ? code : text.toUpperCase()
+}
+
+/** Of ports of one name, the one that we load in. */
+function readHomePort(text: string): string {
+  const ours = new Set(portsNamed(text).flatMap(({ code }) => homePortOf(code) ?? []))
+  const [code] = ours
+  return code !== undefined && ours.size === 1 ? code : readPort(text)
+}
+
+/** With or without its city; districts of different ports have the same names. */
+const readDistrict: Read = (text, { port }) =>
+  codeNamed(
+    text.replaceAll(/\s+/g, ' '),
+    districts
+      .filter((district) => !port || district.port === readHomePort(port))
+      .map((district) => ({ code: district.code, names: districtNames(district) })),
+  )
+
+function districtNames({ name, city }: District): readonly string[] {
+  const cities = ['', city.zh, `${city.zh}${citySuffix}`]
+  const own = [name.zh, ...districtSuffixes.map((suffix) => `${name.zh}${suffix}`)]
+  return [
+    ...cities.flatMap((before) => own.map((one) => `${before}${one}`)),
+    ...[name.en, `${city.en} ${name.en}`, `${name.en}, ${city.en}`],
+  ]
+}
+
+const readBrands = (text: string): string =>
+  text
+    .split(/[,;、\n]/)
+    .map((one) => codeNamed(one.trim(), namedBrands))
+    .join(', ')
+
+const upper = (text: string) => text.toUpperCase()
+
+/** Each text of a column is read once: a sheet names the same few places in thousands of rows. */
+function remembered(read: Read): Read {
+  const known = new Map<string, string>()
+  return (text, cells) => {
+    const key = `${text}\n${cells.port ?? ''}`
+    const found = known.get(key) ?? read(text, cells)
+    known.set(key, found)
+    return found
+  }
+}
+
+function readersOf(kind: ImportedKind, places: readonly CodedPlace[]): Readonly<Record<string, Read>> {
+  const namedPlaces = places.map(({ code, name }) => ({ code, names: namesOf(name) }))
+  const readers: Readonly<Record<string, Read>> = {
+    carrier: (text) => upper(codeNamed(text, namedCarriers)),
+    service: upper,
+    pol: readHomePort,
+    pod: readPort,
+    port: readHomePort,
+    pickUpPlace: (text) => upper(codeNamed(text, namedPlaces)),
+    district: readDistrict,
+    brands: readBrands,
+    validFrom: readDay,
+    validTo: readDay,
+  }
+  const amount = (text: string) => plainNumber(withoutSign(kind, text))
+  const byColumn = Object.entries(readers).map(([key, read]) => [key, remembered(read)] as const)
+  return Object.fromEntries([...byColumn, ...amountColumns(kind).map((key) => [key, amount] as const)])
+}
+
+/** The columns of amounts; those by container type begin with it. */
+const amountColumns = (kind: ImportedKind): readonly string[] => [
+  lanePriceFields[kind],
+  'cost',
+  'tollPerVehicle',
+]
+
+export type UnderstandCells = (cells: Cells) => Cells
+
+/**
+ * Cells as people write them, in our own spelling: names become codes, days and amounts are plain. What cannot be read
+ * for certain stays as it is, for the validation.
+ */
+export function understandCells(kind: ImportedKind, places: readonly CodedPlace[]): UnderstandCells {
+  const readers = readersOf(kind, places)
+  return (cells) =>
+    Object.fromEntries(
+      Object.entries(cells).map(([key, text]) => {
+        const read = readers[key.split('.')[0] ?? key]
+        return [key, read && text !== '' ? read(text, cells) : text]
+      }),
+    )
+}

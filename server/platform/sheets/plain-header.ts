@@ -1,0 +1,3 @@
+/** Headers are compared without spaces, case and full-width characters. */
+export const plainHeader = (header: string): string =>
+  header.normalize('NFKC').replace(/\s/g, '').toLowerCase()

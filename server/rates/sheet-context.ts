@@ -1,0 +1,27 @@
+import { terminals } from '#domain/places/terminals.data.ts'
+import { understandCells } from '#domain/rates/understand-cells.ts'
+import { ownPlaces } from '#server/places/index.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import { storedSpellings } from './code-spelling-store.ts'
+import type { StoredImport } from './import-store.ts'
+import { knownLanes } from './known-lanes.ts'
+import type { SheetHeader } from './sheet-header.ts'
+import type { ImportContext } from './validate-rows.ts'
+
+/** What the rows of a sheet are read and compared with, as it is now. */
+export async function sheetContext(
+  db: Db,
+  { id, kind }: Pick<StoredImport, 'id' | 'kind'>,
+  header: SheetHeader,
+): Promise<ImportContext> {
+  return {
+    db,
+    importId: id,
+    kind,
+    header,
+    lanes: await knownLanes(db),
+    spellingOf: await storedSpellings(db, kind),
+    understand: understandCells(kind, [...terminals, ...(await ownPlaces(db))]),
+    seen: new Map(),
+  }
+}
