@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
+import type { Currency } from '#domain/values/money.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { amountCurrency, isLanePrice } from './amount-currency.ts'
+import { type AmountUnit, amountUnit } from './amount-unit.ts'
 import { type ChoiceContext, choicesAt, dependsOn } from './choices.ts'
 import { textOf } from './coded-name.tsx'
 import { CountriesField } from './countries-field.tsx'
@@ -43,6 +45,15 @@ function useChoices({ form, arrays }: InForm, { path }: RateField) {
   }
 }
 
+/** With the currency, and the unit where it is known. */
+function useAmountLabel() {
+  const { t } = useTranslation('ratesAdmin')
+  return (label: string, currency: Currency, unit: AmountUnit | undefined) =>
+    unit
+      ? t('form.amountPer', { label, currency, per: t(`units.${unit}`) })
+      : t('form.amountIn', { label, currency })
+}
+
 type PricingFieldProps = InForm & {
   readonly field: RateField
   readonly label: string
@@ -52,6 +63,7 @@ type PricingFieldProps = InForm & {
 /** The input of one field, by the type that the contract gives it. */
 export function PricingField({ form, arrays, field, label, end }: PricingFieldProps) {
   const { t } = useTranslation('ratesAdmin')
+  const amountLabel = useAmountLabel()
   const { codes, isOutdated, dependency } = useChoices({ form, arrays }, field)
   const { path, text } = field
   const schema = schemaAt(arrays.kind, path)
@@ -60,7 +72,7 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   const shared = {
     form,
     name: inputName(path),
-    label: currency ? t('form.amountIn', { label, currency }) : label,
+    label: currency ? amountLabel(label, currency, amountUnit(arrays.kind, path, now)) : label,
     defaultValue: isOutdated ? '' : text,
   }
   if (schema?.type === 'codes') return <CountriesField {...shared} />
