@@ -8,6 +8,7 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { MultiCombobox } from '#web/ui/combobox/combobox.tsx'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
+import { companyNameField } from './company-name-field.ts'
 
 type Company = NonNullable<RateRow['companies']>[number]
 type CompanyPickerProps = { readonly name: string; readonly picked: readonly Company[] }
@@ -35,17 +36,22 @@ export function CompanyPicker({ name, picked }: CompanyPickerProps) {
   const maySearch = may(useActor(), 'see-companies')
   const [companies, setCompanies] = useState(() => picked.map(optionOf))
   return (
-    <MultiCombobox
-      name={name}
-      label={t('form.companies')}
-      help={t(maySearch ? 'form.companiesHelp' : 'form.companiesDenied')}
-      placeholder={companies.length === 0 ? t('scope.public') : undefined}
-      search={maySearch ? searchCompanies : searchNothing}
-      delayMs={searchDelayMs}
-      labels={labels}
-      remove={(company) => t('form.dropCompany', { name: company })}
-      value={companies}
-      onChange={(chosen) => setCompanies(chosen.slice(0, maxCompanies))}
-    />
+    <>
+      <MultiCombobox
+        name={name}
+        label={t('form.companies')}
+        help={t(maySearch ? 'form.companiesHelp' : 'form.companiesDenied')}
+        placeholder={companies.length === 0 ? t('scope.public') : undefined}
+        search={maySearch ? searchCompanies : searchNothing}
+        delayMs={searchDelayMs}
+        labels={labels}
+        remove={(company) => t('form.dropCompany', { name: company })}
+        value={companies}
+        onChange={(chosen) => setCompanies(chosen.slice(0, maxCompanies))}
+      />
+      {companies.map(({ value, label }) => (
+        <input key={value} type="hidden" name={companyNameField(value)} value={label} readOnly />
+      ))}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { RateKind } from '#domain/rates/rate.ts'
 import type { FieldTexts } from '#domain/values/three-way.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { readPrices, readPricing } from '#web/console/rate-pricing/read-values.ts'
+import { companyNameField } from './company-name-field.ts'
 import { readBrands, readCompanies } from './scope-fields.tsx'
 
 /** What the form of a rate contains. */
@@ -62,7 +63,8 @@ export function contentOf(
   known: readonly (readonly Company[] | null)[],
 ): RateContent {
   const nameOf = (companyId: string) =>
-    known.flatMap((companies) => companies ?? []).find((one) => one.companyId === companyId)?.name
+    known.flatMap((companies) => companies ?? []).find((one) => one.companyId === companyId)?.name ??
+    values[companyNameField(companyId)]
   return {
     code: (values.code ?? '').trim(),
     validFrom: values.validFrom ?? '',
