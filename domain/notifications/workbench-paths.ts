@@ -10,3 +10,6 @@ export const workbenchPaths = {
 
 export const quoteUrl = (number: string): string =>
   `${workbenchPaths.quotes}?number=${encodeURIComponent(number)}`
+
+export const requestUrl = (number: string): string =>
+  `${workbenchPaths.quotes}?request=${encodeURIComponent(number)}`

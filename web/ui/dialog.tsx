@@ -20,7 +20,8 @@ type DialogProps = {
   readonly closeLabel: string
   /** Called by Escape and the button; the caller then removes the dialog. */
   onClose(): void
-  readonly size?: 'small' | 'large' | 'wide'
+  /** A sheet comes from the bottom of the window, as wide as it. */
+  readonly size?: 'small' | 'large' | 'wide' | 'sheet'
   /** The first control gets the focus instead of the first field: other actions come before it. */
   readonly startsAtTop?: boolean
   readonly children: ReactNode

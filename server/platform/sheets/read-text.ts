@@ -13,14 +13,19 @@ function textOf(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
+/** Characters that no text has; the first words of a PDF, a page or a letter, which are no list either. */
+const binary = /[^\P{Cc}\s\u0080-\u009f]/u
+const otherFormats = /^\s*(%PDF-|<[!?a-z]|\{\\rtf)/i
+
+const isNoList = (text: string): boolean => binary.test(text) || otherFormats.test(text)
+
 /**
  * Rows of a list as text without the empty ones, numbered as a spreadsheet shows them: a line break inside a quoted
  * cell starts no new row. Throws when a quote is never closed.
  */
 export function readText(bytes: Uint8Array, limits: RowLimits, { delimiters }: TextLimits): SheetRead {
   const text = textOf(bytes)
-  // A NUL shows that the file is binary.
-  if (text === undefined || text.includes('\0')) return { kind: 'unreadable' }
+  if (text === undefined || isNoList(text)) return { kind: 'unreadable' }
   const records: string[][] = parse(text, {
     delimiter: [...delimiters],
     record_delimiter: ['\r\n', '\n', '\r'],

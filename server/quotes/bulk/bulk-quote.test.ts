@@ -118,6 +118,10 @@ describe('a list of lanes', () => {
   test.each([
     ['a damaged workbook', Buffer.from('PK\u0003\u0004 and no more')],
     ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff, 0xfe])],
+    ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
+    ['a web page', Buffer.from('\ufeff<!doctype html>\n<table><tr><td>CNNGB</td></tr></table>')],
+    ['a letter', Buffer.from('{\\rtf1\\ansi CNNGB, NLRTM}')],
+    ['binary without a NUL', Buffer.from('CNNGB,NLRTM\u0002\u0007,40HQ')],
   ])('that is %s cannot be read', async (_what, bytes) => {
     refusalOf(await read(bytes), 'unreadable-sheet')
   })

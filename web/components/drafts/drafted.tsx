@@ -45,14 +45,23 @@ function OneDraft({ storageKey, children }: OneDraftProps) {
   )
 }
 
-type DraftNoticeProps = { readonly savedAt: string; onDiscard(): void }
+type DraftNoticeProps = {
+  /** Where it is known. */
+  readonly savedAt?: string
+  onDiscard(): void
+}
 
 export function DraftNotice({ savedAt, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('drafts')
   return (
     <p className={styles.notice} role="status">
       <span>
-        {t('restored')} <FormattedTime at={savedAt} format="dateTime" />
+        {t('restored')}{' '}
+        {savedAt && (
+          <>
+            {t('lastChange')} <FormattedTime at={savedAt} format="dateTime" />
+          </>
+        )}
       </span>
       <Button isCompact onClick={onDiscard}>
         {t('discard')}

@@ -5,9 +5,15 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { hasUnsaved, useHasUnsaved } from './unsaved.ts'
 
 /** A filter or a page of a list in the URL leaves the form where it is. */
-const isOtherPage = (current: Location, next: Location) =>
-  current.pathname !== next.pathname ||
-  new URLSearchParams(current.search).has('edit') !== new URLSearchParams(next.search).has('edit')
+function isOtherPage(current: Location, next: Location): boolean {
+  const [from, to] = [new URLSearchParams(current.search), new URLSearchParams(next.search)]
+  return (
+    current.pathname !== next.pathname ||
+    from.has('edit') !== to.has('edit') ||
+    // The parts of a page of the workbench.
+    from.get('show') !== to.get('show')
+  )
+}
 
 /** The browser asks in its own words. */
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()

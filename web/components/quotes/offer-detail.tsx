@@ -16,16 +16,22 @@ import { QuoteTerms } from './quote-terms.tsx'
 
 export type CarbonData = NonNullable<OpenedOffer['carbon']>
 
-type OfferFrameProps = { readonly name: string; readonly total: Money; readonly children: ReactNode }
+type OfferFrameProps = {
+  readonly name: string
+  readonly total: Money
+  /** In a dialog, whose title is the name. */
+  readonly isInDialog?: boolean
+  readonly children: ReactNode
+}
 
 /** The name and total of an offer, around its actions and lines. */
-export function OfferFrame({ name, total, children }: OfferFrameProps) {
+export function OfferFrame({ name, total, isInDialog, children }: OfferFrameProps) {
   const { t } = useTranslation('prices')
   return (
-    <section className={styles.detail} aria-label={t('detail.title')}>
+    <section className={styles.detail} aria-label={t('detail.title')} data-in-dialog={isInDialog}>
       <div className={styles.head}>
-        <h2>{t('detail.title')}</h2>
-        <p>{name}</p>
+        {!isInDialog && <h2>{t('detail.title')}</h2>}
+        {!isInDialog && <p>{name}</p>}
         <p className={styles.sum}>
           <span>{t('detail.total')}</span> <FormattedMoney money={total} size="total" />
         </p>

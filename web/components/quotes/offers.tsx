@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData, OpenedOffer } from '#contract/quotes.ts'
 import { byPrice } from '#domain/quotes/compare.ts'
@@ -6,7 +6,9 @@ import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { ContingentCharges } from './contingent-charges.tsx'
 import { EtdGrid } from './etd-grid.tsx'
 import { visibleOffers } from './list-view.ts'
@@ -63,13 +65,23 @@ function NamedOffers(props: NamedOffersProps) {
   const nameOf: NameOf = (offer) => itemName(offer.item, place)
   const list = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(max-width: 639px)')
+  const [isOver, setOver] = useState(false)
   const open = (code: string) => {
     onView({ opened: code })
+    setOver(true)
     // On a narrow screen the charges are below the list, so the page scrolls to them.
     const isBelow = side.current && side.current.getBoundingClientRect().top > window.innerHeight
     if (isBelow) side.current?.scrollIntoView({ block: 'start' })
   }
   const code = opened?.item.code
+  const panel = opened && {
+    query,
+    offer: opened,
+    isContract: data.contractOfferCodes.includes(opened.item.code),
+    details,
+    name: nameOf(opened),
+  }
   return (
     <div className={styles.offers}>
       {data.offers.every(isSailing) && <EtdGrid data={data} query={query} opened={code} onOpened={open} />}
@@ -87,22 +99,25 @@ function NamedOffers(props: NamedOffersProps) {
           />
           <Unavailable unavailable={data.unavailable} nameOf={nameOf} />
         </div>
-        {opened && (
+        {panel && !isPhone && (
           <div className={styles.side} ref={side}>
-            <OpenedPanel
-              key={code}
-              query={query}
-              offer={opened}
-              isContract={data.contractOfferCodes.includes(opened.item.code)}
-              details={details}
-              name={nameOf(opened)}
-              onBack={() => list.current?.scrollIntoView({ block: 'start' })}
-            />
+            <OpenedPanel {...panel} key={code} onBack={() => list.current?.scrollIntoView()} />
           </div>
         )}
+        {panel && isPhone && isOver && <OfferSheet {...panel} key={code} onBack={() => setOver(false)} />}
       </div>
       <ContingentSection key={`${code} ${JSON.stringify(query)}`} query={query} details={details} />
     </div>
+  )
+}
+
+/** On a phone the charges come over the list, and the list is where it was when they are closed. */
+function OfferSheet(panel: ComponentProps<typeof OpenedPanel>) {
+  const { t } = useTranslation('common')
+  return (
+    <Dialog title={panel.name} closeLabel={t('close')} size="sheet" startsAtTop onClose={panel.onBack}>
+      <OpenedPanel {...panel} isInDialog />
+    </Dialog>
   )
 }
 

@@ -18,14 +18,16 @@ type OpenedPanelProps = {
   readonly isContract: boolean
   readonly details: CallQuery<OpenedOffer>
   readonly name: string
-  /** Leads back to the list, where the panel is below it. */
+  readonly isInDialog?: boolean
+  /** Leads back to the list, where the panel is below it or over it. */
   onBack(): void
 }
 
 const lineSkeleton = { rows: 8, rowHeight: '52px' } as const
 
 /** The opened offer: its lines and its dates, with the button that saves it always in view. */
-export function OpenedPanel({ query, offer, isContract, details, name, onBack }: OpenedPanelProps) {
+export function OpenedPanel(props: OpenedPanelProps) {
+  const { query, offer, isContract, details, name, isInDialog, onBack } = props
   const { t } = useTranslation('prices')
   const [tab, setTab] = useState('lines')
   // The total is known from the list; the lines follow.
@@ -41,7 +43,7 @@ export function OpenedPanel({ query, offer, isContract, details, name, onBack }:
     { id: 'times', label: t('detail.tabs.times') },
   ]
   return (
-    <OfferFrame name={`${name} · ${label}`} total={total}>
+    <OfferFrame name={`${name} · ${label}`} total={total} isInDialog={isInDialog}>
       {offer.item.sailing ? (
         <Tabs label={t('detail.title')} tabs={tabs} selected={tab} onSelect={setTab}>
           <div className={styles.tab}>{tab === 'times' ? <OfferTimes offer={offer} /> : lines}</div>

@@ -19,7 +19,7 @@ import {
 import { cargoRules, countRule, measureRule } from '#web/components/quotes/query-rules.ts'
 
 /** The namespaces of the form for a quote request, beyond those of any form. */
-export const requestNamespaces = ['myQuotes', 'requests'] as const
+export const requestNamespaces = ['drafts', 'myQuotes', 'requests'] as const
 
 type RequestBody = CallInput<'POST /api/requests'>['body']
 type Details = RequestBody['details']

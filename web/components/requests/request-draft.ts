@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSession } from '#web/client/session-state.ts'
 import { rowFields, rowSlots } from '#web/components/containers/containers.ts'
+import { useUnsaved } from '#web/components/drafts/unsaved.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import { valuesOf } from '#web/components/forms/use-form.ts'
 
 /** The form that was filled in: what it started with, and what was typed, by the names of its fields. */
 type Draft = { readonly start: string; readonly values: FormValues }
@@ -30,38 +32,77 @@ function withTyped(values: FormValues, typed: FormValues): FormValues {
   return { ...Object.fromEntries(kept), ...typed }
 }
 
-/** What was typed and not yet sent, in this browser, for each person. */
+/** What was typed and not yet sent. */
 export type RequestDraft = {
   readonly values: FormValues
+  /** Whether something was typed before the form was opened. */
+  readonly isRestored: boolean
+  /** Changes when the form has to be filled anew. */
+  readonly version: number
   save(typed: FormValues): void
   drop(): void
+  discard(): void
 }
+
+/** Of visitors only for as long as the tab is open: others may use the computer after them. */
+const storageOf = (personId: string | undefined): Storage =>
+  personId === undefined ? window.sessionStorage : window.localStorage
 
 /**
  * One draft for all services, so that the fields they share are kept when another is chosen. A form that starts with
  * other values, `start`, has not been filled in yet. Without `start` nothing is stored.
  */
 export function useRequestDraft(start: string | undefined): RequestDraft | undefined {
-  const key = useSession(({ person }) => person && keyOf(person.id))
-  const [values] = useState(() => (key && start !== undefined ? valuesIn(key, start) : {}))
-  if (!key || start === undefined) return undefined
+  const personId = useSession(({ person }) => person?.id)
+  const key = keyOf(personId ?? 'visitor')
+  const read = (): FormValues => (start === undefined ? {} : valuesIn(storageOf(personId), key, start))
+  const [opened, setOpened] = useState(() => ({ values: read(), version: 0 }))
+  if (start === undefined) return undefined
+  const drop = () => storageOf(personId).removeItem(key)
   return {
-    values,
-    save: (typed) => write(key, { start, values: withTyped(valuesIn(key, start), typed) }),
-    drop: () => window.localStorage.removeItem(key),
+    ...opened,
+    isRestored: Object.keys(opened.values).length > 0,
+    // A code is of no use later.
+    save: ({ code: _, ...typed }) =>
+      write(storageOf(personId), key, { start, values: withTyped(read(), typed) }),
+    drop,
+    discard() {
+      drop()
+      setOpened({ values: {}, version: opened.version + 1 })
+    },
   }
 }
 
-function valuesIn(key: string, start: string): FormValues {
-  const draft = parseDraft(window.localStorage.getItem(key))
+function valuesIn(storage: Storage, key: string, start: string): FormValues {
+  const draft = parseDraft(storage.getItem(key))
   return draft?.start === start ? draft.values : {}
 }
 
 /** If the storage is full, only the draft is lost. */
-function write(key: string, draft: Draft): void {
+function write(storage: Storage, key: string, draft: Draft): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(draft))
+    storage.setItem(key, JSON.stringify(draft))
   } catch {
-    window.localStorage.removeItem(key)
+    storage.removeItem(key)
   }
+}
+
+type OnInput = (event: FormEvent<HTMLFormElement>) => void
+
+/** Stores what is typed, and asks before the page is left, until the form is sent. */
+export function useFollowedInput(draft: RequestDraft | undefined) {
+  const [isTyped, setTyped] = useState(draft?.isRestored ?? false)
+  useUnsaved(isTyped)
+  const follow =
+    (onInput: OnInput): OnInput =>
+    (event) => {
+      onInput(event)
+      setTyped(draft !== undefined)
+      draft?.save(valuesOf(event.currentTarget))
+    }
+  const end = () => {
+    draft?.drop()
+    setTyped(false)
+  }
+  return { follow, end }
 }

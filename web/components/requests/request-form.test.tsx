@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState, type sessionState } from '#web/client/session-state.ts'
+import { hasUnsaved } from '#web/components/drafts/unsaved.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -16,7 +17,12 @@ let translator: Translator
 beforeEach(async () => {
   call.mockClear()
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
-  translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...formNamespaces, 'requests'])
+  translator = await createTranslator('ningbo', 'en', [
+    ...baseNamespaces,
+    ...formNamespaces,
+    'drafts',
+    'requests',
+  ])
 })
 
 afterEach(() => changeSession(loggedOutState))
@@ -132,13 +138,50 @@ test('a request that was sent leaves no draft, and a page without one stores not
   await type('Commodity', 'Toys')
   await type('Volume (CBM)', '12')
   await type('Phone', '13800000000')
-  expect(window.localStorage).toHaveLength(1)
+  expect(window.localStorage.getItem('draft-request-lin')).not.toBeNull()
   await send()
-  expect(window.localStorage).toHaveLength(0)
+  expect(window.localStorage.getItem('draft-request-lin')).toBeNull()
   unmount()
   show('air')
   await type('From', 'Ningbo')
-  expect(window.localStorage).toHaveLength(0)
+  expect(window.localStorage.getItem('draft-request-lin')).toBeNull()
+})
+
+test('the phone of the last request is filled in, for the same person only', async () => {
+  window.localStorage.clear()
+  logIn('lin')
+  call.mockResolvedValueOnce(ok({ number: 'R1' }))
+  const sent = show('overseas-warehouse', '')
+  await type('Overseas warehouse', 'Rotterdam')
+  await type('Commodity', 'Toys')
+  await type('Volume (CBM)', '12')
+  await type('Phone', '13800000000')
+  await send()
+  sent.unmount()
+  const next = show('air', '')
+  expect(textIn('Phone')).toBe('13800000000')
+  next.unmount()
+  logIn('chen')
+  show('air', '')
+  expect(textIn('Phone')).toBe('')
+})
+
+test('a restored draft says so, is unsaved, and can be discarded', async () => {
+  window.localStorage.clear()
+  logIn('lin')
+  const first = show('air', '')
+  expect(screen.queryByText(/earlier entries/)).toBeNull()
+  expect(hasUnsaved()).toBe(false)
+  await type('From', 'Ningbo')
+  expect(hasUnsaved()).toBe(true)
+  first.unmount()
+  expect(hasUnsaved()).toBe(false)
+  show('air', '')
+  expect(screen.getByText(/Your earlier entries have been restored/)).toBeTruthy()
+  expect([textIn('From'), hasUnsaved()]).toEqual(['Ningbo', true])
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }))
+  expect([textIn('From'), hasUnsaved()]).toEqual(['', false])
+  expect(window.localStorage.getItem('draft-request-lin')).toBeNull()
 })
 
 test.each(['{', '"x"', 'null', '{"start":"","values":{"details.from":7}}'])(

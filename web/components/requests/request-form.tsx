@@ -5,14 +5,16 @@ import { call } from '#web/client/call.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { containersIn, formatContainers } from '#web/components/containers/containers.ts'
+import { DraftNotice } from '#web/components/drafts/drafted.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type RequestDefaults, requestBody, requestRules } from './details.ts'
+import { ownPhone, rememberPhone } from './own-phone.ts'
 import { RequestDetails } from './request-details.tsx'
-import { useRequestDraft } from './request-draft.ts'
+import { type RequestDraft, useFollowedInput, useRequestDraft } from './request-draft.ts'
 import styles from './requests.module.css'
 
 type RequestFormProps = {
@@ -24,14 +26,38 @@ type RequestFormProps = {
   onSent(request: RequestView): void
 }
 
-/** The fields of a kind of request, and the contact. */
-export function RequestForm({ kind, defaults = {}, draftStart, onSent }: RequestFormProps) {
-  const { t } = useTranslation('requests')
+/** The fields of a kind of request, and the contact; what was typed before is there again, and can be discarded. */
+export function RequestForm({ draftStart, ...props }: RequestFormProps) {
   const draft = useRequestDraft(draftStart)
+  return (
+    <>
+      {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}
+      <Fields key={draft?.version} {...props} draft={draft} />
+    </>
+  )
+}
+
+type FieldsProps = Omit<RequestFormProps, 'draftStart'> & { readonly draft: RequestDraft | undefined }
+
+/** The text a field starts with: typed before, or known already. */
+function useStart({ draft, defaults = {} }: Pick<FieldsProps, 'draft' | 'defaults'>) {
+  const person = useSession((state) => state.person)
   const typed = draft?.values ?? {}
   const containers = formatContainers(containersIn(typed))
+  const known: Readonly<Record<string, string | undefined>> = {
+    'contact.name': person?.name,
+    'contact.phone': ownPhone(person?.id),
+  }
+  return (name: string, field?: RequestField) =>
+    (field === 'containers' ? containers : typed[name]) || (field ? defaults[field] : known[name])
+}
+
+function Fields({ kind, defaults, draft, onSent }: FieldsProps) {
+  const { t } = useTranslation('requests')
   const [keys] = useState(createSaveKeys)
-  const person = useSession((state) => state.person)
+  const input = useFollowedInput(draft)
+  const personId = useSession((state) => state.person?.id)
+  const startOf = useStart({ draft, defaults })
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
@@ -42,21 +68,13 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
     },
     onDone(request) {
       keys.forget()
-      draft?.drop()
+      input.end()
+      rememberPhone(personId, formProps.ref.current ? valuesOf(formProps.ref.current)['contact.phone'] : '')
       onSent(request)
     },
   })
-  const startOf = (name: string, field?: RequestField) =>
-    (field === 'containers' ? containers : typed[name]) || (field ? defaults[field] : person?.name)
   return (
-    <form
-      className={`${forms.form} ${styles.form}`}
-      {...formProps}
-      onInput={(event) => {
-        formProps.onInput(event)
-        draft?.save(valuesOf(event.currentTarget))
-      }}
-    >
+    <form className={`${forms.form} ${styles.form}`} {...formProps} onInput={input.follow(formProps.onInput)}>
       <RequestDetails form={form} kind={kind} startOf={startOf}>
         <Field
           form={form}
@@ -65,7 +83,7 @@ export function RequestForm({ kind, defaults = {}, draftStart, onSent }: Request
           help={t('phoneHelp')}
           autoComplete="tel"
           inputMode="tel"
-          defaultValue={typed['contact.phone']}
+          defaultValue={startOf('contact.phone')}
         />
       </RequestDetails>
       {draft && <p className={styles.draft}>{t('draft')}</p>}

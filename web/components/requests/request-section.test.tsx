@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,9 +21,10 @@ let translator: Translator
 
 beforeEach(async () => {
   call.mockClear()
+  window.sessionStorage.clear()
   changeSession(loggedOutState)
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
-  const namespaces = [...baseNamespaces, ...formNamespaces, ...gateNamespaces, 'requests'] as const
+  const namespaces = [...baseNamespaces, ...formNamespaces, ...gateNamespaces, 'drafts', 'requests'] as const
   translator = await createTranslator('group', 'en', namespaces)
 })
 
@@ -31,7 +32,7 @@ afterEach(() => changeSession(loggedOutState))
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
-async function fillIn() {
+const show = () =>
   render(
     <TranslatorContext value={translator}>
       <MemoryRouter initialEntries={['/service/soc']}>
@@ -42,6 +43,9 @@ async function fillIn() {
       </MemoryRouter>
     </TranslatorContext>,
   )
+
+async function fillIn() {
+  show()
   await type('Contact person', 'Aisha Khan')
   await userEvent.click(screen.getByRole('button', { name: 'Use an email address instead' }))
   await type('Email', 'aisha@trade.example')
@@ -86,5 +90,22 @@ test('a wrong code is named at its field and keeps what was typed; another try h
   expect(keys[0]).toBe(keys[1])
   // The contact has an account.
   expect(screen.queryByRole('link', { name: 'View the request' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'View my requests' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View this request' }).getAttribute('href')).toBe(
+    '/workbench/quotes?request=R261117-000043',
+  )
+})
+
+test('what a visitor typed is there again in the same tab until it is sent; the code is not stored', async () => {
+  answer = refusal('wrong-code')
+  await fillIn()
+  const stored = window.sessionStorage.getItem('draft-request-visitor') ?? ''
+  expect(stored).toContain('Aisha Khan')
+  expect(stored).not.toContain('123456')
+  expect(window.localStorage.getItem('draft-request-visitor')).toBeNull()
+  cleanup()
+  show()
+  expect(screen.getByLabelText<HTMLInputElement>('Contact person').value).toBe('Aisha Khan')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Contact person').value).toBe('')
+  expect(window.sessionStorage.getItem('draft-request-visitor')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { SentVisitorRequest } from '#contract/visitor-requests.ts'
-import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { requestUrl } from '#domain/notifications/workbench-paths.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { visitorRequestUrl } from '#domain/quotes/visitor-request.ts'
 import { Gate, NextStep, RegisterLink } from '#web/components/gate/gate.tsx'
@@ -16,6 +16,7 @@ import { VisitorRequestForm } from './visitor-request-form.tsx'
 type RequestSectionProps = {
   readonly kind: RequestKind
   readonly defaults?: RequestDefaults
+  /** Another text for other values that are known already; by default the URL. */
   readonly draftStart?: string
 }
 
@@ -25,18 +26,20 @@ type SentRequest = Pick<SentVisitorRequest, 'number'> & Partial<SentVisitorReque
 export function RequestSection({ kind, defaults, draftStart }: RequestSectionProps) {
   const { t } = useTranslation('requests')
   const [sent, setSent] = useState<SentRequest>()
+  const { pathname, search } = useLocation()
+  const start = draftStart ?? `${pathname}${search}`
   const isVisitor = useCurrentAccess().status === 'visitor'
   const form = isVisitor ? (
     <>
       <Account />
-      <VisitorRequestForm kind={kind} defaults={defaults} onSent={setSent} />
+      <VisitorRequestForm kind={kind} defaults={defaults} draftStart={start} onSent={setSent} />
     </>
   ) : (
     <Gate permission="request-quote">
       <RequestForm
         kind={kind}
         defaults={defaults}
-        draftStart={draftStart}
+        draftStart={start}
         onSent={({ number }) => setSent({ number })}
       />
     </Gate>
@@ -87,7 +90,7 @@ function Sent({ request, onAgain }: SentProps) {
             {t('visitor.follow')}
           </Link>
         ) : (
-          <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=requests`}>
+          <Link className={buttonClass({ variant: 'primary' })} to={requestUrl(number)}>
             {t('mine')}
           </Link>
         )}

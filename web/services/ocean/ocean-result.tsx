@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import { requestNamespaces } from '#web/components/requests/details.ts'
 import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
@@ -49,6 +50,7 @@ function Request({ params }: { params: URLSearchParams }) {
   return (
     <Suspense>
       <RequestSection key={params.toString()} kind="ocean" defaults={requestOfSearch(params)} />
+      <LeaveGuard />
     </Suspense>
   )
 }

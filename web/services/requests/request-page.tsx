@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { ContentBody } from '#web/components/content/content-body.tsx'
+import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { requestNamespaces } from '#web/components/requests/details.ts'
 import { RequestSection } from '#web/components/requests/request-section.tsx'
@@ -46,6 +47,7 @@ export default function RequestPage() {
         document={document}
         end={{ id: 'request', title: t('title'), body: <RequestSection key={kind} kind={kind} /> }}
       />
+      <LeaveGuard />
     </>
   )
 }

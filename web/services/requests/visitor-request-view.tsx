@@ -1,21 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { VisitorRequestView } from '#contract/visitor-requests.ts'
-import { formatDay } from '#domain/language/format-time.ts'
-import { type RequestField, requestFields } from '#domain/quotes/quote-request.ts'
 import { requestDueAt } from '#domain/quotes/request-due.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import type { VisitorRequestKey } from '#domain/quotes/visitor-request.ts'
 import { call } from '#web/client/call.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { useSession } from '#web/client/session-state.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { NextStep, RegisterLink } from '#web/components/gate/gate.tsx'
-import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useRequestFacts } from '#web/components/requests/use-request-facts.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -80,7 +77,7 @@ function Request({ request, children }: RequestProps) {
       <DescriptionList
         items={[
           { term: t('service'), value: t(`requests:kinds.${kind}`) },
-          ...useDetails(request),
+          ...useRequestFacts(request.details),
           { term: t('sentAt'), value: <FormattedTime at={createdAt} format="dateTime" /> },
           { term: t('due'), value: state === 'open' && <FormattedTime at={due} format="dateTime" /> },
           { term: t('reason'), value: reason && <TypedText text={reason} /> },
@@ -88,25 +85,6 @@ function Request({ request, children }: RequestProps) {
       />
     </Panel>
   )
-}
-
-function useDetails({ details }: VisitorRequestView) {
-  const { t } = useTranslation('requests')
-  const { typed } = useNames()
-  const language = useLanguage()
-  const modes = useSession((state) => state.dictionaries.customsTradeMode) ?? []
-  const { containers, readyOn, tradeMode, shipperOwned, ...plain } = details
-  const texts: Readonly<Partial<Record<RequestField, string | number>>> = {
-    ...plain,
-    containers: containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
-    readyOn: readyOn && formatDay(readyOn, language, 'date'),
-    shipperOwned: shipperOwned ? t('cargo.shipperOwned') : undefined,
-    tradeMode: modes.find(({ value }) => value === tradeMode)?.label,
-  }
-  return requestFields.map((field) => {
-    const text = texts[field]
-    return { term: t(`fields.${field}`), value: text && <TypedText text={typed(String(text))} /> }
-  })
 }
 
 function Offer({ offer }: { offer: NonNullable<VisitorRequestView['offer']> }) {

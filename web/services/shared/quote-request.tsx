@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import type { RequestDefaults } from '#web/components/requests/details.ts'
 
 const RequestSection = lazy(async () => ({
@@ -25,6 +26,7 @@ export function QuoteRequest({ kind, defaults, isScrolledTo = true }: QuoteReque
     <div ref={place} style={{ scrollMarginBlockStart: 84 }}>
       <Suspense fallback={<div style={{ height: '60vh' }} />}>
         <RequestSection key={key} kind={kind} defaults={defaults} />
+        <LeaveGuard />
       </Suspense>
     </div>
   )

@@ -4,6 +4,8 @@ import type { CertificationView } from '#contract/certification.ts'
 import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
+import { DraftNotice } from '#web/components/drafts/drafted.tsx'
+import { useUnsaved } from '#web/components/drafts/unsaved.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -31,13 +33,21 @@ const sender = (from: string | null) => (values: FormValues) => {
 
 /** The initial values: the saved draft, else the refused application, else what registration asked for. */
 function useDraft(personId: string, previous: Draft) {
-  const [initial] = useState(() => loadDraft(window.localStorage, personId) ?? previous)
+  const [stored] = useState(() => loadDraft(window.localStorage, personId))
+  const initial = stored ?? previous
+  const [isTyped, setTyped] = useState(stored !== undefined)
+  useUnsaved(isTyped)
   const current = useRef(initial)
   const save = (change: Partial<Draft>) => {
     current.current = { ...current.current, ...change }
     saveDraft(window.localStorage, personId, current.current)
+    setTyped(true)
   }
-  return { initial, save, drop: () => dropDraft(window.localStorage, personId) }
+  const drop = () => {
+    dropDraft(window.localStorage, personId)
+    setTyped(false)
+  }
+  return { initial, isRestored: stored !== undefined, save, drop }
 }
 
 const typedIn = (form: RefObject<HTMLFormElement | null>): Partial<Draft> => {
@@ -60,11 +70,17 @@ type ApplicationFormProps = {
   readonly canSkip?: boolean
 }
 
+/** Opens with what was typed before; a discarded draft leaves the form as it was. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { personId, previous, submitLabel, canSkip } = props
+  const [version, setVersion] = useState(0)
+  return <Fields key={version} {...props} onDiscarded={() => setVersion(version + 1)} />
+}
+
+function Fields(props: ApplicationFormProps & { onDiscarded(): void }) {
+  const { personId, previous, submitLabel, canSkip, onDiscarded } = props
   const { t } = useTranslation('company')
   const from = useSearchParams()[0].get('from')
-  const { initial, save, drop } = useDraft(personId, previous)
+  const { initial, isRestored, save, drop } = useDraft(personId, previous)
   const onDone = (view: CertificationView) => {
     drop()
     cacheMyCompany(view)
@@ -85,6 +101,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {...formProps}
       onChange={() => save(typedIn(formProps.ref))}
     >
+      {isRestored && (
+        <DraftNotice
+          onDiscard={() => {
+            drop()
+            onDiscarded()
+          }}
+        />
+      )}
       <CountryField form={form} initial={initial.country} />
       <Field
         form={form}

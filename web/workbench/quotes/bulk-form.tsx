@@ -103,6 +103,12 @@ function ListRefusal({ refusal: refused }: { readonly refusal: Refusal | undefin
     'too-few': () => t('bulkQuote.noRows'),
   } as const
   const problem = refused?.fields?.file
+  if (refused?.refusal === 'unreadable-sheet')
+    return (
+      <p className={forms.refusal} role="alert">
+        {t('bulkQuote.otherFile')}
+      </p>
+    )
   const text = problem && Object.hasOwn(texts, problem) ? texts[problem as keyof typeof texts] : undefined
   if (!text) return <RefusalMessage refusal={refused} />
   return (

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => changeSession(loggedOutState))
 
 async function repeat(number: string) {
-  const namespaces = [...baseNamespaces, ...formNamespaces, 'gate', 'requests', 'myQuotes'] as const
+  const namespaces = [...baseNamespaces, ...formNamespaces, 'drafts', 'gate', 'requests', 'myQuotes'] as const
   const translator = await createTranslator('ningbo', 'en', namespaces)
   render(
     <TranslatorContext value={translator}>

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
-import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { requestUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
@@ -12,22 +11,14 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+import { requestTones } from './quote-tones.ts'
+import { Answer, useWithdraw, type Withdraw } from './request-answer.tsx'
 import { type RequestText, useRequestSummary } from './use-request-summary.ts'
 
-const tones: Readonly<Record<RequestView['state'], Tone>> = {
-  open: 'warn',
-  answered: 'ok',
-  accepted: 'info',
-  refused: 'bad',
-  withdrawn: 'neutral',
-}
-
-const listKey = 'GET /api/requests'
 const list = { name: 'requests', columns: ['number', 'kind', 'shipment', 'created', 'state', 'answer'] }
 
 /** The user's quote requests with their replies; read again after each notification. */
@@ -35,14 +26,11 @@ export function QuoteRequests() {
   const { t } = useTranslation('myQuotes')
   const control = useTableState(list)
   const query = useCallQuery(
-    listKey,
+    'GET /api/requests',
     { query: { size: pageSize, ...pageQuery(control.state, requestSorts) } },
     { refetchOnNotification: true, keepsPrevious: true },
   )
-  const { send, refusal, isSending } = useCallMutation('POST /api/requests/withdraw', {
-    invalidates: [listKey],
-    onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
-  })
+  const { send, refusal, isSending } = useWithdraw()
   const create = (
     <Link className={buttonClass({ variant: 'primary' })} to={`${workbenchPaths.quotes}?show=new-request`}>
       {t('request.new')}
@@ -69,8 +57,6 @@ export function QuoteRequests() {
   )
 }
 
-type Withdraw = (input: { readonly body: { readonly number: string } }) => Promise<unknown>
-
 type Columns = readonly TableColumn<RequestView>[]
 function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   const { t } = useTranslation('myQuotes')
@@ -91,7 +77,8 @@ function requestColumns(t: TranslateIn<'myQuotes'>, shipmentOf: RequestText): Co
       header: t('request.number'),
       isRowHeader: true,
       widthPx: 150,
-      cell: numberOf,
+      cell: ({ number }) => <Link to={requestUrl(number)}>{number}</Link>,
+      text: numberOf,
     },
     { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
     {
@@ -119,7 +106,7 @@ function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: 
       header: t('request.state'),
       widthPx: 170,
       narrowSlot: 'firstEnd',
-      cell: (row) => <Badge tone={tones[row.state]} label={stateOf(row)} />,
+      cell: (row) => <Badge tone={requestTones[row.state]} label={stateOf(row)} />,
       text: stateOf,
     },
     {
@@ -131,17 +118,4 @@ function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: 
       cell: (row) => <Answer row={row} isSending={isSending} withdraw={withdraw} />,
     },
   ]
-}
-
-type AnswerProps = { readonly row: RequestView; readonly isSending: boolean; readonly withdraw: Withdraw }
-
-function Answer({ row: { number, state, quoteNumber, reason }, isSending, withdraw }: AnswerProps) {
-  const { t } = useTranslation('myQuotes')
-  if (quoteNumber) return <Link to={quoteUrl(quoteNumber)}>{t('request.see')}</Link>
-  if (state !== 'open') return reason
-  return (
-    <Button isCompact isPending={isSending} onClick={() => void withdraw({ body: { number } })}>
-      {t('request.withdraw')}
-    </Button>
-  )
 }

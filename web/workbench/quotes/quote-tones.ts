@@ -1,4 +1,5 @@
 import type { QuoteRow } from '#contract/quotes.ts'
+import type { RequestView } from '#contract/requests.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const quoteTones: Readonly<Record<QuoteRow['state'], Tone>> = {
@@ -6,4 +7,12 @@ export const quoteTones: Readonly<Record<QuoteRow['state'], Tone>> = {
   accepted: 'info',
   withdrawn: 'warn',
   expired: 'neutral',
+}
+
+export const requestTones: Readonly<Record<RequestView['state'], Tone>> = {
+  open: 'warn',
+  answered: 'ok',
+  accepted: 'info',
+  refused: 'bad',
+  withdrawn: 'neutral',
 }

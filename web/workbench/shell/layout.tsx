@@ -1,14 +1,15 @@
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { Gate, gateNamespaces } from '#web/components/gate/gate.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
-import { pageOfPath } from './pages.ts'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
+import { useCurrentPage } from './use-current-page.ts'
 
 /** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
@@ -19,6 +20,7 @@ const namespaces = [
   'access',
   'certification',
   'company',
+  'drafts',
   'inbox',
   'notifications',
   'settings',
@@ -35,7 +37,7 @@ export const clientLoader = loadNamespaces(namespaces)
 export default function WorkbenchLayout() {
   const { t } = useTranslation('workbench')
   const { name } = useBrand()
-  const currentPage = pageOfPath(useLocation().pathname)
+  const currentPage = useCurrentPage()
   const language = useLanguage()
   return (
     <div className={styles.workbench} data-surface="workbench">
@@ -52,6 +54,7 @@ export default function WorkbenchLayout() {
           </Gate>
         </QueryLayer>
       </div>
+      <LeaveGuard />
     </div>
   )
 }

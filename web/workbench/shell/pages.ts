@@ -1,9 +1,41 @@
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 
-export type PageName = keyof typeof workbenchPaths
-export const pageNames = Object.keys(workbenchPaths) as PageName[]
+const { quotes } = workbenchPaths
 
-export const pageOfPath = (path: string): PageName => {
-  const plain = path.toLowerCase().replace(/(?<=.)\/$/, '')
-  return pageNames.find((name) => workbenchPaths[name] === plain) ?? 'dashboard'
+/** The entries of the rail, in its order; some are parts of one page, which the URL tells apart. */
+export const workbenchUrls = {
+  dashboard: workbenchPaths.dashboard,
+  quotes,
+  requests: `${quotes}?show=requests`,
+  alerts: `${quotes}?show=alerts`,
+  bulk: `${quotes}?show=bulk`,
+  certification: workbenchPaths.certification,
+  company: workbenchPaths.company,
+  inbox: workbenchPaths.inbox,
+  settings: workbenchPaths.settings,
+} as const
+
+export type PageName = keyof typeof workbenchUrls
+export const pageNames = Object.keys(workbenchUrls) as PageName[]
+
+const parts: Readonly<Record<string, PageName>> = {
+  requests: 'requests',
+  'new-request': 'requests',
+  // Older links and bookmarks say `ask`.
+  ask: 'requests',
+  alerts: 'alerts',
+  bulk: 'bulk',
+}
+
+type Place = { readonly pathname: string; readonly search: string }
+
+/** The entry of a URL. A saved quote is one of the quotes, whatever else the URL says. */
+export function pageOfUrl({ pathname, search }: Place): PageName {
+  const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+  const page = pageNames.find((name) => workbenchUrls[name] === plain) ?? 'dashboard'
+  const params = new URLSearchParams(search)
+  if (page !== 'quotes' || params.has('number')) return page
+  if (params.has('request')) return 'requests'
+  const show = params.get('show') ?? ''
+  return Object.hasOwn(parts, show) ? (parts[show] ?? page) : page
 }

@@ -1,14 +1,17 @@
 import { Link, useLocation } from 'react-router'
-import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
-import { type PageName, pageNames, pageOfPath } from './pages.ts'
+import { type PageName, pageNames, workbenchUrls } from './pages.ts'
 import styles from './shell.module.css'
+import { useCurrentPage } from './use-current-page.ts'
 
 const icons: Readonly<Record<PageName, IconName>> = {
   dashboard: 'clock',
-  quotes: 'message',
+  quotes: 'document',
+  requests: 'message',
+  alerts: 'warning',
+  bulk: 'menu',
   certification: 'check',
   company: 'member',
   inbox: 'mail',
@@ -18,15 +21,15 @@ const icons: Readonly<Record<PageName, IconName>> = {
 /** A rail on wide screens, on phones a menu with the name of the current page. */
 export function Sidebar() {
   const { t } = useTranslation('workbench')
-  const { pathname } = useLocation()
-  const currentPage = pageOfPath(pathname)
+  const location = useLocation()
+  const currentPage = useCurrentPage()
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('navigation')}>
         <Links currentPage={currentPage} />
       </nav>
       {/* The key closes the menu after each navigation. */}
-      <details className={styles.menu} key={pathname}>
+      <details className={styles.menu} key={`${location.pathname}${location.search}`}>
         <summary>
           <Icon name={icons[currentPage]} />
           <span className="visually-hidden">{t('menu')}</span>
@@ -48,9 +51,13 @@ function Links({ currentPage }: { currentPage: PageName }) {
     <ul>
       {pageNames.map((name) => (
         <li key={name}>
-          <Link to={workbenchPaths[name]} aria-current={name === currentPage ? 'page' : undefined}>
+          <Link
+            to={workbenchUrls[name]}
+            title={t(`pages.${name}`)}
+            aria-current={name === currentPage ? 'page' : undefined}
+          >
             <Icon name={icons[name]} />
-            {t(`pages.${name}`)}
+            <span className={styles.name}>{t(`pages.${name}`)}</span>
             {name === 'inbox' && <Unread />}
           </Link>
         </li>

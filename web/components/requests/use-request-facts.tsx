@@ -1,0 +1,27 @@
+import type { RequestDetails } from '#contract/requests.ts'
+import { formatDay } from '#domain/language/format-time.ts'
+import { type RequestField, requestFields } from '#domain/quotes/quote-request.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { useNames } from '#web/components/places/use-names.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+
+/** What a request asks for, as terms and values: known places in the language of the page, the rest as typed. */
+export function useRequestFacts(details: RequestDetails) {
+  const { t } = useTranslation('requests')
+  const { typed } = useNames()
+  const language = useLanguage()
+  const modes = useSession((state) => state.dictionaries.customsTradeMode) ?? []
+  const { containers, readyOn, tradeMode, shipperOwned, ...plain } = details
+  const texts: Readonly<Partial<Record<RequestField, string | number>>> = {
+    ...plain,
+    containers: containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
+    readyOn: readyOn && formatDay(readyOn, language, 'date'),
+    shipperOwned: shipperOwned ? t('cargo.shipperOwned') : undefined,
+    tradeMode: modes.find(({ value }) => value === tradeMode)?.label,
+  }
+  return requestFields.map((field) => {
+    const text = texts[field]
+    return { term: t(`fields.${field}`), value: text && <TypedText text={typed(String(text))} /> }
+  })
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type BulkResult, storedRuns, storeRun } from './bulk-runs.ts'
+
+const result = (quotedOn: string): BulkResult => ({ quotedOn, rows: [] })
+const at = (day: string) => new Date(`${day}T08:00:00Z`)
+const daysOf = (personId: string, now: Date) =>
+  storedRuns(window.localStorage, personId, now).map((run) => run.result.quotedOn)
+
+beforeEach(() => window.localStorage.clear())
+
+test('the last five runs of a person are kept, the latest first, for two weeks', () => {
+  for (const day of ['01', '02', '03', '04', '05', '06'])
+    storeRun(window.localStorage, 'lin', result(`2026-11-${day}`), at(`2026-11-${day}`))
+  expect(daysOf('lin', at('2026-11-06'))).toEqual([
+    '2026-11-06',
+    '2026-11-05',
+    '2026-11-04',
+    '2026-11-03',
+    '2026-11-02',
+  ])
+  expect(daysOf('lin', at('2026-11-19'))).toEqual(['2026-11-06'])
+  expect(daysOf('lin', at('2026-11-21'))).toEqual([])
+  expect(daysOf('chen', at('2026-11-06'))).toEqual([])
+})
+
+test.each(['{', '{}', '[7, null, {"id":"2026-11-06"}]'])('a stored text %s holds no run', (text) => {
+  window.localStorage.setItem('bulk-runs-lin', text)
+  expect(daysOf('lin', at('2026-11-06'))).toEqual([])
+})
+
+test('in a full storage older runs give way', () => {
+  storeRun(window.localStorage, 'lin', result('2026-11-05'), at('2026-11-05'))
+  const full = {
+    getItem: (key: string) => window.localStorage.getItem(key),
+    removeItem: (key: string) => window.localStorage.removeItem(key),
+    setItem(key: string, text: string) {
+      if ((JSON.parse(text) as unknown[]).length > 1) throw new Error('full')
+      window.localStorage.setItem(key, text)
+    },
+  } as Storage
+  storeRun(full, 'lin', result('2026-11-06'), at('2026-11-06'))
+  expect(daysOf('lin', at('2026-11-06'))).toEqual(['2026-11-06'])
+})
