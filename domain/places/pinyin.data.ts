@@ -20,7 +20,7 @@ export const terminalPinyin: Readonly<Record<string, string>> = {
   YZCT7: 'zhou shan yong zhou ji zhuang xiang ma tou',
   XRCT: 'xia men hai run ji zhuang xiang ma tou',
   XHCT: 'xia men hai tian ji zhuang xiang ma tou',
-  XTCT: 'xia men tong da ji zhuang xiang ma tou',
+  XTCT: 'xia men hai tong ji zhuang xiang ma tou',
   XICT: 'xia men guo ji huo gui ma tou',
   XOGT: 'xia men yuan hai ji zhuang xiang ma tou',
   XSCT: 'xia men song yu ji zhuang xiang ma tou',

@@ -138,7 +138,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['GU1', 'JFCQ', 'middle-east', 9000],
+    ['GU1', 'JFCQ', 'middle-east', 5000],
     3,
     [
       ['CNTAO', 'QQCTU', 0],
@@ -155,7 +155,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['GU2', 'TRKQ', 'middle-east', 8000],
+    ['GU2', 'TRKQ', 'middle-east', 4600],
     0,
     [
       ['CNTAO', 'QQCTUA', 0],
@@ -208,7 +208,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['BB1', 'LXTQ', 'south-asia', 2800],
+    ['BB1', 'LXTQ', 'south-asia', 1700],
     1,
     [
       ['CNTAO', 'QQCTX', 0],
@@ -225,7 +225,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['BB2', 'FRBQ', 'south-asia', 2500],
+    ['BB2', 'FRBQ', 'south-asia', 1500],
     4,
     [
       ['CNTAO', 'QQCTN', 0],
@@ -276,7 +276,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['TV1', 'LXTQ', 'south-east-asia', 2700],
+    ['TV1', 'LXTQ', 'south-east-asia', 1800],
     5,
     [
       ['CNTAO', 'QQCTX', 0],
@@ -292,7 +292,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['TV2', 'FRBQ', 'south-east-asia', 2500],
+    ['TV2', 'FRBQ', 'south-east-asia', 1700],
     2,
     [
       ['CNTAO', 'QQCTN', 0],
@@ -364,7 +364,7 @@ export const services: readonly LinerService[] = [
     1,
     [
       ['CNSZX', 'DACHAN', 0],
-      ['CNXMN', 'XGYU', 2],
+      ['CNXMN', 'XSCT', 2],
       ['CNNGB', 'ZHCT', 4],
       ['CNSHA', 'SPICT', 5],
       ['CNTAO', 'QQCTU', 7],
@@ -504,7 +504,7 @@ export const services: readonly LinerService[] = [
     1,
     [
       ['CNSZX', 'DACHAN', 0],
-      ['CNXMN', 'XGYU', 1],
+      ['CNXMN', 'XSCT', 1],
       ['CNNGB', 'ZHCT', 3],
       ['CNSHA', 'SPICT', 4],
       ['CNTAO', 'QQCTU', 6],
@@ -617,7 +617,7 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['AF1', 'WVGQ', 'west-africa', 6000],
+    ['AF1', 'WVGQ', 'west-africa', 4400],
     5,
     [
       ['CNTAO', 'QQCTUA', 0],
@@ -636,13 +636,13 @@ export const services: readonly LinerService[] = [
     ],
   ),
   service(
-    ['AF2', 'FRBQ', 'west-africa', 5800],
+    ['AF2', 'FRBQ', 'west-africa', 4250],
     2,
     [
       ['CNTAO', 'QQCTU', 0],
       ['CNNGB', 'ZHCT', 2],
       ['CNSHA', 'SPICT', 3],
-      ['CNXMN', 'XGYU', 5],
+      ['CNXMN', 'XSCT', 5],
       ['CNSZX', 'DACHAN', 7],
     ],
     [

@@ -39,7 +39,7 @@ export const terminals: readonly Terminal[] = [
   ningbo('YZCT7', '舟山甬舟集装箱码头', 'Zhoushan Yongzhou'),
   xiamen('XRCT', '厦门海润集装箱码头', 'Xiamen Hairun'),
   xiamen('XHCT', '厦门海天集装箱码头', 'Xiamen Haitian'),
-  xiamen('XTCT', '厦门通达集装箱码头', 'Xiamen Tongda'),
+  xiamen('XTCT', '厦门海通集装箱码头', 'Xiamen Haitong'),
   xiamen('XICT', '厦门国际货柜码头', 'Xiamen International'),
   xiamen('XOGT', '厦门远海集装箱码头', 'Xiamen Ocean Gate'),
   xiamen('XSCT', '厦门嵩屿集装箱码头', 'Xiamen Songyu'),

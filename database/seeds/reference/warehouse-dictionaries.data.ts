@@ -206,7 +206,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
       terminal('CNNGB', 'YZCT7', '舟山甬舟集装箱码头', 'Zhoushan Yongzhou'),
       terminal('CNXMN', 'XRCT', '厦门海润集装箱码头', 'Xiamen Hairun'),
       terminal('CNXMN', 'XHCT', '厦门海天集装箱码头', 'Xiamen Haitian'),
-      terminal('CNXMN', 'XTCT', '厦门通达集装箱码头', 'Xiamen Tongda'),
+      terminal('CNXMN', 'XTCT', '厦门海通集装箱码头', 'Xiamen Haitong'),
       terminal('CNXMN', 'XICT', '厦门国际货柜码头', 'Xiamen International'),
       terminal('CNXMN', 'XOGT', '厦门远海集装箱码头', 'Xiamen Ocean Gate'),
       terminal('CNXMN', 'XSCT', '厦门嵩屿集装箱码头', 'Xiamen Songyu'),

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Translate } from '#domain/quotes/explain.ts'
@@ -8,6 +9,7 @@ import type { OceanQuery, QuoteQuery } from '#domain/quotes/query.ts'
 import type { QuotedRoute } from '#domain/quotes/quoted-route.ts'
 import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import { containerText } from '#domain/values/container-type.ts'
+import { daysBetween } from '#domain/values/shanghai-day.ts'
 
 export type NamedValue = readonly [name: string, value: string]
 
@@ -17,6 +19,8 @@ export type Itinerary = {
   readonly offer: Offer
   readonly route: QuotedRoute
   readonly places: PlaceNames
+  /** Of an ocean quote, in kilograms. */
+  readonly carbonKg: number | null
 }
 
 /** In Shanghai time, with the year: a document is read long after it was written. */
@@ -62,20 +66,28 @@ const sailingDetails = (texts: ItineraryTexts, { item }: Offer): readonly NamedV
     texts.row('vessel', texts.translate('vesselValue', { vessel, voyage })),
     ...(terminal ? [texts.row('terminal', texts.place(terminal))] : []),
     texts.row('departs', departsAt ? texts.time(new Date(departsAt)) : texts.day(departsOn)),
-    ...(arrivesOn ? [texts.row('arrives', texts.day(arrivesOn))] : []),
+    ...(arrivesOn
+      ? [
+          texts.row('arrives', texts.day(arrivesOn)),
+          texts.row('transit', texts.translate('transitValue', { days: daysBetween(departsOn, arrivesOn) })),
+        ]
+      : []),
   ]
 }
 
 const oceanDetails = (
   texts: ItineraryTexts,
   query: OceanQuery,
-  { offer, route }: Itinerary,
+  { offer, route, carbonKg }: Itinerary,
 ): readonly NamedValue[] => [
   texts.row('from', texts.port(query.pol)),
   texts.row('to', texts.port(query.pod)),
   ...sailingDetails(texts, offer),
   ...containerDetails(texts, route),
   texts.row('bills', query.billsOfLading),
+  ...(carbonKg === null
+    ? []
+    : [texts.row('carbon', texts.translate('carbonValue', { kilograms: formatAmount(String(carbonKg)) }))]),
 ]
 
 function detailsOfQuery(

@@ -43,6 +43,7 @@ function booked(): DocumentQuote {
     offer: { ...offer, item },
     route: { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [...query.containers] },
     places,
+    carbonKg: 6234.5,
     number: 'Q261115-000042',
     createdAt: new Date('2026-11-15T04:00:00Z'),
     digest: 'ab'.repeat(32),
@@ -98,6 +99,9 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
     // The CY cut-off is two days before departure, at 18:00 in Shanghai.
     language === 'zh' ? '2026年12月1日 18:00' : '1 Dec 2026 18:00',
     language === 'zh' ? '2026年11月29日 18:00' : '29 Nov 2026 18:00',
+    language === 'zh' ? '6,234.5 公斤' : '6,234.5 kg',
+    // From 28 November to 5 January.
+    language === 'zh' ? '38 天' : '38 days',
     brandOf('group').name[language],
     brandOf('group').contact.phone,
     brandOf('group').filing.icp,

@@ -13,6 +13,7 @@ import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.t
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
 import { requireQuoteReader } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
 import { readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { documentRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findOffer, findQuote, findReplaced, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
@@ -25,7 +26,7 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
     stored
   const nameOf = await readSaverNames(deps, db, [stored])
   const replaced = replacesId === null ? undefined : await findReplaced(db, replacesId)
-  const offer = offerOf(stored)
+  const [offer, query] = [offerOf(stored), queryOf(stored)]
   return {
     number,
     createdAt,
@@ -33,8 +34,9 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
     requestNumber,
     requestKind,
     remark,
-    query: queryOf(stored),
+    query,
     offer,
+    carbonKg: carbonOfOffer(query, offer)?.kilograms ?? null,
     places: await readPlaceNames(db, [offer]),
     route: routeOf(stored),
     verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,

@@ -7,19 +7,19 @@ const demoSource = 'demo'
 
 const retentionDays = 10
 
-/** CNY per unit, around which the demo rates vary. */
+/** CNY per unit, around which the demo rates vary: dollar and euro as at the end of September 2026, the others in proportion. */
 const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
-  USD: 7.12,
-  EUR: 8.24,
-  HKD: 0.9146,
-  GBP: 9.48,
-  SGD: 5.49,
-  AUD: 4.68,
-  AED: 1.9386,
-  JPY: 0.0472,
-  KRW: 0.00513,
-  KWD: 23.2,
-  BHD: 18.88,
+  USD: 6.71,
+  EUR: 7.62,
+  HKD: 0.8625,
+  GBP: 8.93,
+  SGD: 5.17,
+  AUD: 4.41,
+  AED: 1.827,
+  JPY: 0.0445,
+  KRW: 0.00483,
+  KWD: 21.86,
+  BHD: 17.8,
 }
 
 const isForeign = (currency: Currency): currency is keyof typeof levels => currency !== 'CNY'

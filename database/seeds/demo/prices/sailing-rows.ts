@@ -40,6 +40,10 @@ const headings: Readonly<Partial<Record<LinerService['region'], string>>> = {
   oceania: 'S',
 }
 
+/** Ships of one service are not of one age, so that their voyages have different numbers. */
+const voyageNumber = (vessel: string, round: number): string =>
+  String((round + Math.floor(seededBetween(0, 500, 'voyage', vessel))) % 1000).padStart(3, '0')
+
 type Voyage = { readonly service: LinerService; readonly week: number }
 
 function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCall, first: string) {
@@ -50,7 +54,7 @@ function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCal
     carrierCode: carrier,
     serviceCode: code,
     vessel,
-    voyage: `${String(round % 1000).padStart(3, '0')}${headings[region] ?? 'W'}`,
+    voyage: `${voyageNumber(vessel, round)}${headings[region] ?? 'W'}`,
     pol: port,
     terminal,
     departsAt: instantAt(daysAfter(first, day), departureTime(code, port, week)),
