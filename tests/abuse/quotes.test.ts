@@ -661,7 +661,7 @@ describe('accepting', () => {
     const number = await answeredRequest(administrator, companyId)
     refusalOf(
       await unchanged(() => sendCall(calls.quoteAgain, { number }, { who: administrator })),
-      'no-price',
+      'priced-by-staff',
     )
   })
 })
