@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { loadMyCompany } from './my-company.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
+import { sweepDrafts } from './sweep-drafts.ts'
 import type { Known } from './tabs.ts'
 
 /** Refusals about the membership: it may differ from what the page shows. */
@@ -39,6 +40,7 @@ export function syncTabs(send: (known: Known) => void) {
   }
   onSessionChange(update)
   update()
+  sweepDrafts()
   return {
     onRefusal,
     /** From another tab, which has sent it to all: it is not sent again. */

@@ -1,5 +1,6 @@
 import { provideClient } from '#web/client/call.ts'
 import { ApiClient } from '#web/client/client.ts'
+import { sweepDrafts } from '#web/client/sweep-drafts.ts'
 import { joinTabs, type TabMessage, type Tabs } from '#web/client/tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
@@ -56,7 +57,8 @@ export function startConsole(translator: Translator): void {
       if (!endSession(tokens)) showToast('warning', translator.translate('console:shell.expired'))
     },
   })
-  provideClient(repeatAfterLogIn(client))
+  provideClient(repeatAfterLogIn(client, () => sessionOf(tokens.current())))
+  sweepDrafts()
   if (tokens.current() === undefined) setStaff({ status: 'out' })
   else void loadStaffSession()
 }

@@ -43,35 +43,42 @@ const listenOn = (client: Client, channel: string) =>
  * One connection for all channels of an instance. Notifications sent during a disconnection are lost, so every handler is
  * also called after each reconnection.
  */
-export async function openListener(url: string, log: Log): Promise<Listener> {
-  const handlers = new Map<string, OnNotification>()
-  let client: Client | undefined
-  let stopping = false
+class PgListener implements Listener {
+  readonly #handlers = new Map<string, OnNotification>()
+  readonly #url: string
+  readonly #log: Log
+  #client: Client | undefined
+  #stopping = false
 
-  const connect = async () => {
-    const opened = await openClient(url)
-    if (stopping) return opened.end()
-    client = opened
+  constructor(url: string, log: Log) {
+    this.#url = url
+    this.#log = log
+  }
+
+  async connect(): Promise<void> {
+    const opened = await openClient(this.#url)
+    if (this.#stopping) return opened.end()
+    this.#client = opened
     try {
       // Also those that are added meanwhile: a map is walked through to its end.
-      for (const channel of handlers.keys()) await listenOn(opened, channel)
+      for (const channel of this.#handlers.keys()) await listenOn(opened, channel)
     } catch (error) {
-      client = undefined
+      this.#client = undefined
       abandon(opened)
       throw error
     }
-    opened.on('notification', ({ channel, payload }) => handlers.get(channel)?.(payload))
-    opened.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
-    opened.once('end', () => void reconnect())
-    for (const onNotification of handlers.values()) onNotification()
+    opened.on('notification', ({ channel, payload }) => this.#handlers.get(channel)?.(payload))
+    opened.on('error', (error) => this.#log.warn({ err: error }, 'the listening connection broke'))
+    opened.once('end', () => void this.#reconnect())
+    for (const onNotification of this.#handlers.values()) onNotification()
   }
 
-  const reconnect = async () => {
-    client = undefined
-    while (!stopping) {
+  async #reconnect(): Promise<void> {
+    this.#client = undefined
+    while (!this.#stopping) {
       await pause(retryMs)
       try {
-        if (!stopping) await connect()
+        if (!this.#stopping) await this.connect()
         return
       } catch {
         // Still unreachable: the next round tries again.
@@ -79,24 +86,28 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
     }
   }
 
-  await connect()
-  return {
-    async listen(channel, onNotification) {
-      if (handlers.has(channel)) throw new Error(`The channel ${channel} has a handler`)
-      handlers.set(channel, onNotification)
-      // Without a connection, the reconnection listens and calls the handler.
-      if (!client) return
-      try {
-        await listenOn(client, channel)
-      } catch (error) {
-        handlers.delete(channel)
-        throw error
-      }
-      onNotification()
-    },
-    async stop() {
-      stopping = true
-      await client?.end().catch(() => {})
-    },
+  async listen(channel: string, onNotification: OnNotification): Promise<void> {
+    if (this.#handlers.has(channel)) throw new Error(`The channel ${channel} has a handler`)
+    this.#handlers.set(channel, onNotification)
+    // Without a connection, the reconnection listens and calls the handler.
+    if (!this.#client) return
+    try {
+      await listenOn(this.#client, channel)
+    } catch (error) {
+      this.#handlers.delete(channel)
+      throw error
+    }
+    onNotification()
   }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    await this.#client?.end().catch(() => {})
+  }
+}
+
+export async function openListener(url: string, log: Log): Promise<Listener> {
+  const listener = new PgListener(url, log)
+  await listener.connect()
+  return listener
 }

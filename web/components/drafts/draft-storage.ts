@@ -1,3 +1,4 @@
+import { isOldDraft } from '#web/client/sweep-drafts.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 
 /** What was typed into a form and not yet sent. */
@@ -9,10 +10,6 @@ export type StoredDraft = {
   readonly start: FormValues
   readonly values: FormValues
 }
-
-/** After this the rest of the record has changed too much. */
-const keptDays = 14
-const dayMs = 86_400_000
 
 /** Of one person: another account in the same browser never reads it. */
 export const draftKey = (person: string, form: string): string => `draft-${form}-${person}`
@@ -33,13 +30,11 @@ const isDraft = (value: unknown): value is StoredDraft => {
   )
 }
 
-const isOld = ({ savedAt }: StoredDraft) => !(Date.parse(savedAt) > Date.now() - keptDays * dayMs)
-
 /** Stored text may come from an older version of the page; the storage may be closed. */
 export function readDraft(key: string): StoredDraft | undefined {
   try {
     const draft: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    return isDraft(draft) && !isOld(draft) ? draft : undefined
+    return isDraft(draft) && !isOldDraft(draft.savedAt) ? draft : undefined
   } catch {
     return undefined
   }

@@ -16,7 +16,7 @@ function consoleClient() {
     return refusal('session-expired')
   })
   const client = { call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Client
-  const save = () => repeatAfterLogIn(client).call('POST /api/console/logOut', {})
+  const save = () => repeatAfterLogIn(client, () => '').call('POST /api/console/logOut', {})
   const renew = (id: string) => {
     isValid = true
     logIn(id)
@@ -60,8 +60,34 @@ test('a log-out, and a page that has just been opened, are not asked to log in a
   expect(await save()).toMatchObject({ ok: false })
   logIn('tariff')
   const options = { isProbe: true }
-  expect(await repeatAfterLogIn(client).call('POST /api/console/logOut', {}, options)).toMatchObject({
+  expect(
+    await repeatAfterLogIn(client, () => '').call('POST /api/console/logOut', {}, options),
+  ).toMatchObject({
     ok: false,
   })
   expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('the first call after another tab logged in with another account is not sent; the page is that account’s', async () => {
+  const tokenOwners: Record<string, string> = { first: 'tariff', second: 'sales', third: 'sales' }
+  let session = 'first'
+  const call = vi.fn(async (key: string) =>
+    key === 'GET /api/console/whoAmI' ? ok(staff(tokenOwners[session] ?? '')) : ok('saved'),
+  )
+  const client = { call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Client
+  const guarded = repeatAfterLogIn(client, () => session)
+  const save = () => guarded.call('POST /api/console/logOut', {})
+  const sent = () => call.mock.calls.filter(([key]) => key === 'POST /api/console/logOut').length
+  logIn('tariff')
+  expect(await Promise.all([save(), save()])).toEqual([ok('saved'), ok('saved')])
+  // Whose session it is was asked once.
+  expect(call).toHaveBeenCalledTimes(3)
+  session = 'second'
+  expect(await save()).toMatchObject({ ok: false, refusal: 'session-expired' })
+  expect(sent()).toBe(2)
+  expect(staffState()).toMatchObject({ status: 'in', staff: { id: 'sales' } })
+  // The same account in a new session goes on.
+  session = 'third'
+  expect(await save()).toEqual(ok('saved'))
+  expect(sent()).toBe(3)
 })

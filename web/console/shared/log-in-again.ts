@@ -1,3 +1,5 @@
+import type { StaffView } from '#contract/staff.ts'
+import { type Result, refusal } from '#domain/values/refusal.ts'
 import type { Client } from '#web/client/call.ts'
 import { onStaffChange, setStaff, staffState } from './staff-state.ts'
 
@@ -43,18 +45,51 @@ const sessionRestored = (): Promise<boolean> =>
 
 const isSessionEnd = (refusal: string) => refusal === 'logged-out' || refusal === 'session-expired'
 
+const whoAmI = 'GET /api/console/whoAmI'
+
+/** Whose session it is, asked once for each session: another tab may have logged in with another account. */
+function sessionOwners(client: Client) {
+  const asked = new Map<string, Promise<Result<StaffView>>>()
+  return async (session: string): Promise<Result<StaffView>> => {
+    const asking = asked.get(session) ?? client.call(whoAmI, {})
+    asked.set(session, asking)
+    const owner = await asking
+    if (!owner.ok) asked.delete(session)
+    return owner
+  }
+}
+
 /**
  * A call that finds the session at its end waits until the same account is logged in again, and is then sent once more.
  * It is never sent for another account: what it says was typed by the first one.
  */
-export const repeatAfterLogIn = (client: Client): Client => ({
-  enter: (key, input, remember) => client.enter(key, input, remember),
-  forgetLogIn: () => client.forgetLogIn(),
-  async call(key, input, options) {
-    const sender = currentId()
-    const result = await client.call(key, input, options)
-    if (result.ok || sender === undefined || options?.isProbe || !isSessionEnd(result.refusal)) return result
-    const isSame = (await sessionRestored()) && currentId() === sender
-    return isSame ? client.call(key, input, options) : result
-  },
-})
+export function repeatAfterLogIn(client: Client, currentSession: () => string): Client {
+  const ownerOf = sessionOwners(client)
+  const sendAs =
+    (sender: string): Client['call'] =>
+    async (key, input, options) => {
+      for (let session = currentSession(); session !== ''; session = currentSession()) {
+        const owner = await ownerOf(session)
+        if (!owner.ok) return owner
+        if (owner.value.id !== sender) {
+          setStaff({ status: 'in', staff: owner.value })
+          return refusal('session-expired')
+        }
+        // The token is read as soon as the call begins.
+        if (currentSession() === session) break
+      }
+      return client.call(key, input, options)
+    }
+  return {
+    enter: (key, input, remember) => client.enter(key, input, remember),
+    forgetLogIn: () => client.forgetLogIn(),
+    async call(key, input, options) {
+      const sender = currentId()
+      if (sender === undefined || options?.isProbe || key === whoAmI) return client.call(key, input, options)
+      const result = await sendAs(sender)(key, input, options)
+      if (result.ok || !isSessionEnd(result.refusal)) return result
+      const isSame = (await sessionRestored()) && currentId() === sender
+      return isSame ? sendAs(sender)(key, input, options) : result
+    },
+  }
+}
