@@ -75,7 +75,13 @@ test('pages are found by pinyin and in the other language, only those of the rol
   await userEvent.keyboard('{Meta>}k{/Meta}')
   const input = await field()
   await waitFor(() =>
-    expect(options()).toEqual(['OverviewPage', 'RequestsPage', 'RatesPage', 'CompaniesPage']),
+    expect(options()).toEqual([
+      'OverviewPage',
+      'RequestsPage',
+      'RatesPage',
+      'CompaniesPage',
+      'My accountPage',
+    ]),
   )
   await userEvent.type(input, 'yunjia')
   await waitFor(() => expect(options()).toEqual(['RatesPage']))
