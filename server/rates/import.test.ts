@@ -614,6 +614,12 @@ describe('templates and exports', () => {
     const [head] = await read(reply.bytes)
     expect(head?.cells[0]).toBe(header)
     expect(head?.cells).toHaveLength(rateColumns['ocean-lane'].length)
+    // Carriers, services and ports are selected from the lists of the third sheet.
+    const sheet = unzipFile(reply.bytes, 'xl/worksheets/sheet1.xml')
+    expect(sheet.match(/<dataValidation [^>]*sqref="B2:B60001"/)).not.toBeNull()
+    const codes = unzipFile(reply.bytes, 'xl/worksheets/sheet3.xml')
+    expect(sheet).toContain('$A$2:$A$')
+    expect(codes.length).toBeGreaterThan(1_000)
     expect(refusalOf(await unchanged(() => upload(reply.bytes)), 'invalid-input').fields).toEqual({
       file: 'too-few',
     })

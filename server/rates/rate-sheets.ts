@@ -1,7 +1,6 @@
 import type {
   exportRates as exportRatesCall,
   exportSelectedRates as exportSelectedCall,
-  readRateTemplate,
 } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { Language } from '#domain/brands/brand.ts'
@@ -15,14 +14,14 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { limitedPieces } from '#server/platform/limited-pieces.ts'
 import { createPauses } from '#server/platform/pauses.ts'
-import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
+import { type SheetCell, sheetMediaType, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
 import { namedInSearch } from './rate-places.ts'
 import { findRates, type StoredRate } from './rate-store.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
 import { exportedRateIds, type PlacedSearch } from './search-rates-store.ts'
-import { headerOf, meaningsOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
+import { headerOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
 import { sheetRatesOf } from './validate-rows.ts'
 
 const ratesAtOnce = 500
@@ -30,39 +29,9 @@ const ratesAtOnce = 500
 /** Exports at once. None waits: a client that has given up would get its place. */
 export const exportLimits = { concurrent: 3, queued: 0 } as const
 const limited = createConcurrencyLimiter(exportLimits)
-const guideWidths = { column: 22, meaning: 110 } as const
 
-const columnsIn = (kind: ImportedKind, language: Language) =>
+export const columnsIn = (kind: ImportedKind, language: Language) =>
   rateColumns[kind].map((column) => ({ header: headerOf(column, language), width: column.width }))
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
-}
-
-/** An empty sheet with the columns, and a second sheet that explains them. */
-export async function readTemplate(
-  { database: { db } }: RateDeps,
-  input: EndpointInput<typeof readRateTemplate>,
-): Promise<Result<SentFile>> {
-  const may = mayPublishRates(input.principal.actor)
-  if (!may.ok) return may
-  const { kind } = input.query
-  const { language } = input.request
-  await audit(db, input, { action: 'rates-template-taken', subjectId: null, after: { kind } })
-  const bytes = await writeBook([
-    { name: sheetWord(language, 'rates'), columns: columnsIn(kind, language), rows: [] },
-    {
-      name: sheetWord(language, 'guide'),
-      columns: [
-        { header: sheetWord(language, 'column'), width: guideWidths.column },
-        { header: sheetWord(language, 'meaning'), width: guideWidths.meaning },
-      ],
-      rows: meaningsOf(kind, language),
-    },
-  ])
-  const name = `${kind}-template.xlsx`
-  return ok({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
-}
 
 /** Excel keeps 15 significant digits: a longer amount is written as text. */
 const maxDigits = 15

@@ -4,6 +4,7 @@ import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { messages } from '#messages/messages.ts'
 import { plainHeader } from '#server/platform/sheets/plain-header.ts'
+import { exampleOf } from './template-lists.ts'
 
 const texts = { zh: messages.zh.rates, en: messages.en.rates }
 
@@ -52,10 +53,14 @@ export const sheetWord = (language: Language, word: keyof (typeof texts)['zh']['
 export const headerOf = ({ word, type = '' }: RateColumn, language: Language): string =>
   translate(language, `columns.${word}`, { type })
 
-/** The explanation of each column; the columns of the container types share one. */
-export const meaningsOf = (kind: ImportedKind, language: Language): readonly (readonly [string, string])[] =>
+/** An example and the explanation of each column; the columns of the container types share one. */
+export const meaningsOf = (
+  kind: ImportedKind,
+  language: Language,
+): readonly (readonly [string, string, string])[] =>
   [...new Map(rateColumns[kind].map((column) => [column.word, column])).values()].map((column) => [
     headerOf({ ...column, type: '' }, language).trim(),
+    exampleOf(column.word),
     translate(language, `meanings.${column.word}`),
   ])
 

@@ -27,15 +27,28 @@ export const writeSheet = (
 ): AsyncIterable<Uint8Array> =>
   writeXlsxStream(writtenRows(rows), { name, columns: headerOf(columns), freezePane: { rows: 1 } })
 
+/** The cells of a range have a list to select from; other texts may be typed as well. */
+export type CellList = { readonly range: string; readonly source: string }
+
+type BookSheet = SheetHead & {
+  readonly rows: readonly (readonly SheetCell[])[]
+  readonly lists?: readonly CellList[]
+}
+
 /** Several small sheets in one workbook. */
-export const writeBook = (
-  sheets: readonly (SheetHead & { readonly rows: readonly (readonly SheetCell[])[] })[],
-): Promise<Uint8Array> =>
+export const writeBook = (sheets: readonly BookSheet[]): Promise<Uint8Array> =>
   writeXlsx({
-    sheets: sheets.map(({ name, columns, rows }) => ({
+    sheets: sheets.map(({ name, columns, rows, lists = [] }) => ({
       name,
       columns: columns.map(({ width }) => ({ width })),
       rows: [columns.map(({ header }) => quoted(header)), ...rows.map((row) => row.map(written))],
       freezePane: { rows: 1 },
+      dataValidations: lists.map(({ range, source }) => ({
+        type: 'list',
+        range,
+        formula1: source,
+        allowBlank: true,
+        showErrorMessage: false,
+      })),
     })),
   })

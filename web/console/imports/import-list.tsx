@@ -100,6 +100,6 @@ const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
     narrowSlot: 'secondEnd',
     isText: true,
     isAction: true,
-    widthPx: 150,
+    widthPx: 96,
   },
 ]
