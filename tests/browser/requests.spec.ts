@@ -69,9 +69,8 @@ test.describe('containers of a request', () => {
     await count(2).fill('3')
     await press(page, requests.submit)
     await page.getByRole('link', { name: requests.mine }).click()
-    const row = page.getByRole('row').filter({ hasText: destination })
-    await expect(row).toContainText('2 × 40HQ')
-    await expect(row).toContainText('3 × 20GP')
+    const request = page.getByRole('main')
+    for (const text of [destination, '2 × 40HQ', '3 × 20GP']) await expect(request).toContainText(text)
   })
 })
 
@@ -94,6 +93,8 @@ async function sendRequest(
   const sent = page.getByRole('heading', { name: new RegExp(`${after}$`) })
   const number = (await sent.textContent())?.slice(before.length, -after.length) ?? ''
   await page.getByRole('link', { name: requests.mine }).click()
+  await expect(page.getByRole('region', { name: number })).toContainText(requests.states.open)
+  await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
   await expect(page.getByRole('row', { name: number })).toContainText(requests.states.open)
   return number
 }
