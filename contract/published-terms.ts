@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { measuredRules } from '#domain/tariffs/warehouse/measure.ts'
 import { overnightEnds } from '#domain/values/shanghai-time.ts'
 import { defineCall } from './call.ts'
 import { homePort } from './queries.ts'
@@ -23,6 +24,15 @@ const truckingTerms = z.object({
   overnightUntil: z.enum(overnightEnds),
 })
 
+const warehouseTerms = z.object({
+  warehouse: z.string(),
+  /** What storage is charged by. */
+  rule: z.enum(measuredRules),
+  /** CNY per unit and day, rounded down as in a price range. */
+  perDayFrom: z.string(),
+})
+export type WarehouseTerms = z.infer<typeof warehouseTerms>
+
 /** What anyone may know of the tariffs in force: free time and the storage prices that the pages print. */
 export const readPublishedTerms = defineCall({
   name: 'readPublishedTerms',
@@ -30,6 +40,10 @@ export const readPublishedTerms = defineCall({
   access: 'public',
   method: 'GET',
   path: '/api/publishedTerms',
-  data: z.object({ depots: z.array(depotTerms), trucking: z.array(truckingTerms) }),
+  data: z.object({
+    depots: z.array(depotTerms),
+    trucking: z.array(truckingTerms),
+    warehouses: z.array(warehouseTerms),
+  }),
 })
 export type PublishedTerms = z.infer<typeof readPublishedTerms.data>

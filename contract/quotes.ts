@@ -24,6 +24,8 @@ export const getPriceRange = defineCall({
   path: '/api/quotes/band',
   body: query,
   data: priceRanges.extend({
+    /** Of each warehouse that was asked for. */
+    items: z.array(z.object({ code: z.string(), total: priceRange })),
     /** The same in USD, for ocean freight. */
     usd: priceRanges.nullable(),
     /** The sailings that were asked for, without prices. */

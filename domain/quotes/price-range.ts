@@ -87,6 +87,16 @@ export function priceRangeOf(offers: readonly Offer[]): PriceRange | undefined {
   return from && to ? { from, to } : undefined
 }
 
+/** Each offer by itself, where all offers may be asked for one by one. */
+export const rangePerItem = (offers: readonly Offer[]) =>
+  offers.flatMap((offer) => {
+    const total = priceRangeOf([offer])
+    return total ? [{ code: offer.item.code, total }] : []
+  })
+
+/** The most that visitors may know of a single figure: the step at or below it. */
+export const atLeast = (figure: string): string => stepOf(figure, 'from')
+
 const dividedRange = ({ from, to }: PriceRange, by: ExactDecimal, currency: Currency): PriceRange => ({
   from: rounded(exact(from.amount).dividedBy(by), 'from', currency),
   to: rounded(exact(to.amount).dividedBy(by), 'to', currency),

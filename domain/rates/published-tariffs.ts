@@ -1,7 +1,8 @@
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { depotTariffOf, oceanTariffOf, truckingTariffOf } from './assemble.ts'
+import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import { depotTariffOf, oceanTariffOf, truckingTariffOf, warehouseTariffOf } from './assemble.ts'
 import type { Rate, RateKind } from './rate.ts'
 import { publicOn, type SoldRate } from './valid-on.ts'
 
@@ -10,16 +11,18 @@ export const publishedKinds = [
   'depot-tariff',
   'trucking-tariff',
   'ocean-tariff',
+  'warehouse-tariff',
 ] as const satisfies readonly RateKind[]
 export type PublishedKind = (typeof publishedKinds)[number]
 
 export type DepotTariffInForce = DepotTariff & { readonly depot: string }
 
-/** The public tariffs in force on a day: one for each depot, and one of each other kind for each port. */
+/** The public tariffs in force on a day: one for each depot and warehouse, and one of each other kind for each port. */
 export type PublishedTariffs = {
   readonly depots: readonly DepotTariffInForce[]
   readonly trucking: readonly TruckingTariff[]
   readonly ocean: readonly OceanTariff[]
+  readonly warehouses: readonly WarehouseTariff[]
 }
 
 type SoldTariff<Kind extends PublishedKind = PublishedKind> = Rate<Kind> &
@@ -42,4 +45,5 @@ export const publishedTariffsOn = (day: string, rates: readonly SoldTariff[]): P
   })),
   trucking: onePublic(day, ofKind('trucking-tariff', rates)).map(truckingTariffOf),
   ocean: onePublic(day, ofKind('ocean-tariff', rates)).map(oceanTariffOf),
+  warehouses: onePublic(day, ofKind('warehouse-tariff', rates)).map(warehouseTariffOf),
 })

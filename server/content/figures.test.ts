@@ -13,8 +13,9 @@ const tariffs: PublishedTariffs = {
   depots: Object.values(depotTariffs).map((tariff) => ({ ...tariff, depot: tariff.code })),
   trucking: Object.values(truckingTariffs),
   ocean: Object.values(oceanTariffs),
+  warehouses: [],
 }
-const none: PublishedTariffs = { depots: [], trucking: [], ocean: [] }
+const none: PublishedTariffs = { depots: [], trucking: [], ocean: [], warehouses: [] }
 
 const documents = loadDocuments()
 

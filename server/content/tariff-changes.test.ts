@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { readPageDocument } from '#contract/content.ts'
 import { readPublishedTerms } from '#contract/published-terms.ts'
+import { getPriceRange } from '#contract/quotes.ts'
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { rateAdmin } from '#tests/support/rate-admin.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
@@ -93,4 +95,47 @@ test('terms tell what the pages print, and no other price of a tariff', async ()
   expect(Object.keys(depot ?? {}).sort()).toEqual(
     ['depot', 'freeDays', 'port', 'storagePerDay', 'storageTiers'].sort(),
   )
+})
+
+test('a visitor sees where the daily price of a warehouse starts, never the price itself', async () => {
+  const { rows } = await pool.query(`SELECT code, pricing->'storage'->>'price' AS price FROM rate
+    WHERE kind = 'warehouse-tariff' AND publish_at <= now() AND (ended_at IS NULL OR ended_at > now())`)
+  const prices = new Map<string, number>(rows.map(({ code, price }) => [code, Number(price)]))
+  const { warehouses } = await terms()
+  expect(warehouses.length).toBeGreaterThan(10)
+  for (const { warehouse, perDayFrom } of warehouses) {
+    const price = prices.get(warehouse) ?? 0
+    expect(Number(perDayFrom)).toBeLessThanOrEqual(price)
+    expect(Number(perDayFrom)).toBeGreaterThan(price * 0.85)
+  }
+  expect(new Set(warehouses.map(({ perDayFrom }) => perDayFrom)).size).toBeLessThan(
+    new Set(prices.values()).size,
+  )
+})
+
+test('one call gives the range of each warehouse of a list, and fits into the range of all', async () => {
+  const { warehouses } = await terms()
+  const body = {
+    mode: 'warehouse',
+    warehouses: warehouses.map(({ warehouse }) => warehouse),
+    day: shanghaiDay(new Date()),
+    cargo: { volumeCbm: '120', weightTons: '40' },
+    storageDays: 30,
+    receiving: true,
+    handlingIn: true,
+    handlingOut: true,
+  }
+  const reply = await site.request(getPriceRange.path, { method: 'POST', body: JSON.stringify(body) })
+  const { items, total } = dataOf(getPriceRange, reply)
+  const measured = warehouses.filter(({ rule }) =>
+    ['by-volume', 'by-weight', 'weight-or-volume'].includes(rule),
+  )
+  expect(items.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(measured.map((each) => each.warehouse)),
+  )
+  expect(new Set(items.map(({ total: { from } }) => from.amount)).size).toBeGreaterThan(1)
+  for (const item of items) {
+    expect(Number(item.total.from.amount)).toBeGreaterThanOrEqual(Number(total.from.amount))
+    expect(Number(item.total.to.amount)).toBeLessThanOrEqual(Number(total.to.amount))
+  }
 })

@@ -1,11 +1,13 @@
 import { type PublishedTerms, readPublishedTerms } from '#contract/published-terms.ts'
+import { atLeast } from '#domain/quotes/price-range.ts'
 import type { PublishedTariffs } from '#domain/rates/published-tariffs.ts'
+import { isMeasured } from '#domain/tariffs/warehouse/measure.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import type { TariffsInForce } from './published-tariffs.ts'
 
 /** Picked field by field: the other prices of a tariff are for those who may view rates. */
-const viewTerms = ({ depots, trucking }: PublishedTariffs): PublishedTerms => ({
+const viewTerms = ({ depots, trucking, warehouses }: PublishedTariffs): PublishedTerms => ({
   depots: depots.map(({ depot, port, freeDays, storagePerDay, storageTiers }) => ({
     depot,
     port,
@@ -18,6 +20,11 @@ const viewTerms = ({ depots, trucking }: PublishedTariffs): PublishedTerms => ({
     waitingFreeHours: waiting.freeHours,
     overnightUntil: overnight.until,
   })),
+  warehouses: warehouses.flatMap(({ warehouse, storage }) =>
+    storage?.price && isMeasured(storage.rule)
+      ? [{ warehouse, rule: storage.rule, perDayFrom: atLeast(storage.price) }]
+      : [],
+  ),
 })
 
 export const publicRateEndpoints = (tariffs: TariffsInForce): readonly Endpoint[] => [

@@ -13,14 +13,23 @@ const measuredBy = {
 } as const satisfies Partial<Record<QuoteRule, keyof StoredCargo>>
 type SingleMeasure = keyof typeof measuredBy
 
-export type MeasuredRule = SingleMeasure | 'weight-or-volume' | 'by-order'
+export const measuredRules = [
+  'by-area',
+  'by-volume',
+  'by-weight',
+  'by-pallet',
+  'by-piece',
+  'weight-or-volume',
+  'by-order',
+] as const satisfies readonly (SingleMeasure | QuoteRule)[]
+export type MeasuredRule = (typeof measuredRules)[number]
 
 /**
  * A day of storage has a price by these rules only. Of the others a lump sum does not go by the day, and the
  * rest say too little for a calculation: tiers of what, a minimum of what; staff name a price for each case.
  */
 export const isMeasured = (rule: QuoteRule): rule is MeasuredRule =>
-  rule === 'weight-or-volume' || rule === 'by-order' || Object.hasOwn(measuredBy, rule)
+  measuredRules.some((measured) => measured === rule)
 
 export type WeightOrMeasure = {
   readonly formula: Formula

@@ -8,6 +8,7 @@ import {
   publicQuery,
   rangeIn,
   rangePerContainer,
+  rangePerItem,
 } from '#domain/quotes/price-range.ts'
 import { containerCount, type QuoteQuery } from '#domain/quotes/query.ts'
 import { rangeSailings } from '#domain/quotes/range-sailings.ts'
@@ -40,6 +41,7 @@ export async function getPriceRange(
   const { offers } = priced.value
   return ok({
     ...withEach(total, query),
+    items: query.mode === 'warehouse' ? rangePerItem(offers) : [],
     usd: rangeInUsd(total, query, offers),
     sailings: [...rangeSailings(offers, query)],
   })

@@ -11,6 +11,8 @@ import { type Criterion, useCriteria } from './use-criteria.ts'
 type SearchResultsProps<Place extends Searchable> = SearchProps & {
   readonly found: readonly Place[]
   readonly tile: (place: Place) => ReactNode
+  /** Between the criteria and the results. */
+  readonly tools?: ReactNode
 }
 
 const narrow = { '--card': '340px' } as CSSProperties
@@ -19,6 +21,7 @@ const narrow = { '--card': '340px' } as CSSProperties
 export function SearchResults<Place extends Searchable>({
   found,
   tile,
+  tools,
   ...search
 }: SearchResultsProps<Place>) {
   const { t } = useTranslation('places')
@@ -47,6 +50,7 @@ export function SearchResults<Place extends Searchable>({
         {found.length > 0 && clear}
       </div>
       {isFiltered && <Criteria criteria={criteria} onRemove={({ without }) => apply(without)} />}
+      {tools}
       {found.length === 0 ? (
         <EmptyState
           state={isFiltered ? 'no-match' : 'first-use'}

@@ -1,9 +1,10 @@
 import { warehouseFields } from '#domain/quotes/query-tables.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 
-/** The values that the quote box of a home page sends, by their field in the warehouse form. */
+/** The values that the quote box of a home page and the list send, by their field in the warehouse form. */
 const sent = [
   { field: warehouseFields.cargo.volumeCbm, name: 'volume' },
+  { field: warehouseFields.cargo.weightTons, name: 'weight' },
   { field: warehouseFields.storageDays, name: 'days' },
 ] as const
 

@@ -2,9 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { searchableOverseas } from '#web/services/overseas/places.ts'
 import { readOverseas } from '#web/services/overseas/read.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
@@ -17,24 +19,28 @@ import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { earlierKeys } from './earlier-values.ts'
 import { warehouseGroups } from './filter-groups.ts'
+import { ListPriceForm } from './list-price-form.tsx'
+import { ListedPrice } from './listed-price.tsx'
 import { ListedTile } from './listed-tile.tsx'
 import { searchableWarehouse } from './places.ts'
 import { readWarehouseDictionaries, readWarehouses } from './read.ts'
+import { inOrder, sortKey, useListedPrices } from './use-listed-prices.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [warehouses, abroad, rows] = await Promise.all([
+  const [warehouses, abroad, rows, terms] = await Promise.all([
     readWarehouses(api),
     readOverseas(api),
     readWarehouseDictionaries(api),
+    api('GET /api/publishedTerms', {}),
   ])
   const ports = homePorts.flatMap((port) => portOf(port) ?? []).map(({ code, name }) => ({ code, name }))
-  return { warehouses, abroad, rows, ports }
+  return { warehouses, abroad, rows, ports, terms: valueOrMissing(terms).warehouses }
 }
 
 const namespaces = ['places', 'trucking'] as const
 
-export const handle = { namespaces, queryNames: [...filterParameters, ...earlierKeys] }
+export const handle = { namespaces, queryNames: [...filterParameters, ...earlierKeys, sortKey] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -44,13 +50,6 @@ const keys = [...keysOf(warehouseGroups), 'port']
 
 export default function WarehouseListPage() {
   const { t } = useTranslation('places')
-  const language = useLanguage()
-  const { warehouses, abroad, rows, ports } = useLoaderData<typeof loader>()
-  const state = useFilters(keys)
-  const places = [...warehouses.map(searchableWarehouse), ...abroad.map(searchableOverseas)]
-  const found = matching(places, state.filters)
-  const named = { ...rows, port: ports.map(({ code, name }) => ({ value: code, label: name[language] })) }
-  const shared = { noun: 'warehouses', places, rows: named, state } as const
   return (
     <ServicePage
       title={t('list.title')}
@@ -58,14 +57,39 @@ export default function WarehouseListPage() {
       illustration="warehouse"
       trail={[{ path: servicePaths.warehousing, name: t('entry.title') }]}
     >
-      <div className={styles.columns}>
-        <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasAreaFilter />
-        <SearchResults
-          {...shared}
-          found={found}
-          tile={(place) => <ListedTile place={place} rows={named} />}
-        />
-      </div>
+      <QueryLayer>
+        <PricedList />
+      </QueryLayer>
     </ServicePage>
+  )
+}
+
+/** Every warehouse with its price for what was asked. */
+function PricedList() {
+  const language = useLanguage()
+  const { warehouses, abroad, rows, ports, terms } = useLoaderData<typeof loader>()
+  const state = useFilters(keys)
+  const places = [...warehouses.map(searchableWarehouse), ...abroad.map(searchableOverseas)]
+  const prices = useListedPrices(warehouses.map(({ code }) => code))
+  const found = inOrder(matching(places, state.filters), prices)
+  const named = { ...rows, port: ports.map(({ code, name }) => ({ value: code, label: name[language] })) }
+  const shared = { noun: 'warehouses', places, rows: named, state } as const
+  const termsOf = (code: string) => terms.find(({ warehouse }) => warehouse === code)
+  return (
+    <div className={styles.columns}>
+      <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasAreaFilter />
+      <SearchResults
+        {...shared}
+        found={found}
+        tools={<ListPriceForm prices={prices} />}
+        tile={(place) => (
+          <ListedTile
+            place={place}
+            rows={named}
+            price={<ListedPrice price={prices.of(place.code)} terms={termsOf(place.code)} />}
+          />
+        )}
+      />
+    </div>
   )
 }

@@ -33,17 +33,28 @@ function MeasureField({ form, values, name, label, mode = 'numeric', help }: Mea
   )
 }
 
+export type NeededProps = {
+  readonly needed?: Measure
+  /** For one warehouse, which asks for nothing that it does not price by. */
+  readonly isOne?: boolean
+}
+
 /** The goods, the days, and the first day. */
-export function CargoFields({ form, values, needed }: FieldsProps & { readonly needed?: Measure }) {
+export function CargoFields({ form, values, needed, isOne }: FieldsProps & NeededProps) {
   const { t } = useTranslation('places')
   const shared = { form, values }
+  const isAsked = (name: Measure) => !isOne || needed === name
   const helpOf = (name: 'pallets' | 'area') => (needed === name ? t('stay.needed') : t(`stay.${name}Help`))
   return (
     <>
       <MeasureField {...shared} name="volume" label={t('stay.volume')} mode="decimal" />
       <MeasureField {...shared} name="weight" label={t('stay.weight')} mode="decimal" />
-      <MeasureField {...shared} name="pallets" label={t('stay.pallets')} help={helpOf('pallets')} />
-      <MeasureField {...shared} name="area" label={t('stay.area')} help={helpOf('area')} mode="decimal" />
+      {isAsked('pallets') && (
+        <MeasureField {...shared} name="pallets" label={t('stay.pallets')} help={helpOf('pallets')} />
+      )}
+      {isAsked('area') && (
+        <MeasureField {...shared} name="area" label={t('stay.area')} help={helpOf('area')} mode="decimal" />
+      )}
       <MeasureField {...shared} name="days" label={t('stay.days')} />
       <StartDayField form={form} label={t('stay.day')} day={values.day} />
     </>
@@ -71,16 +82,18 @@ export function HandlingCheckboxes({ form, values }: FieldsProps) {
 }
 
 /** Pieces, containers to stuff or strip, and value-added services. */
-export function MoreWork({ form, values }: FieldsProps) {
+export function MoreWork({ form, values, needed, isOne }: FieldsProps & NeededProps) {
   const { t } = useTranslation('places')
   const shared = { form, values }
   const names = ['pieces', 'stuffingCount', 'strippingCount', ...valueAddedTypes]
   const isFilled = names.some((name) => values[name])
   return (
-    <details className={styles.more} open={isFilled || undefined}>
+    <details className={styles.more} open={isFilled || needed === 'pieces' || undefined}>
       <summary>{t('stay.more')}</summary>
       <div className={styles.fields}>
-        <MeasureField {...shared} name="pieces" label={t('stay.pieces')} help={t('stay.piecesHelp')} />
+        {(!isOne || needed === 'pieces') && (
+          <MeasureField {...shared} name="pieces" label={t('stay.pieces')} help={t('stay.piecesHelp')} />
+        )}
         {containerWorks.map((work) => (
           <ContainerFields key={work} {...shared} work={work} />
         ))}

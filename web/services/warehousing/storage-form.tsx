@@ -40,10 +40,10 @@ export function StorageForm(props: StorageFormProps) {
       <h2>{title}</h2>
       <div className={first ? styles.four : styles.fields}>
         {first?.(form)}
-        <CargoFields {...shared} needed={needed} />
+        <CargoFields {...shared} needed={needed} isOne={!first} />
       </div>
       <HandlingCheckboxes {...shared} />
-      <MoreWork {...shared} />
+      <MoreWork {...shared} needed={needed} isOne={!first} />
       <div className={styles.end}>
         <FormFooter form={form} submitLabel={t('getPrice')} />
         <p className={styles.note}>{t('stay.note', { percent: taxPercents.warehousing })}</p>

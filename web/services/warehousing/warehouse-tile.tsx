@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
@@ -27,9 +28,11 @@ type WarehouseTileProps = {
   readonly rows: RowsByCode
   /** Parameters for the form on the page of the warehouse. */
   readonly formParams?: URLSearchParams
+  /** What storage costs here. */
+  readonly price?: ReactNode
 }
 
-export function WarehouseTile({ card, rows, formParams }: WarehouseTileProps) {
+export function WarehouseTile({ card, rows, formParams, price }: WarehouseTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { squareMetres } = useFigures()
@@ -57,6 +60,7 @@ export function WarehouseTile({ card, rows, formParams }: WarehouseTileProps) {
           <dd>{squareMetres(areaSquareMetres)}</dd>
         </div>
       </dl>
+      {price}
       <Tags labels={[...new Set(labels)].slice(0, maxTags)} />
       <Link
         className={buttonClass({ isCompact: true })}
