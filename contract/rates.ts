@@ -8,6 +8,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, selectedIds, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
+import { rateAudience } from './rate-audience.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 import { typedLines } from './typed-text.ts'
 
@@ -71,7 +72,7 @@ export const listRates = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates',
-  query: rateFilters.extend({ sort: sortBy(rateSorts), after: cursor, size: pageSize }),
+  query: rateFilters.extend({ ...rateAudience, sort: sortBy(rateSorts), after: cursor, size: pageSize }),
   data: cursorPage(rateListRow),
 })
 

@@ -1,7 +1,7 @@
 import { exact } from '#domain/values/exact-decimal.ts'
 
 /** Air cargo is charged by weight, or as if a cubic metre weighed this much. */
-const kilogramsPerCbm = 167
+export const kilogramsPerCbm = 167
 
 type Cargo = { readonly weightKg?: string | undefined; readonly volumeCbm?: string | undefined }
 

@@ -14,9 +14,10 @@ import { viewListRows, viewRateFile } from './rate-view.ts'
 import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
 
 /** The filters of a search, as the audit log stores them. */
-export const auditedRates = ({ kind, port, state, search, duty }: RateSearch) => ({
+export const auditedRates = ({ kind, port, place, state, search, duty }: RateSearch) => ({
   kind,
   port: port ?? null,
+  ...(place && { place }),
   state: state ?? null,
   duty: duty ?? null,
   search: search ? auditedSearch(search) : null,

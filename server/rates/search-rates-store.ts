@@ -1,5 +1,6 @@
 import {
   and,
+  arrayContains,
   asc,
   desc,
   eq,
@@ -13,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
 import type { RateDuty } from '#domain/rates/duties.ts'
 import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
@@ -29,6 +31,10 @@ export type RateSearch = {
   readonly state?: RateState
   readonly search?: string
   readonly duty?: RateDuty
+  readonly place?: string
+  /** For a customer of this brand, with the contract rates of the company. */
+  readonly brand?: BrandCode
+  readonly companyId?: string
 }
 
 /** A search with what its text names. */
@@ -47,10 +53,18 @@ export const isFound = (search: string, { places, carriers, companies }: NamedIn
     sql`${rate.companies} && ${sql.param(companies)}::uuid[]`,
   )
 
-const matches = ({ kind, port, search, duty, ...named }: PlacedSearch, now: Date) =>
+const isForCustomer = (brand: BrandCode, companyId: string | undefined) =>
+  and(
+    or(isNull(rate.brands), arrayContains(rate.brands, [brand])),
+    or(isNull(rate.companies), companyId ? arrayContains(rate.companies, [companyId]) : undefined),
+  )
+
+const matches = ({ kind, port, place, brand, companyId, search, duty, ...named }: PlacedSearch, now: Date) =>
   and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
+    place ? eq(rate.place, place) : undefined,
+    brand && isForCustomer(brand, companyId),
     search ? isFound(search, named) : undefined,
     duty && isDue(duty, now),
   )

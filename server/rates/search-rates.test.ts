@@ -83,3 +83,18 @@ test('days kept at an old price are compared with nothing, and nothing is compar
     { previousPrices: { '20GP': '1300' } },
   ])
 })
+
+test('the rates in force of one lane that a customer may use: public ones and those of the company', async () => {
+  const other = { ...pricing, pod: 'DEHAM' }
+  await published(savedLane('FOR-ALL', { pricing: other }))
+  await published(savedLane('FOR-COMPANY', { pricing: other, companies: [company.id] }))
+  await published(savedLane('FOR-SITE', { pricing: other, brands: ['ningbo'] }))
+  await saved(savedLane('FOR-LATER', { pricing: other }))
+  const lane = { port: 'CNNGB', place: 'DEHAM', state: 'in-force' }
+  const codes = async (query: object) => (await list({ ...lane, ...query })).map(({ code }) => code)
+  expect(await codes({})).toEqual(['FOR-ALL', 'FOR-COMPANY', 'FOR-SITE'])
+  expect(await codes({ brand: 'group' })).toEqual(['FOR-ALL'])
+  expect(await codes({ brand: 'group', companyId: company.id })).toEqual(['FOR-ALL', 'FOR-COMPANY'])
+  expect(await codes({ brand: 'ningbo', companyId: crypto.randomUUID() })).toEqual(['FOR-ALL', 'FOR-SITE'])
+  expect(await codes({ place: 'NLRT' })).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { AdminRequest, RequestDetails as Details } from '#contract/requests
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { chargeableWeight, kilogramsPerCbm } from '#domain/quotes/chargeable-weight.ts'
 import { type RequestField, requestForms } from '#domain/quotes/quote-request.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -21,14 +22,25 @@ export function RequestDetails({ request }: { request: AdminRequest }) {
   const detailText = useDetailText()
   const { kind, details } = request
   const fields = requestForms[kind].asks.filter((field) => details[field] !== undefined)
+  const chargeable = kind === 'air' ? chargeableWeight(details) : undefined
   return (
     <div className={page.stack}>
       <Panel title={t(`kinds.${kind}`)}>
         <DescriptionList
-          items={fields.map((field) => ({
-            term: t(`fields.${field}`),
-            value: <span className={styles.detail}>{detailText(field, details)}</span>,
-          }))}
+          items={[
+            ...fields.map((field) => ({
+              term: t(`fields.${field}`),
+              value: <span className={styles.detail}>{detailText(field, details)}</span>,
+            })),
+            ...(chargeable === undefined
+              ? []
+              : [
+                  {
+                    term: t('request.chargeable'),
+                    value: t('request.chargeableText', { value: chargeable, perCbm: kilogramsPerCbm }),
+                  },
+                ]),
+          ]}
         />
       </Panel>
       <Customer request={request} />

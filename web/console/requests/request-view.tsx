@@ -8,6 +8,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { AlsoOpen } from './also-open.tsx'
 import { Answer } from './answer.tsx'
 import { DueTime } from './due-time.tsx'
+import { MatchingRates } from './matching-rates.tsx'
 import { Outcome } from './outcome.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestStateBadge } from './request-state.tsx'
@@ -30,7 +31,10 @@ export function RequestView({ number }: { readonly number: string }) {
           <div className={page.stack}>
             <AlsoOpen openedBy={request.alsoOpenedBy} />
             <div className={styles.file}>
-              <RequestDetails request={request} />
+              <div className={page.stack}>
+                <RequestDetails request={request} />
+                {['open', 'answered'].includes(request.state) && <MatchingRates request={request} />}
+              </div>
               {request.state === 'open' ? (
                 <Answer key={request.number} request={request} onDone={query.setData} />
               ) : (

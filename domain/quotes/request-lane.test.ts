@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { laneOfRequest } from './request-lane.ts'
+
+test.each([
+  ['ocean', 'CNNGB', 'NLRTM', ['ocean-lane', 'CNNGB', 'NLRTM']],
+  ['ocean', '宁波', 'Rotterdam, Netherlands', ['ocean-lane', 'CNNGB', 'NLRTM']],
+  ['ocean', 'CNYTN', 'nlrtm', ['ocean-lane', 'CNSZX', 'NLRTM']],
+  ['trucking', '义乌市', 'CNNGB', ['trucking-lane', 'CNNGB', '330782']],
+  ['trucking', 'CNNGB', 'Yiwu', ['trucking-lane', 'CNNGB', '330782']],
+  ['trucking', '330782', '梅山某堆场', ['trucking-lane', 'CNNGB', '330782']],
+] as const)('%s from %s to %s is the lane %o', (kind, from, to, [laneKind, port, place]) => {
+  expect(laneOfRequest(kind, { from, to })).toEqual({ kind: laneKind, port, place })
+})
+
+test.each([
+  ['ocean', 'CNNGB', 'somewhere in Europe'],
+  ['ocean', 'NLRTM', 'CNNGB'],
+  ['trucking', '浙江某工厂', 'CNNGB'],
+  ['air', 'CNNGB', 'NLRTM'],
+] as const)('%s from %s to %s has no lane with rates', (kind, from, to) => {
+  expect(laneOfRequest(kind, { from, to })).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import type { RateListRow } from '#contract/rates.ts'
+import type { AdminRequest } from '#contract/requests.ts'
+import { may } from '#domain/access/permissions.ts'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { laneOfRequest, type RequestLane } from '#domain/quotes/request-lane.ts'
+import type { Currency } from '#domain/values/money.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { pageSize } from '#web/components/table/page-of.ts'
+import { currencyOf } from '#web/console/rates/lane-prices.ts'
+import { isLoss, type Margin, marginsOf, moneyText, percentText } from '#web/console/rates/margin.ts'
+import { useScope } from '#web/console/rates/use-scope.ts'
+import { useValidityText } from '#web/console/rates/use-validity-text.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+
+type PricedType = Margin & { readonly rate: RateListRow }
+
+/** The rates in force that the customer may use, for the lane and the container types of the request. */
+export function MatchingRates({ request }: { readonly request: AdminRequest }) {
+  const { t } = useTranslation('requestsAdmin')
+  const maySeeRates = may(useActor(), 'see-rates')
+  const lane = laneOfRequest(request.kind, request.details)
+  const hasLanes = request.kind === 'ocean' || request.kind === 'trucking'
+  if (!maySeeRates || !hasLanes) return null
+  return (
+    <ConsolePanel title={t('matching.title')}>
+      {lane ? (
+        <RatesOfLane request={request} lane={lane} />
+      ) : (
+        <p className={page.soft}>{t('matching.noLane')}</p>
+      )}
+    </ConsolePanel>
+  )
+}
+
+function RatesOfLane({ request, lane }: { readonly request: AdminRequest; readonly lane: RequestLane }) {
+  const { t } = useTranslation('requestsAdmin')
+  const { company, details } = request
+  const brand = brandCodes.find((code) => code === request.brand)
+  const query = useCallQuery('GET /api/console/rates', {
+    query: {
+      ...lane,
+      state: 'in-force',
+      size: pageSize,
+      ...(brand && { brand }),
+      // Contract rates are for certified companies.
+      ...(company?.isCertified && { companyId: company.id }),
+    },
+  })
+  const columns = useColumns(currencyOf(lane.kind))
+  const wanted = (details.containers ?? []).map(({ type }) => type)
+  return (
+    <QueryState query={query} skeleton={{ rows: 3 }}>
+      {({ rows }) => (
+        <DataTable
+          caption={t('matching.title')}
+          captionHidden
+          density="dense"
+          columns={columns}
+          rows={rows.flatMap((rate): readonly PricedType[] =>
+            marginsOf(rate.prices ?? {}, rate.cost)
+              .filter(({ type }) => wanted.includes(type))
+              .map((margin) => ({ ...margin, rate })),
+          )}
+          rowKey={({ rate, type }) => `${rate.rateId} ${type}`}
+          empty={<p className={page.soft}>{t('matching.none')}</p>}
+        />
+      )}
+    </QueryState>
+  )
+}
+
+function useColumns(currency: Currency): readonly Column<PricedType>[] {
+  const { t } = useTranslation('ratesAdmin')
+  const seesCost = may(useActor(), 'publish-rates')
+  const figure = (amount: string | undefined) =>
+    amount === undefined ? '–' : <FormattedMoney money={{ amount: moneyText(amount), currency }} />
+  const costs: readonly Column<PricedType>[] = [
+    { key: 'cost', header: t('margin.cost'), align: 'end', cell: ({ cost }) => figure(cost) },
+    { key: 'margin', header: t('margin.left'), align: 'end', cell: (row) => <MarginText row={row} /> },
+  ]
+  return [
+    {
+      key: 'code',
+      header: t('columns.code'),
+      isRowHeader: true,
+      cell: ({ rate }) => <RateText rate={rate} />,
+    },
+    { key: 'type', header: t('margin.type'), cell: ({ type }) => type },
+    { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },
+    ...(seesCost ? costs : []),
+  ]
+}
+
+function MarginText({ row }: { readonly row: PricedType }) {
+  const { t } = useTranslation('ratesAdmin')
+  if (row.percent === undefined) return '–'
+  return (
+    <>
+      {percentText(row.percent)} {isLoss(row) && t('margin.loss')}
+    </>
+  )
+}
+
+/** Its code, and below it the carrier, the days it is valid and the company of a contract rate. */
+function RateText({ rate }: { readonly rate: RateListRow }) {
+  const validity = useValidityText()
+  const scope = useScope()
+  const { rateId, code, carrier, service, validFrom, validTo, companies } = rate
+  return (
+    <>
+      <Link className={page.code} to={ratePath(rateId)}>
+        {code}
+      </Link>
+      <p className={page.soft}>{[carrier, service].filter(Boolean).join(' ')}</p>
+      <p className={page.soft}>{validity(validFrom, validTo)}</p>
+      {companies && <p className={page.soft}>{scope.companies(rate)}</p>}
+    </>
+  )
+}
