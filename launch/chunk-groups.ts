@@ -53,6 +53,8 @@ const groups: readonly Group[] = [
   // A home loads the parts of its quote box later; price pages have them at once.
   { name: 'search-fields', starts: [lateFields, ...pricePages], least: 1 + pricePages.length },
   { name: 'prices', starts: pricePages, least: pricePages.length, isOnly: true },
+  // In the file of the console's start, which the brands' hosts do not serve, no customer's page would have it.
+  { name: 'both-starts', starts: ['web/client/tab-sync.ts', 'web/console/start.ts'], least: 2 },
 ]
 
 function reachableFrom(graph: Graph, start: string): Set<string> {
