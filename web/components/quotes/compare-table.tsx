@@ -62,7 +62,7 @@ export function CompareTable({ opened, contractOfferCodes, nameOf, onRemoved, on
             onRemoved={onRemoved}
           />
           <tbody>
-            <FactRows rows={facts} codes={codes} none={t('grid.none')} />
+            <FactRows rows={facts} codes={codes} none={t('list.none')} />
           </tbody>
           <tbody>
             {rows.map(({ group, line, amounts }) => (

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asOfferSummary, type OfferSummary } from '#contract/offers.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
-import { daysOf, gridRow } from './grid-rows.ts'
 import { badgesOf, carriersIn, longestTransit, visibleOffers } from './list-view.ts'
 import { defaultView } from './view-params.ts'
 
@@ -66,6 +65,11 @@ describe('the list of offers', () => {
     expect(codes(visibleOffers(data, { ...defaultView, contractOnly: true, carrier: 'A' }))).toEqual([])
   })
 
+  test('filtered by day of departure', () => {
+    expect(codes(visibleOffers(data, { ...defaultView, day: '2026-12-01' }))).toEqual(['slow'])
+    expect(codes(visibleOffers(data, { ...defaultView, day: '2026-12-01', carrier: 'A' }))).toEqual([])
+  })
+
   test('lists each carrier once', () => {
     expect(carriersIn(data.offers)).toEqual(['A', 'B'])
   })
@@ -99,26 +103,5 @@ describe('the list of offers', () => {
   test('marks neither a single offer, nor a speed that all offers share', () => {
     expect(badgesOf([slow]).size).toBe(0)
     expect([...badgesOf([slow, vague])]).toEqual([['slow', ['cheapest']]])
-  })
-})
-
-describe('the grid of departures', () => {
-  const dearer = made({ code: 'dearer', carrier: 'A', total: '150.00', departs: '2026-12-01' })
-
-  test('shows the cheapest of each day and marks the cheapest day', () => {
-    const { cells } = gridRow('40HQ', [dearer, fast, slow])
-    expect([...cells].map(([day, { code, isCheapest }]) => [day, code, isCheapest])).toEqual([
-      ['2026-12-01', 'slow', true],
-      ['2026-12-03', 'fast', false],
-    ])
-  })
-
-  test('has a column for every day of any row, in order', () => {
-    expect(daysOf([gridRow('40HQ', [fast]), gridRow('20GP', [vague, slow])])).toEqual([
-      '2026-11-30',
-      '2026-12-01',
-      '2026-12-03',
-    ])
-    expect(daysOf([gridRow('40HQ', [])])).toEqual([])
   })
 })

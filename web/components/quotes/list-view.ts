@@ -18,11 +18,12 @@ const orders = { byPrice, byDeparture: byDepartureDay, byTransit: byTransitDays 
 /** The offers, filtered and sorted. */
 export function visibleOffers(
   { offers, contractOfferCodes }: Pick<OffersData, 'offers' | 'contractOfferCodes'>,
-  view: Pick<ListView, 'sorting' | 'carrier' | 'contractOnly'>,
+  view: Pick<ListView, 'sorting' | 'carrier' | 'contractOnly' | 'day'>,
 ) {
   return offers
     .filter(({ item }) => view.carrier === undefined || item.carrier === view.carrier)
     .filter(({ item }) => !view.contractOnly || contractOfferCodes.includes(item.code))
+    .filter(({ item }) => view.day === undefined || item.sailing?.departsOn === view.day)
     .toSorted(orders[view.sorting])
 }
 

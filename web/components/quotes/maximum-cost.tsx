@@ -124,7 +124,7 @@ function Slider({ slider, query, count, line, onCount }: SliderProps) {
     <div className={styles.slider}>
       <label htmlFor={id}>{name}</label>
       <span className={styles.sum}>
-        {line ? <FormattedMoney money={line.sum} /> : t('grid.none')}
+        {line ? <FormattedMoney money={line.sum} /> : t('list.none')}
         {line?.bound && <span>{t(line.bound === 'max' ? 'maximum.capped' : 'maximum.raised')}</span>}
       </span>
       <input

@@ -37,8 +37,9 @@ export function OfferList(props: OfferListProps) {
   const { t } = useTranslation('prices')
   const fullId = useId()
   const context = useRowContext(props, fullId)
+  const unfiltered = { ...defaultView, carrier: undefined, day: undefined, sorting: view.sorting }
   const clear = (
-    <Button isCompact onClick={() => onView({ ...defaultView, carrier: undefined, sorting: view.sorting })}>
+    <Button isCompact onClick={() => onView(unfiltered)}>
       {t('list.clear')}
     </Button>
   )

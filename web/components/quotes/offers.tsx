@@ -10,13 +10,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { ContingentCharges } from './contingent-charges.tsx'
-import { EtdGrid } from './etd-grid.tsx'
 import { visibleOffers } from './list-view.ts'
 import { MaximumCost } from './maximum-cost.tsx'
 import { type ItemName, isSailing, type NameOf } from './offer-details.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './offers.module.css'
 import { OpenedPanel } from './opened-panel.tsx'
+import { PriceByDay } from './price-by-day.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { useListView } from './use-list-view.ts'
 import { useOpenedOffer } from './use-opened-offer.ts'
@@ -84,7 +84,7 @@ function NamedOffers(props: NamedOffersProps) {
   }
   return (
     <div className={styles.offers}>
-      {data.offers.every(isSailing) && <EtdGrid data={data} query={query} opened={code} onOpened={open} />}
+      {data.offers.every(isSailing) && <PriceByDay data={data} view={view} onView={onView} />}
       <div className={styles.columns}>
         <div className={styles.list} ref={list}>
           <OfferList

@@ -7,6 +7,7 @@ const view: ListView = {
   sorting: 'byTransit',
   carrier: 'QSLN',
   contractOnly: true,
+  day: '2026-11-20',
   opened: 'R1:S1',
   compared: ['R1:S1', 'R2:S2'],
   isComparing: true,
@@ -21,12 +22,12 @@ test('a view survives its URL, and the query beside it stays', () => {
 test('the usual view leaves nothing in the URL', () => {
   const url = withView(withView(new URLSearchParams(query), view), defaultView)
   expect(url.toString()).toBe(new URLSearchParams(query).toString())
-  expect(readView(url)).toEqual({ ...defaultView, carrier: undefined, opened: undefined })
+  expect(readView(url)).toEqual({ ...defaultView, carrier: undefined, day: undefined, opened: undefined })
 })
 
-test('an unknown sorting is the usual one, and an offer is compared once', () => {
-  const read = readView(new URLSearchParams('sort=byColour&compare=a&compare=a'))
-  expect([read.sorting, read.compared]).toEqual(['byPrice', ['a']])
+test('an unknown sorting is the usual one, what is no day is left out, and an offer is compared once', () => {
+  const read = readView(new URLSearchParams('sort=byColour&sails=2026-02-30&compare=a&compare=a'))
+  expect([read.sorting, read.day, read.compared]).toEqual(['byPrice', undefined, ['a']])
 })
 
 test.each(['ocean', 'trucking', 'warehouse', 'depot'] as const)('no query of %s uses its names', (mode) => {

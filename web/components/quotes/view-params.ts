@@ -1,9 +1,13 @@
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+
 /** How a list of offers is shown: in the URL, so that a link, a reload and Back restore it. */
 export type ListView = {
   readonly sorting: Sorting
   /** Without it, all carriers. */
   readonly carrier?: string
   readonly contractOnly: boolean
+  /** The day of departure; without it, all days. */
+  readonly day?: string
   /** The chosen offer; without it, the cheapest. */
   readonly opened?: string
   /** The codes of the offers that are ticked. */
@@ -27,6 +31,7 @@ const keys = {
   sorting: 'sort',
   carrier: 'only',
   contractOnly: 'private',
+  day: 'sails',
   opened: 'offer',
   compared: 'compare',
   isComparing: 'side',
@@ -38,10 +43,12 @@ const isSorting = (text: string | null): text is Sorting => sortings.some((sorti
 
 export function readView(params: URLSearchParams): ListView {
   const sorting = params.get(keys.sorting)
+  const day = params.get(keys.day) ?? ''
   return {
     sorting: isSorting(sorting) ? sorting : defaultView.sorting,
     carrier: params.get(keys.carrier) ?? undefined,
     contractOnly: params.has(keys.contractOnly),
+    day: isCalendarDay(day) ? day : undefined,
     opened: params.get(keys.opened) ?? undefined,
     compared: [...new Set(params.getAll(keys.compared))],
     isComparing: params.has(keys.isComparing),
@@ -61,6 +68,7 @@ export function withView(params: URLSearchParams, view: ListView): URLSearchPara
   if (view.sorting !== defaultView.sorting) url.set(keys.sorting, view.sorting)
   if (view.carrier !== undefined) url.set(keys.carrier, view.carrier)
   if (view.contractOnly) url.set(keys.contractOnly, '1')
+  if (view.day !== undefined) url.set(keys.day, view.day)
   if (view.opened !== undefined) url.set(keys.opened, view.opened)
   for (const code of view.compared) url.append(keys.compared, code)
   if (view.isComparing) url.set(keys.isComparing, '1')
