@@ -72,6 +72,9 @@ export function ListPriceForm({ prices }: { prices: ListedPrices }) {
             {t('listPrices.sort')}
           </Button>
         )}
+        {prices.status === 'ready' && prices.isWithoutWeight && (
+          <p role="status">{t('listPrices.withoutWeight')}</p>
+        )}
         {prices.status === 'failed' && (
           <p role="alert">
             {t('listPrices.failed')} <Button onClick={prices.retry}>{t('listPrices.retry')}</Button>

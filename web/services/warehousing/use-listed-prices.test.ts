@@ -35,6 +35,7 @@ const prices = new Map<string, Listed>([
 const listed = (isByPrice: boolean): ListedPrices => ({
   status: 'ready',
   isByPrice,
+  isWithoutWeight: false,
   of: (code) => ({ status: 'ready', price: prices.get(code) }),
   retry() {},
 })

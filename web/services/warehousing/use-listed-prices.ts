@@ -16,6 +16,8 @@ export type Listed = Money | PriceRange
 export type ListedPrices = {
   readonly status: 'none' | 'loading' | 'failed' | 'ready'
   readonly isByPrice: boolean
+  /** Whether the prices are for a volume without a weight. */
+  readonly isWithoutWeight: boolean
   of(code: string): { readonly status: ListedPrices['status']; readonly price: Listed | undefined }
   retry(): void
 }
@@ -47,6 +49,9 @@ export function listQuery(
 const stateOf = (status: string): 'loading' | 'failed' | 'ready' =>
   status === 'ready' ? 'ready' : status === 'refused' || status === 'failed' ? 'failed' : 'loading'
 
+const isWithoutWeight = (query: QuoteQueryInput | undefined): boolean =>
+  query?.mode === 'warehouse' && Number(query.cargo.weightTons) === 0
+
 /** One call prices the whole list. */
 export function useListedPrices(codes: readonly string[]): ListedPrices {
   const [params] = useSearchParams()
@@ -68,6 +73,7 @@ export function useListedPrices(codes: readonly string[]): ListedPrices {
   return {
     status,
     isByPrice: params.get(sortKey) === byPriceValue,
+    isWithoutWeight: isWithoutWeight(query),
     of: (code) => ({ status, price: found.get(code) }),
     retry: () => (prices.status === 'access-unknown' ? prices.retry() : asked?.retry()),
   }
