@@ -42,3 +42,12 @@ test('lists every field of a new rate, and none of an equal one', () => {
   expect(Object.keys(changedFields(undefined, lane).after)).toHaveLength(7)
   expect(changedFields(lane, { ...lane })).toEqual({ before: {}, after: {} })
 })
+
+test('a list of texts is one field; an empty one is none, and one of other values is a field for each', () => {
+  const pricing = { countries: ['CN', 'NL'], none: [], days: [7, '14'] }
+  expect(changedFields(lane, { ...lane, pricing: { ...lane.pricing, ...pricing } }).after).toEqual({
+    'pricing.countries': 'CN, NL',
+    'pricing.days.0': '7',
+    'pricing.days.1': '14',
+  })
+})

@@ -36,6 +36,8 @@ describe('an ocean lane', () => {
       },
       { 'surcharges.2.fee': 'same-as-before' },
     ],
+    ['with surcharges that have no fee yet', { surcharges: [undefined, {}, {}, { fee: 'BAF' }] }, {}],
+    ['with fields that are no texts', { carrier: 5, service: 5, pol: 5, pod: 5 }, {}],
     ['with few fields filled in', { carrier: undefined, service: undefined, pod: '' }, {}],
   ])('%s', (_name, change, problems) => {
     expect(problemsOf('ocean-lane', { ...lane, ...change })).toEqual(problems)
@@ -48,6 +50,8 @@ describe('a trucking lane', () => {
     ['from a depot of the port', { pickUpPlace: 'DP-TAO-01' }, {}],
     ['from a terminal of another port', { port: 'CNNGB' }, { pickUpPlace: 'unknown-value' }],
     ['from an unknown place', { pickUpPlace: 'NOWHERE' }, { pickUpPlace: 'unknown-value' }],
+    ['without a port', { port: '' }, {}],
+    ['without a place', { pickUpPlace: undefined }, {}],
     ['to an unknown district', { district: '999999' }, { district: 'unknown-value' }],
     ['with a price of 0', { prices: { '20GP': '0' } }, { 'prices.20GP': 'too-small' }],
     ['without a price', { prices: {} }, { 'prices.20GP': 'required' }],

@@ -28,7 +28,7 @@ type Problem = readonly [field: string, problem: FieldProblem]
 
 const textAt = (pricing: LanePricing, field: string): string | undefined => {
   const value = pricing[field]
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 function* priceProblems(kind: ImportedKind, pricing: LanePricing): Generator<Problem> {

@@ -30,6 +30,21 @@ test.each<[string, Partial<Publication>, readonly object[]]>([
     [{ finding: 'gap', days: [days('2026-11-16', '2026-11-30'), days('2027-01-01', '2027-02-24')] }],
   ],
   [
+    'the days of several ended versions in order, and nothing else',
+    {
+      ends: [
+        { ...old, ...days('2027-01-05', '2027-01-09') },
+        { ...old, ...days('2026-11-20', '2026-11-25') },
+      ],
+    },
+    [
+      {
+        ...{ finding: 'gap', code: 'NEW', other: null, prices: [] },
+        days: [days('2026-11-20', '2026-11-25'), days('2027-01-05', '2027-01-09')],
+      },
+    ],
+  ],
+  [
     'no days that another new version takes',
     { ends: [old], together: [days('2027-01-01', '2027-03-01'), days('2026-11-01', '2026-11-29')] },
     [{ finding: 'gap', days: [days('2026-11-30', '2026-11-30')] }],
@@ -39,32 +54,52 @@ test.each<[string, Partial<Publication>, readonly object[]]>([
   [
     'another public rate',
     { others: [other] },
-    [{ finding: 'overlap', days: [december], other: { rateId: 'o', code: 'OTHER' } }],
+    [
+      {
+        finding: 'overlap',
+        code: 'NEW',
+        days: [december],
+        other: { rateId: 'o', code: 'OTHER' },
+        prices: [],
+      },
+    ],
   ],
   [
-    'one day in common',
+    'its last day in common',
     { others: [{ ...other, ...days('2026-12-31', '2027-01-31') }] },
-    [{ finding: 'overlap' }],
+    [{ finding: 'overlap', days: [days('2026-12-31', '2026-12-31')] }],
+  ],
+  [
+    'its first day in common',
+    { others: [{ ...other, ...days('2026-11-20', '2026-12-01') }] },
+    [{ finding: 'overlap', days: [days('2026-12-01', '2026-12-01')] }],
   ],
   ['at most five of many', { others: Array(9).fill(other) }, Array(5).fill({ finding: 'overlap' })],
-  ['no day in common', { others: [{ ...other, ...days('2027-01-01', '2027-01-31') }] }, []],
+  ['no day in common after it', { others: [{ ...other, ...days('2027-01-01', '2027-01-31') }] }, []],
+  ['no day in common before it', { others: [{ ...other, ...days('2026-11-20', '2026-11-30') }] }, []],
   ['a contract rate beside a public one', { others: [{ ...other, companies: ['c'] }] }, []],
   ['a public rate beside a contract rate', { companies: ['c'], others: [other] }, []],
   ['other brands', { brands: ['a'], others: [{ ...other, brands: ['b'] }] }, []],
   ['a common brand', { brands: ['a', 'b'], others: [{ ...other, brands: ['b'] }] }, [{ finding: 'overlap' }]],
   ['one of all brands', { brands: ['a'], others: [other] }, [{ finding: 'overlap' }]],
+  ['all brands beside one', { others: [{ ...other, brands: ['b'] }] }, [{ finding: 'overlap' }]],
   [
     'common days that are over',
     { ...days('2026-11-01', '2026-12-31'), others: [{ ...other, ...days('2026-11-01', '2026-11-15') }] },
     [],
   ],
-  ['a validity until yesterday', { ...days('2026-11-01', '2026-11-15') }, [{ finding: 'past' }]],
+  [
+    'a validity until yesterday',
+    { ...days('2026-11-01', '2026-11-15') },
+    [{ finding: 'past', code: 'NEW', days: [days('2026-11-01', '2026-11-15')], other: null, prices: [] }],
+  ],
   ['a validity until today', { ...days('2026-11-01', '2026-11-16') }, []],
   [
     'a loss',
     { prices: { '20GP': '899.99', '40HQ': '1' } },
-    [{ finding: 'loss', prices: [{ type: '20GP', before: '900', after: '899.99' }] }],
+    [{ finding: 'loss', days: [], prices: [{ type: '20GP', before: '900', after: '899.99' }] }],
   ],
+  ['no loss of a type without a price', { cost: { '20GP': '900', '40HQ': '1500' } }, []],
   ['a price equal to the cost', { prices: { '20GP': '900' } }, []],
   ['a jump up', { before: old, prices: { '20GP': '1200.01' } }, [{ finding: 'jump' }]],
   ['a change of the bound', { before: old, prices: { '20GP': '1200' } }, []],

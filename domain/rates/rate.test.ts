@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oceanRatesOf, truckingLaneOf } from './assemble.ts'
-import { type Rate, rateState } from './rate.ts'
+import { isImportedKind, type Rate, rateKinds, rateState } from './rate.ts'
 
 const at = (text: string) => new Date(`${text}Z`)
 const now = at('2026-11-15T08:00:00')
@@ -77,4 +77,8 @@ test('a trucking lane keeps its code and its version', () => {
     version: '4',
     ...pricing,
   })
+})
+
+test('lanes are imported from a spreadsheet, tariffs are not', () => {
+  expect(rateKinds.filter(isImportedKind)).toEqual(['ocean-lane', 'trucking-lane'])
 })

@@ -130,18 +130,22 @@ const isWrong = (result: TableRate | WrongCell): result is WrongCell => 'problem
 const unknownNames = (rows: readonly Row[]) =>
   rows.flatMap((row) => {
     const name = row[0]?.text ?? ''
-    const hasNumber = row.slice(1).some(({ text }) => looksLikeNumber(text))
+    const hasNumber = row.some(({ text }) => looksLikeNumber(text))
     return hasNumber && !currencyIn(name) && !dateIn(name) && !looksLikeNumber(name) && name !== ''
       ? [name]
       : []
   })
 
-function find(rows: readonly Row[]): readonly Found[] {
-  const [head, ...below] = rows
-  const headings = head?.slice(1) ?? []
-  const isHead = head !== undefined && !currencyIn(head[0]?.text ?? '')
-  const isMatrix = isHead && headings.some(({ text }) => dateIn(text) || currencyIn(text))
-  return isMatrix ? readMatrix(head, below) : readLines(rows, isHead ? head : undefined)
+const isRate = ({ text }: Cell) => looksLikeNumber(text) && !dateIn(text)
+
+/** A line that begins with a currency or has a rate is no heading. */
+const isHeading = (row: Row) => !currencyIn(row[0]?.text ?? '') && !row.some(isRate)
+
+function find([first, ...below]: readonly Row[]): readonly Found[] {
+  if (!first) return []
+  if (!isHeading(first)) return readLines([first, ...below], undefined)
+  const isMatrix = first.slice(1).some(({ text }) => dateIn(text) || currencyIn(text))
+  return isMatrix ? readMatrix(first, below) : readLines(below, first)
 }
 
 /** Rates as they are copied from a spreadsheet or the page of a bank; every wrong cell is named. */

@@ -18,6 +18,8 @@ describe('tiers', () => {
   test.each([
     [[tier(1)], {}],
     [[tier(1, 10), tier(11)], {}],
+    [[tier(1, 1), tier(2)], {}],
+    [[tier(1, 10), tier(11, 9), tier(10)], { 'storageTiers.1.toDay': 'inconsistent' }],
     [[tier(2)], { 'storageTiers.0.fromDay': 'inconsistent' }],
     [[tier(1, 10), tier(12)], { 'storageTiers.1.fromDay': 'inconsistent' }],
     [[tier(1, 10), tier(10)], { 'storageTiers.1.fromDay': 'inconsistent' }],
@@ -39,7 +41,13 @@ describe('steps', () => {
 })
 
 test('other kinds have no tiers and steps', () => {
-  expect(problemsOf('warehouse-tariff', {})).toEqual({})
+  const wrong = { storageTiers: [tier(2)], overweight: { steps: [{ overTons: 18, upToTons: 18 }] } }
+  expect(problemsOf('warehouse-tariff', wrong)).toEqual({})
+})
+
+test.each(['depot-tariff', 'trucking-tariff'])('what is not filled in yet in a %s has no problem', (kind) => {
+  expect(problemsOf(kind, {})).toEqual({})
+  expect(problemsOf(kind, { inspection: { ELSEWHERE: '300' } })).toEqual({})
 })
 
 test('a tariff accepts the terminals of its port only', () => {

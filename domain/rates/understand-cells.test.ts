@@ -19,6 +19,10 @@ test.each([
   ['validFrom', '1-Dec-2026', '2026-12-01'],
   ['validTo', '2026年12月31日', '2026-12-31'],
   ['validTo', '2026-12-31 00:00:00', '2026-12-31'],
+  ['validTo', '2026-12-31T00:00', '2026-12-31'],
+  ['validTo', '2026-12-31 00:00:00.000', '2026-12-31'],
+  ['validTo', '2026-12-31 00:00 or later', '2026-12-31 00:00 or later'],
+  ['validTo', '', ''],
   // The 1st of December or the 12th of January.
   ['validTo', '1/12/2026', '1/12/2026'],
   ['validTo', '2026-02-30', '2026-02-30'],
@@ -31,17 +35,24 @@ test.each([
   ['pol', 'cnngb', 'CNNGB'],
   ['pol', '宁波', 'CNNGB'],
   ['pol', 'Shenzhen', 'CNSZX'],
+  ['pol', 'Yantian', 'CNSZX'],
+  ['pol', 'Rotterdam', 'NLRTM'],
   ['pod', '鹿特丹', 'NLRTM'],
+  // Oakland or Auckland.
+  ['pod', '奥克兰', '奥克兰'],
+  ['pol', '奥克兰', '奥克兰'],
   ['pod', 'Rotterdam', 'NLRTM'],
   ['pod', 'Nowhere', 'NOWHERE'],
   ['brands', '启舷集团、ningbo', 'group, ningbo'],
+  ['brands', 'GROUP ; Nowhere', 'group, Nowhere'],
   ['code', 'abc-1', 'abc-1'],
   ['companies', '望月航运', '望月航运'],
 ] as const)('%s: %s is read as %s', (column, typed, read) => {
   expect(ocean({ [column]: typed })).toEqual({ [column]: read })
 })
 
-test.each([
+type Cells = Readonly<Record<string, string>>
+test.each<[Cells, Cells]>([
   [
     { port: '青岛', district: '黄岛区' },
     { port: 'CNTAO', district: '370211' },
@@ -50,6 +61,13 @@ test.each([
     { port: 'CNTAO', district: '青岛黄岛区' },
     { port: 'CNTAO', district: '370211' },
   ],
+  ...['青岛市黄岛', 'Huangdao', 'Qingdao  Huangdao', 'huangdao, qingdao'].map(
+    (district): [Cells, Cells] => [
+      { port: 'Qingdao', district },
+      { port: 'CNTAO', district: '370211' },
+    ],
+  ),
+  [{ district: '黄岛' }, { district: '370211' }],
   // A district of another port.
   [
     { port: 'CNSHA', district: '黄岛区' },
@@ -63,5 +81,5 @@ test.each([
   ],
   [{ 'prices.20GP': '$1200' }, { 'prices.20GP': '$1200' }],
 ])('of a trucking lane %o is read as %o', (typed, read) => {
-  expect(trucking(typed as Record<string, string>)).toEqual(read)
+  expect(trucking(typed)).toEqual(read)
 })

@@ -16,6 +16,8 @@ test('a sailing has a price on the first and the last day of a rate of its lane,
   expect(unpricedLanes([sails('2026-12-05'), sails('2026-10-31'), sails('2026-11-02')], november)).toEqual([
     { ...lane, sailings: 2, firstOn: '2026-10-31' },
   ])
+  const october = priced('2026-10-01', '2026-10-31')
+  expect(unpricedLanes([sails('2026-11-10')], [october, ...november])).toEqual([])
   for (const change of [{ carrier: 'X' }, { service: 'PS2' }, { port: 'CNSHA' }, { place: 'USLGB' }])
     expect(unpricedLanes([sails('2026-11-10')], [priced('2026-11-01', '2026-11-30', change)])).toHaveLength(1)
 })

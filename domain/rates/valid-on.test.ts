@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicOn, type SoldRate, validOn } from './valid-on.ts'
+import { publicOn, type SoldRate, validOn, versionOn } from './valid-on.ts'
 
 const soldSince = new Date('2026-10-01T00:00:00Z')
 const rate = (code: string, validFrom: string, companies: readonly string[] | null = null): SoldRate => ({
@@ -73,4 +73,18 @@ test.each([
   ['none outside the validity', [sold('a', earlier)], '2026-12-01', undefined],
 ])('of several public rates: %s', (_what, rates, day, code) => {
   expect(publicOn(day, rates)?.code).toBe(code)
+})
+
+test.each([
+  ['the version of the day', '2026-11-15', 1],
+  ['the version that starts on the day', '2026-12-01', 2],
+  ['the newest where none is valid', '2027-02-01', 3],
+])('of the versions of one code: %s', (_what, day, version) => {
+  const versions = [
+    { ...rate('a', '2026-11-01'), version: 1 },
+    { ...rate('a', '2026-12-01'), validTo: '2026-12-31', version: 2 },
+    { ...rate('a', '2027-01-01'), validTo: '2027-01-31', version: 3 },
+  ]
+  expect(versionOn(day, versions)?.version).toBe(version)
+  expect(versionOn(day, [])).toBeUndefined()
 })

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { cellProblemTexts, type WrongCell } from './cell-problem.ts'
+
+const wrong = { cell: 'C4', field: 'pod', problem: 'unknown-value', before: null, after: 'x' } as const
+
+test.each<[string, Partial<WrongCell>, readonly string[]]>([
+  ['a field', {}, ['sheetProblems.pod.unknown-value', 'problems.pod.unknown-value']],
+  [
+    'an empty cell',
+    { after: null, problem: 'required' },
+    ['sheetProblems.pod.required', 'problems.pod.required'],
+  ],
+  ['a formula without its result', { after: '=F2*1.5' }, ['sheetProblems.formula']],
+  [
+    'a text that ends like one',
+    { after: '1=' },
+    ['sheetProblems.pod.unknown-value', 'problems.pod.unknown-value'],
+  ],
+  ['a part of a surcharge', { field: 'surcharges.2.fee' }, ['sheetProblems.surchargeParts.fee']],
+  [
+    'all surcharges',
+    { field: 'surcharges', problem: 'wrong-format' },
+    ['sheetProblems.surcharges.wrong-format', 'problems.surcharges.wrong-format'],
+  ],
+  [
+    'a part of another field',
+    { field: 'stops.0.port' },
+    ['sheetProblems.stops.0.port.unknown-value', 'problems.stops.0.port.unknown-value'],
+  ],
+  ...['freight.20GP', 'prices.40HQ', 'cost.20GP', 'tollPerVehicle'].map(
+    (field): [string, Partial<WrongCell>, readonly string[]] => [
+      `the amount ${field}`,
+      { field, problem: 'wrong-format' },
+      [
+        `sheetProblems.${field}.wrong-format`,
+        'sheetProblems.amount.wrong-format',
+        `problems.${field}.wrong-format`,
+      ],
+    ],
+  ),
+])('%s', (_what, change, keys) => {
+  expect(cellProblemTexts({ ...wrong, ...change }).keys).toEqual(keys)
+})
+
+test('the texts name the cell, the cell or part before, and what may be written', () => {
+  const allowed = {
+    sites: 'group, ningbo, shanghai, fujian, network, shenzhen',
+    ports: 'CNTAO, CNSHA, CNNGB, CNXMN, CNSZX',
+    whole: 9,
+    decimals: 4,
+  }
+  expect(cellProblemTexts(wrong).params).toEqual({ ...allowed, own: 'C4', cell: '', part: '' })
+  for (const change of [{}, { after: '=A1' }, { field: 'surcharges.0.fee' }])
+    expect(cellProblemTexts({ ...wrong, ...change, before: 'A2' }).params).toEqual({
+      ...allowed,
+      own: 'C4',
+      cell: 'A2',
+      part: 'A2',
+    })
+})
