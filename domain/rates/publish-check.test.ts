@@ -39,7 +39,10 @@ test.each<[string, Partial<Publication>, readonly object[]]>([
     },
     [
       {
-        ...{ finding: 'gap', code: 'NEW', other: null, prices: [] },
+        finding: 'gap',
+        code: 'NEW',
+        other: null,
+        prices: [],
         days: [days('2026-11-20', '2026-11-25'), days('2027-01-05', '2027-01-09')],
       },
     ],

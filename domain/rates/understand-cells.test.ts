@@ -61,12 +61,10 @@ test.each<[Cells, Cells]>([
     { port: 'CNTAO', district: '青岛黄岛区' },
     { port: 'CNTAO', district: '370211' },
   ],
-  ...['青岛市黄岛', 'Huangdao', 'Qingdao  Huangdao', 'huangdao, qingdao'].map(
-    (district): [Cells, Cells] => [
-      { port: 'Qingdao', district },
-      { port: 'CNTAO', district: '370211' },
-    ],
-  ),
+  ...['青岛市黄岛', 'Huangdao', 'Qingdao  Huangdao', 'huangdao, qingdao'].map((district): [Cells, Cells] => [
+    { port: 'Qingdao', district },
+    { port: 'CNTAO', district: '370211' },
+  ]),
   [{ district: '黄岛' }, { district: '370211' }],
   // A district of another port.
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
-import { isOutOfGauge, type OceanCargo, readCargo } from './ocean-cargo.ts'
+import type { OceanCargo } from './ocean-cargo.ts'
 import { chargesOcean, contingentOceanCharges } from './ocean-charges.ts'
 import type { OceanRate } from './ocean-rate.ts'
 import type { OceanRequest } from './ocean-request.ts'
@@ -121,23 +121,5 @@ describe('on request', () => {
   test('what fits is priced', () => {
     expect(linesOf({ dimensionsCm: '1165x236x195' }, flatRacks)[0]).toContain('THC 40FR 1 × 1200.00')
     expect(linesOf({ temperatureC: '-35' })).toEqual(linesOf({}))
-    expect([isOutOfGauge('590x234x234', '20OT'), isOutOfGauge('900x300x300', '40HQ')]).toEqual([true, false])
   })
-})
-
-test.each([
-  ['hsCode', '8517.13', '851713'],
-  ['hsCode', '85171', undefined],
-  ['unNumber', 'UN 1263', '1263'],
-  ['unNumber', '126', undefined],
-  ['temperatureC', '−18 °C', '-18'],
-  ['temperatureC', '+2.50', undefined],
-  ['temperatureC', '+2.5', '2.5'],
-  ['cargoWeightKg', '24,000 kg', '24000'],
-  ['cargoWeightKg', '24.5', undefined],
-  ['cargoWeightKg', '0', undefined],
-  ['dimensionsCm', '650 × 260*280 cm', '650x260x280'],
-  ['dimensionsCm', '650x260', undefined],
-] as const)('%s: %s is read as %s', (field, text, value) => {
-  expect(readCargo(field, text)).toBe(value)
 })
