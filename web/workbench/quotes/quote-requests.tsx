@@ -113,7 +113,8 @@ function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: 
       id: 'answer',
       header: t('request.answer'),
       widthPx: 180,
-      narrowSlot: 'secondEnd',
+      // A reason can be long, so on phones it has its own line.
+      narrowSlot: 'third',
       isText: true,
       cell: (row) => <Answer row={row} isSending={isSending} withdraw={withdraw} />,
     },
