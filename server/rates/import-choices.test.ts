@@ -183,3 +183,20 @@ describe('an undo in part', () => {
     refusalOf(await unchanged(() => undoRest(importId)), 'import-overtaken')
   })
 })
+
+test('a character that cannot be stored makes a row wrong, and the preview is there', async () => {
+  const columns = rateColumns['ocean-lane'].map((column) => ({ header: headerOf(column, 'en'), width: 12 }))
+  const cells = (code: string) => {
+    const row = laneRow(code)
+    return [...rateColumns['ocean-lane'].map(({ key }) => row[key] ?? null), 'ours']
+  }
+  const bytes = await writeBook([
+    {
+      name: 'Rates',
+      columns: [...columns, { header: 'No_x0000_te', width: 12 }],
+      rows: [cells('ODD-_x0000_A'), cells('ODD-B')],
+    },
+  ])
+  const view = dataOf(previewImport, await upload(Buffer.from(bytes)))
+  expect(view).toMatchObject({ counts: { added: 1, wrong: 1 }, ignored: [{ header: 'No\uFFFDte' }] })
+})

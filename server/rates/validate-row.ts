@@ -115,7 +115,7 @@ function* wrongParts(cells: RowCells, companies: readonly FoundCompany[]): Gener
 
 type FoundCompany = { readonly text: string; readonly card: CompanyCard | undefined }
 
-/** Error values of formulas (ECMA-376 part 1, 18.18.11). PostgreSQL refuses NUL in a text. */
+/** Error values of formulas (ECMA-376 part 1, 18.18.11). */
 const formulaErrors = new Set(['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!'])
 
 /** What the schema cannot check: known places and liner services, dates in order, at least one price. */
@@ -128,8 +128,7 @@ function* ruleProblems(
   // A text that is no day has its own problem, and no order.
   if (isCalendarDay(validFrom) && isCalendarDay(validTo) && validFrom > validTo)
     yield ['validTo', 'inconsistent']
-  for (const key of columnKeys[kind])
-    if (formulaErrors.has(cells[key] ?? '') || cells[key]?.includes('\0')) yield [key, 'wrong-format']
+  for (const key of columnKeys[kind]) if (formulaErrors.has(cells[key] ?? '')) yield [key, 'wrong-format']
   yield* laneProblems(kind, pricingOf(kind, cells) as LanePricing, lanes)
 }
 

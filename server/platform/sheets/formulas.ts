@@ -3,8 +3,11 @@ import type { ArchivePart } from './archive.ts'
 import { contentOf } from './inspect-parts.ts'
 
 const mayBeFormula = [Buffer.from('<f'), Buffer.from(':f')]
-/** A tag of a row, a cell, a formula or a value, with the text behind it. */
-const tagAndText = /<(\/?)(?:[\w.-]+:)?(row|c|f|v|is)(\s[^>]*?)?(\/?)>([^<]*)/g
+/**
+ * A tag of a row, a cell, a formula or a value, with the text behind it. It ends before the next one: a comment may hold many
+ * without an end.
+ */
+const tagAndText = /<(\/?)(?:[\w.-]+:)?(row|c|f|v|is)(\s[^<>]*?)?(\/?)>([^<]*)/g
 const reference = /\sr\s*=\s*["']([^"']+)["']/
 const isText = /\st\s*=\s*["']str["']/
 /** Of a formula as an error shows it. */

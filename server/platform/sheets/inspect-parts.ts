@@ -63,16 +63,17 @@ async function inspect(part: ArchivePart, limits: PartLimits): Promise<Found> {
   return found('sound')
 }
 
-const relationship = /<(?:\w+:)?Relationship\b[^>]*>/g
+/** A quoted value may hold the sign that ends a tag. */
+const relationship = /<(?:\w+:)?Relationship\b(?:[^<>"']|"[^<"]*"|'[^<']*')*(>?)/g
 const readAtOnce = /\/(?:officeDocument|sharedStrings|styles)["']/
 const target = /\bTarget\s*=\s*["'](?:[^"']*\/)?([^"'/]*)["']/
 
 /** Whether the parser would read this worksheet as something that it holds in memory at once. */
 const namesOtherwise = (texts: readonly string[], worksheets: ReadonlySet<string>): boolean =>
   texts.some((text) =>
-    [...text.matchAll(relationship)].some(([tag]) => {
-      // A character reference could hide a name.
-      if (tag.includes('&#')) return true
+    [...text.matchAll(relationship)].some(([tag, end]) => {
+      // A tag without an end or a character reference could hide a name.
+      if (!end || tag.includes('&#')) return true
       return readAtOnce.test(tag) && worksheets.has(target.exec(tag)?.[1] ?? '')
     }),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { book, sheetXml } from '#tests/support/workbooks.ts'
+import { archiveOf, book, sheetXml } from '#tests/support/workbooks.ts'
+import { inspectParts } from './inspect-parts.ts'
 import { readCells } from './read-cells.ts'
 import { writeBook } from './write-sheet.ts'
 
@@ -59,4 +60,31 @@ test('without a header anywhere the first sheet is read from its first row on', 
     { name: 'Two', columns: [{ ...column, header: 'code' }], rows: [] },
   ])
   expect((await rowsOf(bytes, header)).map(({ cells }) => cells)).toEqual([['foo'], ['bar']])
+})
+
+const unclosed = (tag: string) => `<${tag} `.repeat(40_000)
+const tree = { bytes: 1_000_000, tags: 100_000 }
+
+test.each<[string, Buffer]>([
+  [
+    'worksheet',
+    book({ text: sheetXml(`<!--${unclosed('c')}--><row><c><v>1</v></c><c><f>A1</f><v>2</v></c></row>`) }),
+  ],
+  ['list of sheets', archiveOf([{ name: 'xl/workbook.xml', text: unclosed('sheet') }])],
+  [
+    'list of relationships',
+    archiveOf([{ name: 'xl/_rels/workbook.xml.rels', text: unclosed('Relationship') }]),
+  ],
+])('many tags without an end in the %s take no time', async (_part, bytes) => {
+  const start = performance.now()
+  await inspectParts(bytes, { unpackedBytes: 2_000_000, tree })
+  await readCells(bytes, limits).catch(() => undefined)
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
+test('what a database cannot store is shown as a sign that stands for nothing', async () => {
+  const texts = ['a&#0;b', 'a&#xD800;b', 'a_x0000_b']
+  const cells = texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+  const rows = await rowsOf(book({ text: sheetXml(`<row>${cells}<c><f>"\0"</f></c></row>`) }))
+  expect(rows).toEqual([{ row: 1, cells: ['a\uFFFDb', 'a\uFFFDb', 'a\uFFFDb', '="\uFFFD"'] }])
 })

@@ -10,8 +10,11 @@ import { worksheetsOf } from './worksheets.ts'
 /** Excel stores fifteen significant digits; further ones are rounding noise. */
 const excelDigits = 15
 
+/** A character reference may name what no text has and no database stores. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return unquoted(value.trim()).trim()
+  if (typeof value === 'string') return unquoted(storable(value).trim()).trim()
   if (typeof value === 'number') return String(Number(value.toPrecision(excelDigits)))
   // A date in a sheet has no time zone: it is the day as typed.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
@@ -58,7 +61,7 @@ export async function readCells(
     const texts =
       formulas.size === 0
         ? values.map(textOf)
-        : values.map((value, column) => formulas.get(cellRef(index, column)) ?? textOf(value))
+        : values.map((value, column) => textOf(formulas.get(cellRef(index, column)) ?? value))
     const stop = collector.add(index + 1, texts)
     if (stop) return stop
   }

@@ -230,6 +230,22 @@ describe('an unreadable file is refused, and the server goes on', () => {
       'unsound',
     ],
     [
+      'shared texts under the name of a worksheet, behind a sign in another attribute',
+      archiveOf([
+        { name: 'xl/worksheets/sheet1.xml', text: '<sst/>' },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          text: '<Relationship Id=">" Target="worksheets/sheet1.xml" Type="x/sharedStrings"/>',
+        },
+      ]),
+      'unsound',
+    ],
+    [
+      'a relationship without an end',
+      archiveOf([{ name: '_rels/.rels', text: '<Relationship <a/>' }]),
+      'unsound',
+    ],
+    [
       'a relationship with hidden letters',
       archiveOf([{ name: '_rels/.rels', text: '<Relationship Type="x/shared&#83;trings"/>' }]),
       'unsound',

@@ -1,8 +1,9 @@
 import type { ArchivePart } from './archive.ts'
 import { contentOf } from './inspect-parts.ts'
 
-const sheetTag = /<(?:\w+:)?sheet\b[^>]*>/g
-const relationTag = /<(?:\w+:)?Relationship\b[^>]*>/g
+// A tag ends before the next one, so that many without an end take no time.
+const sheetTag = /<(?:\w+:)?sheet\b[^<>]*>/g
+const relationTag = /<(?:\w+:)?Relationship\b[^<>]*>/g
 const relationOfSheet = /\b\w+:id\s*=\s*["']([^"']+)["']/
 const idOfRelation = /\bId\s*=\s*["']([^"']+)["']/
 const fileOfTarget = /\bTarget\s*=\s*["'](?:[^"']*\/)?([^"'/]+)["']/
