@@ -284,6 +284,19 @@ describe('what is old', () => {
     expect(await rowOf(again.number)).toMatchObject({ contact_phone: alone, recipient: alone })
   })
 
+  test('a request without its contact stays so, whatever staff do with it later', async () => {
+    const recipient = newMobile()
+    const [old, recent] = [await sent(recipient), await sent(recipient)]
+    await answered(old.number)
+    await age(old.number, 181)
+    await sweep()
+    // As if staff had made another offer.
+    await pool.query('UPDATE quote_request SET answered_at = now() WHERE number = $1', [old.number])
+    await unchanged(async () => refusalOf(await read(linkOf(old)), 'visitor-link-invalid'))
+    const entered = await registered(recipient)
+    expect(await myNumbers(String(entered.headers['access-token']))).toEqual([recent.number])
+  })
+
   test('a request that is sent during the sweep keeps its contact', async () => {
     const recipient = newMobile()
     const old = await sent(recipient)

@@ -36,11 +36,14 @@ const isChangedSince = (days: number): SQL => sql`greatest(
   (select max(greatest(${quote.createdAt}, ${quote.withdrawnAt})) from ${quote} where ${quote.requestId} = ${quoteRequest.id})
 ) > now() - make_interval(days => ${days})`
 
+/** Not deleted yet. */
+const hasContact = ne(quoteRequest.contactPhone, '')
+
 export async function isLinkValid(db: Db, requestId: number): Promise<boolean> {
   const found = await db
     .select({ id: quoteRequest.id })
     .from(quoteRequest)
-    .where(and(eq(quoteRequest.id, requestId), isChangedSince(visitorRequestDays.link)))
+    .where(and(eq(quoteRequest.id, requestId), hasContact, isChangedSince(visitorRequestDays.link)))
   return found.length === 1
 }
 
@@ -57,15 +60,13 @@ export async function claimVisitorRequests(db: Db, recipient: string, personId: 
   const claimed = await db
     .update(quoteRequest)
     .set({ ...owner, linkCode: null })
-    .where(and(isTheirs, isChangedSince(visitorRequestDays.contact)))
+    .where(and(isTheirs, hasContact, isChangedSince(visitorRequestDays.contact)))
     .returning({ id: quoteRequest.id })
   const ids = claimed.map(({ id }) => id)
   await db.update(quote).set(owner).where(inArray(quote.requestId, ids))
   const left = db.select({ id: quoteRequest.id }).from(quoteRequest).where(isTheirs)
   await db.delete(visitor).where(and(eq(visitor.id, found.id), notExists(left)))
 }
-
-const hasContact = ne(quoteRequest.contactPhone, '')
 
 /** Deletes the contacts of requests that have ended. Those that no one answered are withdrawn. */
 export async function eraseOldContacts(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { sweepDrafts } from '#web/client/sweep-drafts.ts'
 import { type BulkResult, storedRuns, storeRun } from './bulk-runs.ts'
 
 const result = (quotedOn: string): BulkResult => ({ quotedOn, rows: [] })
@@ -23,10 +24,22 @@ test('the last five runs of a person are kept, the latest first, for two weeks',
   expect(daysOf('chen', at('2026-11-06'))).toEqual([])
 })
 
-test.each(['{', '{}', '[7, null, {"id":"2026-11-06"}]'])('a stored text %s holds no run', (text) => {
-  window.localStorage.setItem('bulk-runs-lin', text)
-  expect(daysOf('lin', at('2026-11-06'))).toEqual([])
+test('the prices of people who do not come back are deleted after two weeks', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  storeRun(window.localStorage, 'lin', result('2026-11-01'), daysAgo(15))
+  storeRun(window.localStorage, 'chen', result('2026-11-03'), daysAgo(13))
+  sweepDrafts()
+  expect(Object.keys(window.localStorage).join()).not.toContain('lin')
+  expect(daysOf('chen', new Date())).toEqual(['2026-11-03'])
 })
+
+test.each(['{', '{}', '[]', 'null', '{"runs":[7,null,{"id":"2026-11-06"}]}'])(
+  'a stored text %s holds no run',
+  (text) => {
+    window.localStorage.setItem('draft-bulk-runs-lin', text)
+    expect(daysOf('lin', at('2026-11-06'))).toEqual([])
+  },
+)
 
 test('in a full storage older runs give way', () => {
   storeRun(window.localStorage, 'lin', result('2026-11-05'), at('2026-11-05'))
@@ -34,7 +47,7 @@ test('in a full storage older runs give way', () => {
     getItem: (key: string) => window.localStorage.getItem(key),
     removeItem: (key: string) => window.localStorage.removeItem(key),
     setItem(key: string, text: string) {
-      if ((JSON.parse(text) as unknown[]).length > 1) throw new Error('full')
+      if ((JSON.parse(text) as { runs: unknown[] }).runs.length > 1) throw new Error('full')
       window.localStorage.setItem(key, text)
     },
   } as Storage

@@ -10,7 +10,8 @@ const maxRuns = 5
 const keptDays = 14
 const dayMs = 86_400_000
 
-const keyOf = (personId: string) => `bulk-runs-${personId}`
+/** Stored as a draft, so that the sweep of drafts deletes the prices of people who do not come back. */
+const keyOf = (personId: string) => `draft-bulk-runs-${personId}`
 
 /** Stored text may come from an older version. */
 const isRun = (value: unknown): value is BulkRun => {
@@ -21,7 +22,7 @@ const isRun = (value: unknown): value is BulkRun => {
 /** The runs of a person in this browser, the latest first; old ones are left out. */
 export function storedRuns(storage: Storage, personId: string, now: Date): readonly BulkRun[] {
   try {
-    const runs: unknown = JSON.parse(storage.getItem(keyOf(personId)) ?? '[]')
+    const { runs } = JSON.parse(storage.getItem(keyOf(personId)) ?? '{}') as { readonly runs?: unknown }
     const isKept = ({ id }: BulkRun) => Date.parse(id) > now.getTime() - keptDays * dayMs
     return Array.isArray(runs) ? runs.filter(isRun).filter(isKept).slice(0, maxRuns) : []
   } catch {
@@ -35,7 +36,7 @@ export function storeRun(storage: Storage, personId: string, result: BulkResult,
   const runs = [run, ...storedRuns(storage, personId, now)]
   for (let count = maxRuns; count > 0; count -= 1)
     try {
-      storage.setItem(keyOf(personId), JSON.stringify(runs.slice(0, count)))
+      storage.setItem(keyOf(personId), JSON.stringify({ savedAt: run.id, runs: runs.slice(0, count) }))
       return run
     } catch {
       storage.removeItem(keyOf(personId))
