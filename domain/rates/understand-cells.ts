@@ -60,10 +60,13 @@ const namedBrands = Object.values(brands).map(({ code, name, shortName }) => ({
   names: [...namesOf(name), ...namesOf(shortName)],
 }))
 
+const portCode = /^[a-z]{5}$/i
+
 function readPort(text: string): string {
   const codes = portsNamed(text).map(({ code }) => code)
   const [code] = codes
-  return code !== undefined && codes.length === 1 ? code : text.toUpperCase()
+  if (code !== undefined && codes.length === 1) return code
+  return portCode.test(text) ? text.toUpperCase() : text
 }
 
 /** Of ports of one name, the one that we load in. */

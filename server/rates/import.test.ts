@@ -643,7 +643,10 @@ describe('templates and exports', () => {
     const reply = await exported({ search: 'TRIP-' })
     expect(reply.headers['content-length']).toBeUndefined()
     expect((await read(reply.bytes)).map(({ cells }) => cells[0])).toEqual(['运价编号', 'TRIP-1', 'TRIP-2'])
-    expect(counted(await upload(reply.bytes))).toEqual({ added: 0, changed: 0, unchanged: 2, wrong: 0 })
+    expect(dataOf(previewImport, await upload(reply.bytes))).toMatchObject({
+      counts: { added: 0, changed: 0, unchanged: 2, wrong: 0 },
+      ignored: [],
+    })
     const [newest] = await staff.audited('rates-exported')
     expect(newest).toMatchObject({ after: { kind: 'ocean-lane', search: 'TRIP-' } })
     expect(
@@ -661,7 +664,10 @@ describe('templates and exports', () => {
     const reply = await sendCall(exportRates, { token, query: { kind: 'trucking-lane', search: 'BULK-' } })
     const codes = (await read(reply.bytes)).slice(1).map(({ cells }) => cells[0])
     expect(new Set(codes).size).toBe(2345)
-    expect(counted(await upload(reply.bytes, 'trucking-lane'))).toMatchObject({ unchanged: 2345, wrong: 0 })
+    expect(dataOf(previewImport, await upload(reply.bytes, 'trucking-lane'))).toMatchObject({
+      counts: { unchanged: 2345, wrong: 0 },
+      ignored: [],
+    })
   })
 
   test('an export contains no formulas', async () => {
@@ -679,8 +685,17 @@ describe('templates and exports', () => {
     expect(counted(await upload(reply.bytes))).toMatchObject({ wrong: signs.length })
   })
 
-  test('an export has the headers of the template', async () => {
-    const [head] = await read((await exported({ search: 'TRIP-' })).bytes)
-    expect(head?.cells).toEqual(rateColumns['ocean-lane'].map((column) => headerOf(column, 'zh')))
+  test('an export has the headers of the template, then status, version and names of places', async () => {
+    const [head, first, second] = await read((await exported({ search: 'TRIP-' })).bytes)
+    const template = rateColumns['ocean-lane'].map((column) => headerOf(column, 'zh'))
+    expect(head?.cells.slice(0, template.length)).toEqual(template)
+    expect(head?.cells.slice(template.length)).toEqual([
+      '状态（导入时忽略）',
+      '版本（导入时忽略）',
+      '起运港名称（导入时忽略）',
+      '目的港名称（导入时忽略）',
+    ])
+    expect(first?.cells.slice(template.length)).toEqual(['生效中', '1', '宁波', '鹿特丹'])
+    expect(second?.cells.slice(template.length)).toEqual(['待开售', '1', '宁波', '鹿特丹'])
   })
 })

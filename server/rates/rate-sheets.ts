@@ -4,9 +4,10 @@ import type {
 } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import type { ImportedKind } from '#domain/rates/rate.ts'
+import { type ImportedKind, rateState } from '#domain/rates/rate.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { messages } from '#messages/messages.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -16,12 +17,12 @@ import { limitedPieces } from '#server/platform/limited-pieces.ts'
 import { createPauses } from '#server/platform/pauses.ts'
 import { type SheetCell, sheetMediaType, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
-import { namedInSearch } from './rate-places.ts'
+import { namedInSearch, type ShownNames, shownNames } from './rate-places.ts'
 import { findRates, type StoredRate } from './rate-store.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
 import { exportedRateIds, type PlacedSearch } from './search-rates-store.ts'
-import { headerOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
+import { exportColumns, headerOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
 import { sheetRatesOf } from './validate-rows.ts'
 
 const ratesAtOnce = 500
@@ -40,39 +41,66 @@ const cellOf = ({ isAmount }: RateColumn, text: string): SheetCell => {
   return isAmount && text.replace('.', '').length <= maxDigits ? Number(text) : text
 }
 
-const rowOf = (rate: SheetRate): readonly SheetCell[] => {
+type Head = { readonly kind: ImportedKind; readonly language: Language; readonly now: Date }
+
+/** The cells of the template, then those for the reader. */
+function rowOf(
+  { kind, language, now }: Head,
+  names: ShownNames,
+  stored: StoredRate,
+  rate: SheetRate,
+): readonly SheetCell[] {
   const cells = cellsOfRate(rate)
-  return rateColumns[rate.kind].map((column) => cellOf(column, cells[column.key] ?? ''))
+  const forReader = exportColumns(kind, language).map(({ key }) => {
+    if (key === 'state') return messages[language].ratesAdmin.states[rateState(stored, now)]
+    return key === 'version' ? stored.version : (names[cells[key.placeOf] ?? ''] ?? null)
+  })
+  return [...rateColumns[kind].map((column) => cellOf(column, cells[column.key] ?? '')), ...forReader]
+}
+
+async function* rowsOf(
+  db: Db,
+  head: Head,
+  pages: AsyncIterable<readonly StoredRate[]>,
+): AsyncGenerator<readonly SheetCell[]> {
+  const pause = createPauses()
+  const names = await shownNames(db, head.language)
+  for await (const stored of pages)
+    for (const [index, rate] of (await sheetRatesOf(db, head.kind, stored)).entries()) {
+      await pause()
+      const version = stored[index]
+      if (version) yield rowOf(head, names, version, rate)
+    }
 }
 
 /**
  * Reads in pages while the response is sent: in memory are one page and the ids, 50,000 in 4 MB. A rate that is deleted
  * meanwhile is left out.
  */
-async function* rowsOf(
+async function* pagesOf(
   db: Db,
   search: PlacedSearch & { readonly kind: ImportedKind },
   now: Date,
-): AsyncGenerator<readonly SheetCell[]> {
-  const pause = createPauses()
+): AsyncGenerator<readonly StoredRate[]> {
   const ids = await exportedRateIds(db, search, now)
-  for (let at = 0; at < ids.length; at += ratesAtOnce) {
-    const stored = await findRates(db, ids.slice(at, at + ratesAtOnce))
-    for (const rate of await sheetRatesOf(db, search.kind, stored)) {
-      await pause()
-      yield rowOf(rate)
-    }
-  }
+  for (let at = 0; at < ids.length; at += ratesAtOnce)
+    yield await findRates(db, ids.slice(at, at + ratesAtOnce))
 }
 
-type Head = { readonly kind: ImportedKind; readonly language: Language; readonly now: Date }
+async function* onePage(stored: readonly StoredRate[]): AsyncGenerator<readonly StoredRate[]> {
+  yield stored
+}
 
 /** In the columns of the template, so that the file can be edited and imported again. */
-const sheetFile = ({ kind, language, now }: Head, rows: AsyncIterable<readonly SheetCell[]>): SentFile => ({
-  name: `${kind}-${shanghaiDay(now)}.xlsx`,
-  mediaType: sheetMediaType,
-  pieces: writeSheet({ name: sheetWord(language, 'rates'), columns: columnsIn(kind, language) }, rows),
-})
+function sheetFile(db: Db, head: Head, pages: AsyncIterable<readonly StoredRate[]>): SentFile {
+  const { kind, language, now } = head
+  const columns = [...columnsIn(kind, language), ...exportColumns(kind, language)]
+  return {
+    name: `${kind}-${shanghaiDay(now)}.xlsx`,
+    mediaType: sheetMediaType,
+    pieces: writeSheet({ name: sheetWord(language, 'rates'), columns }, rowsOf(db, head, pages)),
+  }
+}
 
 export async function exportRates(
   deps: RateDeps,
@@ -84,19 +112,12 @@ export async function exportRates(
   const { db } = deps.database
   const now = deps.clock.now()
   const search = { ...query, ...(await namedInSearch(db, query.search)) }
-  const sheet = sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(db, search, now))
+  const head = { kind: query.kind, language: request.language, now }
+  const sheet = sheetFile(db, head, pagesOf(db, search, now))
   const pieces = await limitedPieces(limited, sheet.pieces)
   if (!pieces.ok) return pieces
   await audit(db, input, { action: 'rates-exported', subjectId: null, after: auditedRates(query) })
   return ok({ ...sheet, pieces: pieces.value })
-}
-
-async function* rowsOfSelected(
-  db: Db,
-  kind: ImportedKind,
-  stored: readonly StoredRate[],
-): AsyncGenerator<readonly SheetCell[]> {
-  for (const rate of await sheetRatesOf(db, kind, stored)) yield rowOf(rate)
 }
 
 /** Each version must exist and be of this kind. */
@@ -116,5 +137,5 @@ export async function exportSelectedRates(
   })
   if (!found.ok) return found
   const head = { kind, language: input.request.language, now: deps.clock.now() }
-  return ok(sheetFile(head, rowsOfSelected(deps.database.db, kind, found.value)))
+  return ok(sheetFile(deps.database.db, head, onePage(found.value)))
 }

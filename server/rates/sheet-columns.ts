@@ -47,8 +47,11 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
 const translate = (language: Language, key: string, params?: TextParams) =>
   sentence(texts[language], language, key, params)
 
-export const sheetWord = (language: Language, word: keyof (typeof texts)['zh']['sheets']): string =>
-  translate(language, `sheets.${word}`)
+export const sheetWord = (
+  language: Language,
+  word: keyof (typeof texts)['zh']['sheets'],
+  params?: TextParams,
+): string => translate(language, `sheets.${word}`, params)
 
 export const headerOf = ({ word, type = '' }: RateColumn, language: Language): string =>
   translate(language, `columns.${word}`, { type })
@@ -85,9 +88,37 @@ export const allHeaders: readonly string[] = [
   ...new Set(importedKinds.flatMap((kind) => [...columnsByHeader[kind].keys()])),
 ]
 
+/** The columns with the code of a place. */
+const placeWords: Readonly<Record<ImportedKind, readonly SheetWord[]>> = {
+  'ocean-lane': ['pol', 'pod'],
+  'trucking-lane': ['port', 'pickUpPlace', 'district'],
+}
+
+/** A column that only an export has: the state, the version, or the name of the place in a column. */
+type ExportColumn = {
+  readonly key: 'state' | 'version' | { readonly placeOf: SheetWord }
+  readonly header: string
+  readonly width: number
+}
+
+export const exportColumns = (kind: ImportedKind, language: Language): readonly ExportColumn[] => [
+  { key: 'state', header: sheetWord(language, 'state'), width: 26 },
+  { key: 'version', header: sheetWord(language, 'version'), width: 26 },
+  ...placeWords[kind].map((placeOf) => ({
+    key: { placeOf },
+    header: sheetWord(language, 'place', { column: headerOf(plain(placeOf), language) }),
+    width: 34,
+  })),
+]
+
 /** Columns that our own sheets add for the reader; the import ignores them. */
 const readersColumns: ReadonlySet<string> = new Set(
-  languages.map((language) => plainHeader(sheetWord(language, 'remarks'))),
+  languages
+    .flatMap((language) => [
+      sheetWord(language, 'remarks'),
+      ...importedKinds.flatMap((kind) => exportColumns(kind, language).map(({ header }) => header)),
+    ])
+    .map(plainHeader),
 )
 
 export const isForReader = (header: string): boolean => readersColumns.has(plainHeader(header))

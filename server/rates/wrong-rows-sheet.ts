@@ -22,18 +22,21 @@ const remarkWidth = 80
 
 type Cell = ImportRow['cells'][number]
 
-/** What is wrong with a cell, as the preview says it. */
+/** What is wrong with a cell, as the preview says it, after the name of its column. */
 function remark(kind: ImportedKind, { problem, ...cell }: Cell, language: Language): string {
   if (!problem) return ''
   const texts = messages[language].ratesAdmin
   const { keys, params } = cellProblemTexts({ ...cell, problem })
   const known = keys.find((key) => hasText(texts, key))
-  if (known) return sentence(texts, language, known, params)
-  const column = rateColumns[kind].find(({ key }) => key === cell.field)
-  return sentence(messages[language].forms, language, 'problem', {
-    field: column ? headerOf(column, language) : cell.field,
-    problem: messages[language].fields[problem],
-  })
+  const names: readonly string[] = [cell.field, cell.field.split('.')[0] ?? '']
+  const column = rateColumns[kind].find(({ key }) => names.includes(key))
+  const field = column ? headerOf(column, language) : cell.field
+  if (!known)
+    return sentence(messages[language].forms, language, 'problem', {
+      field,
+      problem: messages[language].fields[problem],
+    })
+  return sheetWord(language, 'remark', { column: field, problem: sentence(texts, language, known, params) })
 }
 
 type Sheet = { readonly id: string; readonly kind: ImportedKind; readonly language: Language }

@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/rate-imports.ts'
+import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 
 /** A wrong or changed cell of a row, or a row without any. */
 export type CellRow = Pick<ImportRow, 'row' | 'code' | 'isLeftOut' | 'isChangedSince'> & {
@@ -10,15 +10,18 @@ export type CellRow = Pick<ImportRow, 'row' | 'code' | 'isLeftOut' | 'isChangedS
   readonly change: ImportRow['cells'][number] | undefined
 }
 
-export const cellRowsOf = (rows: readonly ImportRow[]): readonly CellRow[] =>
-  rows.flatMap(({ outcome, ...row }): CellRow[] =>
-    // A new rate has one line with all its figures.
-    row.cells.length === 0 || outcome === 'added'
-      ? [{ ...row, id: String(row.row), isFirst: true, change: undefined }]
-      : row.cells.map((change, index) => ({
-          ...row,
-          id: `${row.row} ${change.cell} ${change.field}`,
-          isFirst: index === 0,
-          change,
-        })),
-  )
+/** What changed after the preview is marked until the import is confirmed. */
+export const cellRowsOf = (rows: readonly ImportRow[], state: ImportView['state']): readonly CellRow[] =>
+  rows
+    .map((row) => ({ ...row, isChangedSince: row.isChangedSince && state === 'previewed' }))
+    .flatMap(({ outcome, ...row }): CellRow[] =>
+      // A new rate has one line with all its figures.
+      row.cells.length === 0 || outcome === 'added'
+        ? [{ ...row, id: String(row.row), isFirst: true, change: undefined }]
+        : row.cells.map((change, index) => ({
+            ...row,
+            id: `${row.row} ${change.cell} ${change.field}`,
+            isFirst: index === 0,
+            change,
+          })),
+    )

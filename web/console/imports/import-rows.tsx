@@ -37,7 +37,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
   const table = useTableState(list)
   const { cursor } = table.state
-  const { importId, kind } = view
+  const { importId, kind, state } = view
   const count = view.counts[outcome]
   const query = useCallQuery(
     'GET /api/console/rates/import/rows',
@@ -46,7 +46,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
       : { query: { importId, outcome, size: pageSize, ...(cursor && { after: Number(cursor) }) } },
   )
   const { rows, next } = pageOf(query)
-  const cells = useMemo(() => cellRowsOf(rows), [rows])
+  const cells = useMemo(() => cellRowsOf(rows, state), [rows, state])
   const all = useCellColumns(kind, outcome, importId)
   const columns = useMemo(
     () => all.filter(({ id }) => hasColumn(id, { view, outcome })),
@@ -137,7 +137,14 @@ const newRateColumns = (t: Translate, kind: ImportedKind): Columns => [
   {
     id: 'result',
     header: t('preview.details'),
-    cell: ({ cells }) => <NewFigures kind={kind} cells={cells} />,
+    cell: ({ cells }) => (
+      <>
+        <span className={styles.narrow}>
+          <NewLane kind={kind} cells={cells} />{' '}
+        </span>
+        <NewFigures kind={kind} cells={cells} />
+      </>
+    ),
     narrowSlot: 'second',
     isText: true,
     widthPx: 460,
@@ -177,18 +184,22 @@ type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: Import
 function ChangeOrProblem({ kind, cell, field, problem, before, after }: ChangeOrProblemProps) {
   const { t } = useTranslation('ratesAdmin')
   const problemText = useCellProblem(kind)
+  const narrowName = (
+    <span className={styles.narrow}>
+      <FieldName kind={kind} field={field} />{' '}
+    </span>
+  )
   if (!problem)
     return (
       <>
-        <span className={styles.narrow}>
-          <FieldName kind={kind} field={field} />{' '}
-        </span>
+        {narrowName}
         <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />{' '}
         {isAmountField(field) && <PriceDifference before={before ?? undefined} after={after ?? undefined} />}
       </>
     )
   return (
     <>
+      {narrowName}
       <span className={styles.loss}>{problemText({ cell, field, problem, before, after })}</span>{' '}
       {after && t('preview.found', { text: after })}
     </>

@@ -4,7 +4,6 @@ import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { between } from '#web/console/rate-pricing/use-field-labels.ts'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
-import styles from '#web/console/rates/rates.module.css'
 import { useValidityText } from '#web/console/rates/use-validity-text.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -32,10 +31,13 @@ export function NewLane({ kind, cells }: NewRateProps) {
   )
 }
 
+const noBreak = '\u00a0'
+
+/** A line may end after each amount, not within it. */
 const typed = (texts: Readonly<Record<string, string>>, field: string): string =>
   Object.entries(texts)
     .filter(([name]) => name.startsWith(`${field}.`))
-    .map(([name, text]) => `${name.slice(field.length + 1)} ${text}`)
+    .map(([name, text]) => `${name.slice(field.length + 1)}${noBreak}${text}`)
     .join(between)
 
 /** The prices by container type, surcharges, validity, customers and costs of a rate that is added. */
@@ -55,9 +57,7 @@ export function NewFigures({ kind, cells }: NewRateProps) {
   ]
   return (
     <>
-      <span className={styles.unbroken}>
-        {currencyOf(kind)} {typed(texts, lanePriceFields[kind])}
-      </span>{' '}
+      {currencyOf(kind)} {typed(texts, lanePriceFields[kind])}{' '}
       <span className={page.soft}>{others.join(between)}</span>
     </>
   )

@@ -53,7 +53,7 @@ const answers: Record<string, unknown> = {
 // The names of places are not needed, so their calls are not answered.
 const call = vi.fn(async (key: string) => answers[key] ?? new Promise(() => {}))
 
-test('an edit shows figures and percentages; once outdated it is computed again', async () => {
+async function show(shown: ImportView) {
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient
   >[0])
@@ -63,11 +63,15 @@ test('an edit shows figures and percentages; once outdated it is computed again'
     <TranslatorContext value={translator}>
       <QueryLayer user="tariff">
         <MemoryRouter>
-          <Preview view={view} isNew={false} />
+          <Preview view={shown} isNew={false} />
         </MemoryRouter>
       </QueryLayer>
     </TranslatorContext>,
   )
+}
+
+test('an edit shows figures and percentages; once outdated it is computed again', async () => {
+  await show(view)
   const heading = screen.getByRole('heading', { name: /^Preview: Bulk edit: \+10% \(20GP\)/ })
   expect(heading.textContent).toContain('without surcharge BAF')
   expect((await screen.findByText('▲ +10.0%')).parentElement?.textContent).toContain('1265')
@@ -84,4 +88,41 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   await vi.waitFor(() => expect(reads()).toBe(2))
   // Confirming again is possible.
   expect(screen.getByRole('button', { name: 'Publish 1 changed rate…' })).toHaveProperty('disabled', false)
+})
+
+const sheet = { ...view, importId: 'sheet-1', fileName: 'march.xlsx', edit: null } as const
+const typed = (field: string, after: string) => ({ ...cell, field, before: null, after })
+
+test('a new rate shows its lane and every price, also on a narrow screen', async () => {
+  const freight = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RF'].map((type) =>
+    typed(`freight.${type}`, '1150'),
+  )
+  const cells = [typed('carrier', 'MNRQ'), typed('service', 'QE1'), typed('pol', 'CNNGB'), ...freight]
+  answers['GET /api/console/rates/import/rows'] = ok({
+    rows: [{ ...row, outcome: 'added', cells }],
+    next: null,
+  })
+  await show({ ...sheet, counts: { added: 1, changed: 0, unchanged: 0, wrong: 0 } })
+  const price = await screen.findByText(/40RF\s1150/)
+  // The line may break between prices: a price that is cut off is confirmed unseen.
+  expect(price.className).not.toMatch(/unbroken/)
+  expect(price.querySelector('[class*="narrow"]')?.textContent).toContain('MNRQ QE1')
+})
+
+test('a wrong cell names its field on a narrow screen', async () => {
+  const cells = [{ cell: 'E2', field: 'pod', problem: 'unknown-value', before: null, after: 'Atlantis' }]
+  answers['GET /api/console/rates/import/rows'] = ok({
+    rows: [{ ...row, outcome: 'wrong', cells }],
+    next: null,
+  })
+  await show({ ...sheet, counts: { added: 0, changed: 0, unchanged: 0, wrong: 1 } })
+  const problem = await screen.findByText('Unknown port')
+  expect(problem.parentElement?.querySelector('[class*="narrow"]')?.textContent).toContain(
+    'Port of discharge',
+  )
+})
+
+test('a confirmed import is not called a preview', async () => {
+  await show({ ...sheet, state: 'confirmed' })
+  expect(screen.getByRole('heading', { name: 'Rows of march.xlsx' })).toBeDefined()
 })

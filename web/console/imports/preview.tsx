@@ -25,7 +25,9 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
   const outcome = oneOf(outcomes, params.get('outcome') ?? '') ?? firstOutcome(view.counts)
   return (
     <ConsolePanel
-      title={t('preview.title', { file: useImportName()(view) })}
+      title={t(view.state === 'previewed' ? 'preview.title' : 'preview.past', {
+        file: useImportName()(view),
+      })}
       actions={<ImportState state={view.state} />}
       takesFocus={isNew}
     >

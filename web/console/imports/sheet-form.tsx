@@ -10,6 +10,7 @@ import { oneOf } from '#web/components/table/use-table-state.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import list from '#web/console/shared/list.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -109,9 +110,11 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
         onRemove={() => sending?.stop.abort()}
       />
       {readAs && last && (
-        <Button isCompact isPending={sending !== undefined} onClick={() => readAgain(readAs, last)}>
-          {t('import.readAs', { kind: t(`kinds.${readAs}`) })}
-        </Button>
+        <p className={page.row}>
+          <Button isCompact isPending={sending !== undefined} onClick={() => readAgain(readAs, last)}>
+            {t('import.readAs', { kind: t(`kinds.${readAs}`) })}
+          </Button>
+        </p>
       )}
       <WrongHeader wrong={wrong} />
       {sending?.part === 1 && <p role="status">{t('import.reading')}</p>}
