@@ -3,7 +3,7 @@ import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { measuredRules } from '#domain/tariffs/warehouse/measure.ts'
 import { overnightEnds } from '#domain/values/shanghai-time.ts'
 import { defineCall } from './call.ts'
-import { homePort } from './queries.ts'
+import { containerType, homePort } from './queries.ts'
 
 const depotTerms = z.object({
   depot: z.string(),
@@ -47,3 +47,21 @@ export const readPublishedTerms = defineCall({
   }),
 })
 export type PublishedTerms = z.infer<typeof readPublishedTerms.data>
+
+const portChoices = z.object({
+  port: homePort,
+  oceanTypes: z.array(containerType).readonly(),
+  deliveryPorts: z.array(z.string()).readonly(),
+  truckingTypes: z.array(containerType).readonly(),
+  pickUpPlaces: z.array(z.string()).readonly(),
+})
+
+/** What forms offer with a price, from the public rates in force; the rest is on request. It tells no price. */
+export const readPricedChoices = defineCall({
+  name: 'readPricedChoices',
+  capability: 'rates',
+  access: 'public',
+  method: 'GET',
+  path: '/api/pricedChoices',
+  data: z.object({ ports: z.array(portChoices).readonly() }),
+})

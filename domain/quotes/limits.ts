@@ -42,9 +42,6 @@ export const maxWindowDays = 60
 /** Each container at a depot is cleaned, weighed and inspected at most once. */
 export const workOncePerContainer = ['cleanings', 'weighings', 'inspections'] as const
 
-/** Types that no tariff prices: staff quote them. */
-export const typesOnRequest: readonly ContainerType[] = ['20TK']
-
 /** Kilograms of one loaded container: what its type may weigh. */
 export const grossWeightLimit = (type: ContainerType): Limit => ({
   min: 1,

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { readPageDocument } from '#contract/content.ts'
-import { readPublishedTerms } from '#contract/published-terms.ts'
+import { readPricedChoices, readPublishedTerms } from '#contract/published-terms.ts'
 import { getPriceRange } from '#contract/quotes.ts'
+import type { RatePricing } from '#domain/rates/rate.ts'
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
-import { rateAdmin } from '#tests/support/rate-admin.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -138,4 +139,54 @@ test('one call gives the range of each warehouse of a list, and fits into the ra
     expect(Number(item.total.from.amount)).toBeGreaterThanOrEqual(Number(total.from.amount))
     expect(Number(item.total.to.amount)).toBeLessThanOrEqual(Number(total.to.amount))
   }
+})
+
+const choicesAt = async (port: string) => {
+  const { ports } = dataOf(readPricedChoices, await site.request(readPricedChoices.path))
+  return ports.find((each) => each.port === port)
+}
+
+test('what no rate or tariff prices is on request until one is published', async () => {
+  const before = await choicesAt('CNSHA')
+  expect(before?.oceanTypes).toContain('40HQ')
+  expect(before?.oceanTypes).not.toContain('20TK')
+  expect(before?.deliveryPorts).toContain('NLRTM')
+  expect(before?.deliveryPorts).not.toContain('JPUKB')
+  expect(before?.pickUpPlaces).toContain('SPICT')
+  expect(before?.pickUpPlaces).not.toContain('DP-SHA-01')
+
+  const { pricing } = savedLane('unused')
+  const tank = { ...pricing, pol: 'CNSHA', freight: { '20TK': '1900' } }
+  // Neither a rate of one company nor a draft changes what the public answer says.
+  await admin.saved(savedLane('tank-draft', { cost: null, pricing: tank }))
+  const { rows } = await pool.query('SELECT id FROM company LIMIT 1')
+  const contract = { companies: [rows[0].id], cost: null, pricing: tank }
+  await admin.published(savedLane('tank-contract', contract))
+  expect(await choicesAt('CNSHA')).toEqual(before)
+
+  await admin.published(savedLane('tank-public', { cost: null, pricing: tank }))
+  expect((await choicesAt('CNSHA'))?.oceanTypes).toContain('20TK')
+  expect((await choicesAt('CNNGB'))?.oceanTypes).not.toContain('20TK')
+
+  await publishChanged<RatePricing['ocean-tariff']>('ocean-tariff', (tariff) => ({
+    ...tariff,
+    destinationServices: { ...tariff.destinationServices, JPUKB: tariff.destinationServices.JPOSA },
+  }))
+  expect((await choicesAt('CNSHA'))?.deliveryPorts).toContain('JPUKB')
+
+  const lane = { port: 'CNSHA', pickUpPlace: 'DP-SHA-01', district: '310115', prices: { '20GP': '900' } }
+  await admin.published({ ...savedLane('from-depot'), kind: 'trucking-lane', cost: null, pricing: lane })
+  expect((await choicesAt('CNSHA'))?.pickUpPlaces).toContain('DP-SHA-01')
+})
+
+test('a scheduled rate takes its mark away when it starts, and the answer holds no price', async () => {
+  const pricing = { ...savedLane('unused').pricing, pol: 'CNXMN', freight: { '20TK': '1907' } }
+  const start = new Date(Date.now() + 2_000)
+  await admin.published(savedLane('tank-later', { cost: null, pricing }), start.toISOString())
+  expect((await choicesAt('CNXMN'))?.oceanTypes).not.toContain('20TK')
+  await vi.waitFor(async () => expect((await choicesAt('CNXMN'))?.oceanTypes).toContain('20TK'), {
+    timeout: 8_000,
+    interval: 200,
+  })
+  expect(JSON.stringify(await choicesAt('CNXMN'))).not.toContain('1907')
 })

@@ -1,3 +1,4 @@
+export { ChoicesInForce } from './choices-in-force.ts'
 export { contractRatesOf } from './contract-rate-store.ts'
 export { exchangeRatesOn } from './exchange-rate-store.ts'
 export { findRates } from './find-rates.ts'

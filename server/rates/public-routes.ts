@@ -1,9 +1,10 @@
-import { type PublishedTerms, readPublishedTerms } from '#contract/published-terms.ts'
+import { type PublishedTerms, readPricedChoices, readPublishedTerms } from '#contract/published-terms.ts'
 import { atLeast } from '#domain/quotes/price-range.ts'
 import type { PublishedTariffs } from '#domain/rates/published-tariffs.ts'
 import { isMeasured } from '#domain/tariffs/warehouse/measure.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
+import type { ChoicesInForce } from './choices-in-force.ts'
 import type { TariffsInForce } from './published-tariffs.ts'
 
 /** Picked field by field: the other prices of a tariff are for those who may view rates. */
@@ -27,10 +28,18 @@ const viewTerms = ({ depots, trucking, warehouses }: PublishedTariffs): Publishe
   ),
 })
 
-export const publicRateEndpoints = (tariffs: TariffsInForce): readonly Endpoint[] => [
+export const publicRateEndpoints = (
+  tariffs: TariffsInForce,
+  choices: ChoicesInForce,
+): readonly Endpoint[] => [
   publicEndpoint(
     readPublishedTerms,
     async ({ request: { brand } }) => ok(viewTerms(await tariffs.read(brand))),
     { readsData: true, until: () => tariffs.changesAt },
+  ),
+  publicEndpoint(
+    readPricedChoices,
+    async ({ request: { brand } }) => ok({ ports: await choices.read(brand) }),
+    { readsData: true, until: () => choices.changesAt },
   ),
 ]

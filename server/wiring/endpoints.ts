@@ -30,7 +30,7 @@ import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { traced } from '#server/platform/request-trace.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
 import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
-import { publicRateEndpoints, type TariffsInForce } from '#server/rates/index.ts'
+import { ChoicesInForce, publicRateEndpoints, type TariffsInForce } from '#server/rates/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { findUsedFiles } from './find-used-files.ts'
 import { wiredIdentityEndpoints } from './identity-endpoints.ts'
@@ -81,7 +81,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...activityEndpoints(database, clock),
     ...contactEndpoints(database),
     ...contentEndpoints(tariffsInForce),
-    ...publicRateEndpoints(tariffsInForce),
+    ...publicRateEndpoints(tariffsInForce, new ChoicesInForce(database, clock, tariffsInForce)),
     ...placeEndpoints({ database }),
     ...scheduleEndpoints({ database, clock }),
     ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf, metrics }),

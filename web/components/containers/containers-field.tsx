@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { typesOnRequest } from '#domain/quotes/limits.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { type ContainerType, containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -20,6 +19,8 @@ type ContainersFieldProps = {
   readonly name?: string
   readonly label?: string
   readonly first: readonly ContainerRow[]
+  /** Types without a price in the rates in force. */
+  readonly onRequest?: readonly ContainerType[]
   /** Where the price depends on the weight of each container. */
   readonly withWeight?: boolean
   /** Called with the types of all rows whenever one changes. */
@@ -30,6 +31,7 @@ type ContainersFieldProps = {
 export function ContainersField(props: ContainersFieldProps) {
   const { t } = useTranslation('forms')
   const { form, name = 'containers', label = t('containers.title'), first, withWeight, onTypes } = props
+  const { onRequest = [] } = props
   const problem = useProblem(form)(name, label)
   const rows = first.length > 0 ? first : [defaultContainers]
   const [slots, setSlots] = useState<readonly Slot[]>(
@@ -53,6 +55,7 @@ export function ContainersField(props: ContainersFieldProps) {
           isAlone={slots.length === 1}
           first={row ?? defaultContainers}
           withWeight={withWeight === true}
+          onRequest={onRequest}
           onType={(type) => change(slots.map((one) => (one.slot === slot ? { ...one, type } : one)))}
           onRemoved={slots.length > 1 ? () => change(slots.filter((one) => one.slot !== slot)) : undefined}
         />
@@ -81,6 +84,7 @@ type RowProps = {
   readonly isAlone: boolean
   readonly first: ContainerRow
   readonly withWeight: boolean
+  readonly onRequest: readonly ContainerType[]
   onType(type: ContainerType): void
   onRemoved: (() => void) | undefined
 }
@@ -103,7 +107,7 @@ function useRowProblems({ form, sentAs, slot, number: row, isAlone }: RowProps) 
 
 function Row(props: RowProps) {
   const { t } = useTranslation('forms')
-  const { slot, number, first, withWeight, onType, onRemoved } = props
+  const { slot, number, first, withWeight, onRequest, onType, onRemoved } = props
   const names = rowFields(slot)
   const problems = useRowProblems(props)
   return (
@@ -114,7 +118,7 @@ function Row(props: RowProps) {
         defaultValue={first.type}
         choices={containerTypeCodes.map((type) => ({
           value: type,
-          label: typesOnRequest.includes(type) ? t('containers.onRequest', { type }) : type,
+          label: onRequest.includes(type) ? t('containers.onRequest', { type }) : type,
         }))}
         onChosen={(type) => isContainerType(type) && onType(type)}
       />

@@ -33,7 +33,7 @@ test('a port of discharge that does not exist is named in the open form', async 
     {
       path: '/booking',
       Component: BookingQuotePage,
-      loader: () => ({ carriers: [] }),
+      loader: () => ({ carriers: [], priced: [] }),
       HydrateFallback: () => null,
     },
   ])

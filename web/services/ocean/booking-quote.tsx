@@ -9,16 +9,16 @@ import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
+import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
-export const loader = loadCarriers
+export const loader = loadChoices
 export const handle = oceanHandle
-export const clientLoader = loadCarriersAndTexts
+export const clientLoader = loadChoicesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const here = servicePaths.oceanOffers
@@ -26,7 +26,7 @@ const here = servicePaths.oceanOffers
 /** The prices for a booking, under a one-line summary of the query. */
 export default function BookingQuotePage() {
   const { t } = useTranslation('ocean')
-  const { carriers } = useLoaderData<typeof loader>()
+  const choices = useLoaderData<typeof loader>()
   const search = useOceanSearch(here)
   const [changedAt, setChangedAt] = useState<string>()
   const now = search.params.toString()
@@ -43,7 +43,7 @@ export default function BookingQuotePage() {
         <Summary query={search.query} onChange={() => setChangedAt(now)} />
       ) : (
         <>
-          <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
+          <OceanForm key={search.formKey} title={t('search.form')} {...choices} {...search.form} />
           <RecentOcean resultPath={here} params={search.params} />
         </>
       )}

@@ -3,15 +3,15 @@ import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
+import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
-export const loader = loadCarriers
+export const loader = loadChoices
 export const handle = oceanHandle
-export const clientLoader = loadCarriersAndTexts
+export const clientLoader = loadChoicesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const here = servicePaths.carrierOffers
@@ -20,7 +20,8 @@ const here = servicePaths.carrierOffers
 export default function CarrierRatePage() {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
-  const { carriers } = useLoaderData<typeof loader>()
+  const choices = useLoaderData<typeof loader>()
+  const { carriers } = choices
   const search = useOceanSearch(here)
   const chosen = carriers.find(({ code }) => code === search.params.get('carrier'))
   const urlFor = (code?: string) => {
@@ -52,7 +53,7 @@ export default function CarrierRatePage() {
       <OceanForm
         key={`${search.formKey} ${chosen?.code}`}
         title={title}
-        carriers={carriers}
+        {...choices}
         carrier={chosen?.code}
         isOpen
         {...search.form}

@@ -4,10 +4,12 @@ import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { deliveryPlaceLength } from '#domain/quotes/limits.ts'
 import { truckingIn } from '#domain/quotes/ocean-trucking.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
+import { isDeliveryOnRequest, type PortChoices } from '#domain/rates/on-request.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './ocean-form.module.css'
 
@@ -15,16 +17,20 @@ type DoorFieldsProps = {
   readonly form: FormState
   readonly addOns: QueryOf<'ocean'>['addOns']
   readonly port: HomePort | undefined
+  readonly pod: string | undefined
+  readonly priced: readonly PortChoices[]
 }
 
 /** Trucking asks for the district, delivery abroad for the place; an empty field means that it is not wanted. */
-export function DoorFields({ form, addOns, port = homePorts[0] }: DoorFieldsProps) {
+export function DoorFields({ form, addOns, port, pod, priced }: DoorFieldsProps) {
   const { t } = useTranslation('prices')
+  const names = useNames()
+  const isOnRequest = pod !== undefined && isDeliveryOnRequest(priced, pod, port)
   const delivery = addOns.find((addOn) => addOn.kind === 'delivery')
   const [district, setDistrict] = useState<Place | undefined>(() =>
     districtOf(truckingIn(addOns)?.district ?? ''),
   )
-  const find = useMemo(() => findDistrictFrom(port), [port])
+  const find = useMemo(() => findDistrictFrom(port ?? homePorts[0]), [port])
   return (
     <div className={styles.pair}>
       <PlaceField
@@ -41,7 +47,9 @@ export function DoorFields({ form, addOns, port = homePorts[0] }: DoorFieldsProp
         form={form}
         name="deliveryPlace"
         label={t('form.deliveryPlace')}
-        help={t('form.deliveryPlaceHelp')}
+        help={
+          isOnRequest ? t('form.deliveryOnRequest', { port: names.port(pod) }) : t('form.deliveryPlaceHelp')
+        }
         autoComplete="off"
         maxLength={deliveryPlaceLength}
         defaultValue={delivery?.place ?? ''}

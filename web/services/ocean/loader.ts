@@ -4,7 +4,7 @@ import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { readCarriers, readServices } from './read.ts'
+import { readCarriers, readPricedPorts, readServices } from './read.ts'
 
 /** The form names the additional services. */
 const namespaces = [...priceNamespaces, 'ocean', 'tariff-ocean'] as const
@@ -15,13 +15,14 @@ export const oceanHandle = {
   queryNames: [...queryKeysOf('ocean'), ...viewParameters, 'port', 'carrier'],
 }
 
-/** The carriers, which every search page needs from the server. */
-export const loadCarriers = async ({ context }: LoaderFunctionArgs) => ({
-  carriers: await readCarriers(requestOf(context).api),
-})
+/** The carriers and what has a price, which every search page needs from the server. */
+export const loadChoices = async ({ context }: LoaderFunctionArgs) => {
+  const { api } = requestOf(context)
+  const [carriers, priced] = await Promise.all([readCarriers(api), readPricedPorts(api)])
+  return { carriers, priced }
+}
 
-export const loadCarriersAndTexts =
-  loadNamespacesAndData<Awaited<ReturnType<typeof loadCarriers>>>(namespaces)
+export const loadChoicesAndTexts = loadNamespacesAndData<Awaited<ReturnType<typeof loadChoices>>>(namespaces)
 
 export const loadLines = async ({ context }: LoaderFunctionArgs) => {
   const { api } = requestOf(context)

@@ -2,6 +2,7 @@ import type { CarrierView } from '#contract/sailings.ts'
 import type { HomePort } from '#domain/places/home-ports.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
+import type { PortChoices } from '#domain/rates/on-request.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -22,6 +23,9 @@ type MoreChoicesProps = {
   readonly isOpen?: boolean
   /** The port of loading: its districts are listed. */
   readonly port: HomePort | undefined
+  /** The port of discharge. */
+  readonly pod: string | undefined
+  readonly priced: readonly PortChoices[]
 }
 
 const isPlain = (query: Partial<QueryOf<'ocean'>>, texts: FormValues) =>
@@ -35,7 +39,8 @@ const isPlain = (query: Partial<QueryOf<'ocean'>>, texts: FormValues) =>
 const defaultBills = String(oceanFields.billsOfLading.default)
 
 /** The optional fields; open where the query uses one. */
-export function MoreChoices({ form, query, texts, carriers, carrier, isOpen, port }: MoreChoicesProps) {
+export function MoreChoices(props: MoreChoicesProps) {
+  const { form, query, texts, carriers, carrier, isOpen, port, pod, priced } = props
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const insured = query.addOns?.find(({ kind }) => kind === 'insurance')
@@ -71,7 +76,7 @@ export function MoreChoices({ form, query, texts, carriers, carrier, isOpen, por
           defaultValue={insured && 'cargoValue' in insured ? insured.cargoValue : ''}
         />
         <StorageFields form={form} stored={stored} />
-        <DoorFields form={form} addOns={query.addOns ?? []} port={port} />
+        <DoorFields form={form} addOns={query.addOns ?? []} port={port} pod={pod} priced={priced} />
         <CargoFields form={form} texts={texts} />
         <div className={styles.wide}>
           <CheckboxField

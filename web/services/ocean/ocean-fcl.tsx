@@ -6,15 +6,15 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
+import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
 import { PopularLanes } from './popular-lanes.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
-export const loader = loadCarriers
+export const loader = loadChoices
 export const handle = oceanHandle
-export const clientLoader = loadCarriersAndTexts
+export const clientLoader = loadChoicesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const resultPath = servicePaths.oceanOffers
@@ -22,12 +22,12 @@ const resultPath = servicePaths.oceanOffers
 /** The start page of the ocean search. */
 export default function OceanFclPage() {
   const { t } = useTranslation('ocean')
-  const { carriers } = useLoaderData<typeof loader>()
+  const choices = useLoaderData<typeof loader>()
   const { homePort } = useBrand()
   const { form, formKey, params } = useOceanSearch(resultPath)
   return (
     <ServicePage title={t('search.title')} lead={t('search.lead')} illustration="ship">
-      <OceanForm key={formKey} title={t('search.form')} carriers={carriers} {...form} />
+      <OceanForm key={formKey} title={t('search.form')} {...choices} {...form} />
       <RecentOcean resultPath={resultPath} params={params} />
       <NextDepartures pol={homePort} searchUrl={resultPath} />
       <PopularLanes searchUrl={resultPath} />

@@ -3,6 +3,7 @@ import type { CarrierView } from '#contract/sailings.ts'
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
+import { type PortChoices, typesOnRequest } from '#domain/rates/on-request.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
@@ -34,6 +35,8 @@ export type OceanFormProps = {
   readonly days: { readonly etdFrom: string; readonly etdTo: string }
   readonly today: string
   readonly carriers: readonly CarrierView[]
+  /** What has a price, by port of loading. */
+  readonly priced: readonly PortChoices[]
   /** A carrier that the page has selected. */
   readonly carrier?: string
   /** Whether the optional fields are open. */
@@ -43,9 +46,10 @@ export type OceanFormProps = {
 
 /** The search form for ocean freight: ports, window of departures, containers. */
 export function OceanForm(props: OceanFormProps) {
-  const { title, query, texts, days, refused, today, onSearch } = props
+  const { title, query, texts, days, refused, today, priced, onSearch } = props
   const { t } = useTranslation('prices')
   const [port, setPort] = useState(asHomePort(props.pol))
+  const [pod, setPod] = useState(props.pod)
   const [types, setTypes] = useState<readonly ContainerType[]>(() =>
     (query.containers ?? []).map(({ type }) => type),
   )
@@ -60,7 +64,13 @@ export function OceanForm(props: OceanFormProps) {
     <form className={quoteForm.form} aria-label={title} {...formProps}>
       <h2>{title}</h2>
       <div className={styles.main}>
-        <Ports form={form} pol={props.pol} pod={props.pod} onPol={(code) => setPort(asHomePort(code))} />
+        <Ports
+          form={form}
+          pol={props.pol}
+          pod={props.pod}
+          onPol={(code) => setPort(asHomePort(code))}
+          onPod={setPod}
+        />
         <div className={styles.days}>
           {/* The server caches a page for many days, so the browser fills in the days. */}
           <DayField
@@ -81,11 +91,16 @@ export function OceanForm(props: OceanFormProps) {
           />
         </div>
         <div className={styles.containers}>
-          <ContainersField form={form} first={query.containers ?? []} onTypes={setTypes} />
+          <ContainersField
+            form={form}
+            first={query.containers ?? []}
+            onRequest={typesOnRequest(priced, 'oceanTypes', port)}
+            onTypes={setTypes}
+          />
           <CargoByType form={form} texts={texts} types={types} />
         </div>
       </div>
-      <MoreChoices {...props} form={form} port={port} />
+      <MoreChoices {...props} form={form} port={port} pod={pod} />
       <div className={quoteForm.end}>
         <FormFooter form={form} submitLabel={t('form.submit')} />
       </div>
@@ -96,9 +111,10 @@ export function OceanForm(props: OceanFormProps) {
 type PortsProps = Pick<OceanFormProps, 'pol' | 'pod'> & {
   readonly form: FormState
   onPol(code: string | undefined): void
+  onPod(code: string | undefined): void
 }
 
-function Ports({ form, pol, pod, onPol }: PortsProps) {
+function Ports({ form, pol, pod, onPol, onPod }: PortsProps) {
   const { t } = useTranslation('prices')
   const [from, setFrom] = useState<Place | undefined>(pol === undefined ? undefined : portOf(pol))
   const [to, setTo] = useState<Place | undefined>(pod === undefined ? undefined : portOf(pod))
@@ -106,9 +122,13 @@ function Ports({ form, pol, pod, onPol }: PortsProps) {
     setFrom(place)
     onPol(place?.code)
   }
+  const chooseTo = (place: Place | undefined) => {
+    setTo(place)
+    onPod(place?.code)
+  }
   const swap = () => {
     chooseFrom(to)
-    setTo(from)
+    chooseTo(from)
   }
   const help = t('form.placeHelp')
   return (
@@ -135,7 +155,7 @@ function Ports({ form, pol, pod, onPol }: PortsProps) {
         help={help}
         find={findDestination}
         chosen={to}
-        onChosen={setTo}
+        onChosen={chooseTo}
       />
     </div>
   )

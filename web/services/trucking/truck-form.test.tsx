@@ -49,7 +49,7 @@ async function show(query: string) {
     {
       path: '/service/truck',
       Component: TruckPage,
-      loader: () => ({ depots: [], trucking: [] }),
+      loader: () => ({ depots: [], trucking: [], priced: [] }),
       HydrateFallback: () => null,
     },
   ])

@@ -4,6 +4,7 @@ import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
+import { type PortChoices, typesOnRequest } from '#domain/rates/on-request.ts'
 import { firstBeforeCutOff, freeCancellationUntil } from '#domain/values/shanghai-time.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
@@ -30,11 +31,14 @@ type TruckFormProps = {
   readonly refused: LateRefusal | undefined
   readonly today: string
   readonly depots: readonly PickUpDepot[]
+  /** What has a price, by port. */
+  readonly priced: readonly PortChoices[]
   onSearch(values: FormValues): void
 }
 
 /** The port, pick-up place, district and day, and the containers with their weights. */
-export function TruckForm({ query, texts, refused, today, depots, onSearch }: TruckFormProps) {
+export function TruckForm(props: TruckFormProps) {
+  const { query, texts, refused, today, depots, priced, onSearch } = props
   const { t } = useTranslation('trucking')
   const own = useOwnPort()
   const [port, setPort] = useState<HomePort>(query.port ?? own)
@@ -48,7 +52,7 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
     <form className={styles.form} aria-label={t('form.title')} {...formProps}>
       <h2>{t('form.title')}</h2>
       <div className={styles.route}>
-        <RouteFields form={form} query={query} depots={depots} port={port} onPort={setPort} />
+        <RouteFields {...props} form={form} port={port} onPort={setPort} />
         <StartDayField
           form={form}
           label={t('form.day')}
@@ -58,7 +62,12 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
         />
       </div>
       <div className={styles.split}>
-        <ContainersField form={form} first={query.containers ?? []} withWeight />
+        <ContainersField
+          form={form}
+          first={query.containers ?? []}
+          onRequest={typesOnRequest(priced, 'truckingTypes', port)}
+          withWeight
+        />
         <div className={styles.fields}>
           <CountField form={form} name="loadingPoints" texts={texts} />
           <CountField form={form} name="weighings" texts={texts} />
@@ -74,14 +83,14 @@ export function TruckForm({ query, texts, refused, today, depots, onSearch }: Tr
   )
 }
 
-type RouteFieldsProps = Pick<TruckFormProps, 'query' | 'depots'> & {
+type RouteFieldsProps = Pick<TruckFormProps, 'query' | 'depots' | 'priced'> & {
   readonly form: FormState
   readonly port: HomePort
   onPort(port: HomePort): void
 }
 
 /** The port decides which pick-up places and districts are listed. */
-function RouteFields({ form, query, depots, port, onPort }: RouteFieldsProps) {
+function RouteFields({ form, query, depots, priced, port, onPort }: RouteFieldsProps) {
   const { t } = useTranslation('trucking')
   const names = useNames()
   const [district, setDistrict] = useState<Place | undefined>(() => districtOf(query.district ?? ''))
@@ -100,7 +109,14 @@ function RouteFields({ form, query, depots, port, onPort }: RouteFieldsProps) {
         choices={homePorts.map((code) => ({ value: code, label: names.port(code) }))}
         onChosen={choose}
       />
-      <PickUpField key={port} form={form} port={port} depots={depots} value={query.pickUpPlace} />
+      <PickUpField
+        key={port}
+        form={form}
+        port={port}
+        depots={depots}
+        priced={priced.flatMap((each) => (each.port === port ? each.pickUpPlaces : []))}
+        value={query.pickUpPlace}
+      />
       <PlaceField
         key={`to ${port}`}
         form={form}
@@ -122,19 +138,19 @@ type PickUpFieldProps = {
   readonly value: string | undefined
 }
 
+/** The places where lanes of the port start. */
+type PricedPlaces = { readonly priced: readonly string[] }
+
 /** One terminal or depot, or every one that has a price. */
-function PickUpField({ form, port, depots, value }: PickUpFieldProps) {
+function PickUpField({ form, port, depots, priced, value }: PickUpFieldProps & PricedPlaces) {
   const { t } = useTranslation('trucking')
   const language = useLanguage()
-  const at = (places: readonly PickUpDepot[]) => places.filter((place) => place.port === port)
-  // Lanes start at terminals; from a depot only where staff have published one.
-  const choices = [
-    ...at(terminals).map(({ code, name }) => ({ value: code, label: name[language] })),
-    ...at(depots).map(({ code, name }) => ({
+  const choices = [...terminals, ...depots]
+    .filter((place) => place.port === port)
+    .map(({ code, name: { [language]: name } }) => ({
       value: code,
-      label: t('form.onRequest', { name: name[language] }),
-    })),
-  ]
+      label: priced.includes(code) ? name : t('form.onRequest', { name }),
+    }))
   return (
     <ChoiceField
       form={form}

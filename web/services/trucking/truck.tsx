@@ -19,14 +19,16 @@ import { useLaneName } from './use-lane-name.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [found, terms] = await Promise.all([
+  const [found, terms, priced] = await Promise.all([
     api('GET /api/depots', { query: {} }),
     api('GET /api/publishedTerms', {}),
+    api('GET /api/pricedChoices', {}),
   ])
   const { depots } = valueOrMissing(found)
   return {
     depots: depots.map(({ code, port, name }) => ({ code, port, name })),
     trucking: valueOrMissing(terms).trucking,
+    priced: valueOrMissing(priced).ports,
   }
 }
 
@@ -47,7 +49,7 @@ const freeHoursOf = (terms: PublishedTerms['trucking'], port: string | undefined
 /** Trucking between a terminal or depot and a district: every lane that has a price. */
 export default function TruckPage() {
   const { t } = useTranslation('trucking')
-  const { depots, trucking } = useLoaderData<typeof loader>()
+  const { depots, trucking, priced } = useLoaderData<typeof loader>()
   const { query, entered, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('trucking')
   const { nameOf, route } = useLaneName(query, depots)
   return (
@@ -59,6 +61,7 @@ export default function TruckPage() {
         refused={refused}
         today={today}
         depots={depots}
+        priced={priced}
         onSearch={(values) => search(truckingParams(values))}
       />
       <QuotedPrices

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { isDeliveryOnRequest, typesOnRequest } from './on-request.ts'
+import { type PricedType, pricedChoices } from './priced-choices.ts'
+
+const sea = (port: string, type: PricedType['type']): PricedType => ({
+  kind: 'ocean-lane',
+  port,
+  pickUpPlace: null,
+  type,
+})
+const road: PricedType = { kind: 'trucking-lane', port: 'CNSHA', pickUpPlace: 'SPICT', type: '40HQ' }
+const tariff = oceanTariffs.CNSHA
+const tariffs = { ocean: [tariff], trucking: [truckingTariffs.CNSHA] }
+const priced = pricedChoices(
+  [sea('CNSHA', '20GP'), sea('CNSHA', '20TK'), sea('CNNGB', '40HQ'), road],
+  tariffs,
+)
+
+test.each([
+  ['oceanTypes', 'CNSHA', '20GP', false],
+  ['oceanTypes', 'CNSHA', '20TK', false],
+  ['oceanTypes', 'CNSHA', '40HQ', true],
+  // A lane without a tariff of its port has no price.
+  ['oceanTypes', 'CNNGB', '40HQ', true],
+  ['oceanTypes', undefined, '20GP', false],
+  ['oceanTypes', undefined, '40HQ', true],
+  ['truckingTypes', 'CNSHA', '40HQ', false],
+  ['truckingTypes', 'CNSHA', '20GP', true],
+] as const)('%s at %s: %s on request is %s', (of, port, type, isOnRequest) => {
+  expect(typesOnRequest(priced, of, port).includes(type)).toBe(isOnRequest)
+})
+
+test('a type that the tariff of the port leaves out is on request', () => {
+  const thc = { fee: 'THC', per: 'container', price: { '20GP': '800', '20TK': '0' } } as const
+  const [, shanghai] = pricedChoices([sea('CNSHA', '20GP'), sea('CNSHA', '20TK')], {
+    ...tariffs,
+    ocean: [{ ...tariff, localCharges: [thc] }],
+  })
+  expect(shanghai?.oceanTypes).toEqual(['20GP'])
+})
+
+test.each([
+  ['NLRTM', 'CNSHA', false],
+  ['NLRTM', undefined, false],
+  ['NLRTM', 'CNNGB', true],
+  ['JPUKB', 'CNSHA', true],
+  ['JPUKB', undefined, true],
+] as const)('delivery at %s from %s: on request is %s', (pod, port, isOnRequest) => {
+  expect(isDeliveryOnRequest(priced, pod, port)).toBe(isOnRequest)
+})
+
+test('a pick-up place is where a trucking lane starts, at a port with a trucking tariff', () => {
+  expect(priced.find(({ port }) => port === 'CNSHA')?.pickUpPlaces).toEqual(['SPICT'])
+  const [, shanghai] = pricedChoices([road], { ...tariffs, trucking: [] })
+  expect(shanghai?.pickUpPlaces).toEqual([])
+})
