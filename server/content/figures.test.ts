@@ -48,7 +48,7 @@ test.each([
   [
     '/domestic/yardDetail',
     'chargeable days 1–15 × 1; chargeable days 16–30 × 1.5; from chargeable day 31 × 2',
-    '计费第 1–15 天 1 倍；计费第 16–30 天 1.5 倍；第 31 天起 2 倍',
+    '计费第 1–15 天 1 倍；计费第 16–30 天 1.5 倍；计费第 31 天起 2 倍',
   ],
   ['/domestic/yardDetail', 'Stacking capacity 6,000 TEU', '堆存能力 6,000 TEU'],
   ['/domestic/yardDetail', 'exclude 6% VAT', '另加 6% 增值税'],

@@ -96,7 +96,7 @@ describe('rows', () => {
     expect(taken.status).toBe(200)
     const [head = [], row = []] = await cellsOfSheet(taken.bytes)
     expect(head.at(-1)).toMatch(/^备注/)
-    expect(row.at(-1)).toContain('F3 是没有结果的公式，请粘贴为数值')
+    expect(row.at(-1)).toContain('F3 是没有结果的公式，请改为数值')
     expect(row.at(-1)).toContain('附加费：“BAF 120”：缺少计费单位')
     expect(row.at(-1)).toContain('目的港：')
     expect(row.slice(0, 5)).toEqual(['SKIP-BAD', 'MNRQ', 'QE1', 'CNNGB', 'XXXXX'])

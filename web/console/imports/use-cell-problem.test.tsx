@@ -14,7 +14,7 @@ beforeEach(() =>
   provideClient({ call: () => new Promise(() => {}) } as unknown as Parameters<typeof provideClient>[0]),
 )
 
-const amount = 'Enter a number with up to 9 digits and 4 decimals'
+const amount = 'Enter a number with up to 9 digits before the decimal point and 4 after it'
 
 test.each([
   ['freight.20GP', 'wrong-format', amount],
@@ -41,5 +41,5 @@ test.each([
   expect(text).toContain(right)
   expect(text).not.toContain('select')
   const formula = textOf({ cell: 'F5', field, problem, before: null, after: '=F2*1.5' })
-  expect(formula).toBe('F5 is a formula without a result; paste it as a value')
+  expect(formula).toBe('F5 is a formula without a result; replace it with a value')
 })
