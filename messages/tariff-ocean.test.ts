@@ -27,7 +27,11 @@ const everything: OceanRequest = {
     { kind: 'import-clearance', declarations: 1 },
   ],
 }
-const cargoes = [{}, { unNumber: '1263', dangerClass: '3', shipperOwned: true }] as const
+const cargoes = [
+  {},
+  { cargoWeightKg: '25000' },
+  { unNumber: '1263', dangerClass: '3', shipperOwned: true },
+] as const
 const billTypesAsked = ['original', 'telex-release'] as const
 const surchargeLists = [sampleRate.surcharges, sampleRate.surcharges.filter(({ fee }) => fee !== 'ENS')]
 const spread = () =>

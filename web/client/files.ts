@@ -29,7 +29,8 @@ type ReadingKey =
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/console/rates/${'template' | 'export' | 'import/wrong'}`
   | 'POST /api/console/rates/export'
-  | `GET /api/console/${'audit' | 'staff'}/export`
+  | 'GET /api/console/audit/export'
+  | 'GET /api/console/staff/export'
 
 /** The file, or the refusal of the server. */
 export async function readBlob<K extends ReadingKey>(
