@@ -250,7 +250,7 @@ describe('refused, and nothing changes:', () => {
     await prepareDatabase(target.ownerUrl, preparing)
     await ask(
       target.ownerUrl,
-      'TRUNCATE seed_run, dictionary, dictionary_row CASCADE; ALTER TABLE exchange_rate ALTER COLUMN value TYPE numeric(18, 2)',
+      'TRUNCATE seed_run, dictionary, dictionary_row CASCADE; ALTER TABLE exchange_rate ALTER COLUMN value TYPE numeric(18, 3)',
     )
     await refuses(archive, target, /exchange_rate has .* or other contents/)
   })
