@@ -229,7 +229,7 @@ test('an administrator adds an account, its user sets it up, and the log records
   await logIn(page, 'admin', '/console/staff')
   const mine = page.getByRole('row').filter({ hasText: 'you' })
   await expect(mine.getByRole('button', { name: /^Disable/ })).toHaveCount(0)
-  await expect(mine).toContainText('You cannot perform this action on your own account')
+  await expect(mine).toContainText('Only another administrator can disable or reset your account')
   await mine.getByRole('button', { name: /^Roles/ }).click()
   await dialog(page)
     .getByLabel(/^System administrator/)

@@ -5,6 +5,9 @@ const fieldsOf = (form: HTMLFormElement) =>
     (field) => !field.matches(':disabled'),
   )
 
+/** The currency follows the charge; only few lines need another. */
+const isSkipped = (field: HTMLElement) => field.matches('select[name$=".currency"]')
+
 /** Enter goes to the next field, from the quantity of the last line to a new line. It never sends the offer. */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>, addLine: () => void) {
   const { target, currentTarget: form } = event
@@ -18,7 +21,11 @@ export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>, addLine: () =
   const fields = fieldsOf(form)
   const quantities = fields.filter((field) => /^lines\.\d+\.quantity$/.test(field.getAttribute('name') ?? ''))
   if (target === quantities.at(-1)) addLine()
-  else fields[fields.indexOf(target) + 1]?.focus()
+  else
+    fields
+      .slice(fields.indexOf(target) + 1)
+      .find((field) => !isSkipped(field))
+      ?.focus()
 }
 
 export const focusOnField = (form: HTMLFormElement | null, name: string) =>
