@@ -18,18 +18,15 @@ function isOtherPage(current: Location, next: Location): boolean {
 /** The browser asks in its own words. */
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Asks before a page with unsaved changes is left. Used once, by the layout. */
-export function LeaveGuard() {
+function LeaveQuestion() {
   const { t } = useTranslation('drafts')
-  const isUnsaved = useHasUnsaved()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && isOtherPage(currentLocation, nextLocation),
   )
   useEffect(() => {
-    if (!isUnsaved) return
     window.addEventListener('beforeunload', askBeforeClosing)
     return () => window.removeEventListener('beforeunload', askBeforeClosing)
-  }, [isUnsaved])
+  }, [])
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
@@ -45,3 +42,9 @@ export function LeaveGuard() {
     </ConfirmDialog>
   )
 }
+
+/**
+ * Asks before a page with unsaved changes is left. Used once on a page. The router warns of every jump inside a page while
+ * a blocker exists, so there is one only while something is unsaved.
+ */
+export const LeaveGuard = () => (useHasUnsaved() ? <LeaveQuestion /> : null)
