@@ -152,7 +152,7 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await press(page, 'Add surcharge')
   await choose(page, 'Charge', 'BAF')
   await field(page, 'Unit').selectOption('TEU')
-  await field(page, 'Price (USD)').fill('120')
+  await field(page, 'Price (USD per TEU)').fill('120')
   await press(page, 'Save draft')
   await expect(page.getByRole('heading', { name: `${code}, version 1` })).toBeVisible()
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
