@@ -16,6 +16,7 @@ import { Sidebar } from './shared/sidebar.tsx'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { useStaffState } from './shared/staff-state.ts'
 import { useStaffNews } from './shared/use-staff-news.ts'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 
 /** The server renders the shell only: no user is logged in there. */
 export const handle = { queryNames: [] }
@@ -45,6 +46,7 @@ function Frame() {
   useAppliedColourScheme()
   const { t } = useTranslation('console')
   const main = useMainFocus()
+  const isIn = useStaffState().status === 'in'
   return (
     <div className={styles.shell} data-surface="console">
       <SkipLink text={t('common:skipToContent')} />
@@ -57,6 +59,7 @@ function Frame() {
       </main>
       <LeaveGuard />
       <LogInAgain />
+      {isIn && <Shortcuts />}
     </div>
   )
 }

@@ -24,11 +24,11 @@ export function Preferences() {
       />
       <CheckField
         name="singleKeys"
-        help={t('table:singleKeysHelp')}
+        help={t('account.singleKeysHelp')}
         isChecked={hasSingleKeys}
         onChecked={setSingleKeys}
       >
-        {t('table:singleKeys')}
+        {t('account.singleKeys')}
       </CheckField>
     </ConsolePanel>
   )

@@ -1,5 +1,6 @@
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { Field } from '#web/components/forms/field.tsx'
+import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { textOf } from './coded-name.tsx'
@@ -26,7 +27,7 @@ export function PriceFields({ form, parent, prices, helpOf }: PriceFieldsProps) 
           label={textOf(containerName(type))}
           autoComplete="off"
           inputMode="decimal"
-          help={helpOf(type)}
+          help={helpWithoutProblem(form)(`${parent}.${type}`, helpOf(type))}
           defaultValue={prices[type] ?? ''}
         />
       ))}

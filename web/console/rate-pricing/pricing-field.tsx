@@ -3,6 +3,7 @@ import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
 import type { Currency } from '#domain/values/money.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
@@ -77,7 +78,8 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   }
   if (schema?.type === 'codes') return <CountriesField {...shared} />
   if (codes) return <Select key={dependency} {...shared} arrays={arrays} path={path} codes={codes} />
-  const help = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
+  const mayBeEmpty = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
+  const help = helpWithoutProblem(form)(shared.name, mayBeEmpty)
   const inputMode = schema?.type === 'text' ? undefined : 'decimal'
   return <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
 }
@@ -141,7 +143,7 @@ function NamedSelect({ form, path, codes, name, label, defaultValue }: SelectPro
       name={name}
       label={label}
       problem={useProblem(form)(name, label)}
-      help={field === 'pickUpPlace' ? t('form.pickUpHelp') : undefined}
+      help={helpWithoutProblem(form)(name, field === 'pickUpPlace' ? t('form.pickUpHelp') : undefined)}
       placeholder={t('form.choose')}
       options={options}
       defaultValue={defaultValue}

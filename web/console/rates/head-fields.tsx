@@ -1,6 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
+import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -19,6 +20,7 @@ type HeadFieldsProps = {
 /** All versions of a rate have the same code, so it is read-only after the first save. */
 export function HeadFields({ form, initial, isNew, proposed, onTake }: HeadFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
+  const helpOf = helpWithoutProblem(form)
   return (
     <fieldset className={styles.fieldset}>
       <legend>{t('form.head')}</legend>
@@ -27,7 +29,7 @@ export function HeadFields({ form, initial, isNew, proposed, onTake }: HeadField
           form={form}
           name="code"
           label={t('segments.code')}
-          help={t(isNew ? 'form.codeHelp' : 'form.codeSaved')}
+          help={helpOf('code', t(isNew ? 'form.codeHelp' : 'form.codeSaved'))}
           autoComplete="off"
           defaultValue={initial.code}
           readOnly={!isNew}
@@ -42,7 +44,7 @@ export function HeadFields({ form, initial, isNew, proposed, onTake }: HeadField
           form={form}
           name="validTo"
           label={t('segments.validTo')}
-          help={t('form.bothDays')}
+          help={helpOf('validTo', t('form.bothDays'))}
           defaultValue={initial.validTo}
         />
       </div>

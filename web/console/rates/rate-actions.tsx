@@ -40,11 +40,15 @@ export function RateActions(props: ActionsProps) {
   return (
     <div className={page.row}>
       {file.state === 'draft' && !isOutdated && (
-        <Button variant="primary" onClick={() => setDialog('publish')}>
+        <Button variant="primary" aria-keyshortcuts="p" onClick={() => setDialog('publish')}>
           {t('actions.publish')}
         </Button>
       )}
-      <Link className={buttonClass({ isCompact: true })} to={`${ratePath(file.rateId)}?edit`}>
+      <Link
+        className={buttonClass({ isCompact: true })}
+        to={`${ratePath(file.rateId)}?edit`}
+        aria-keyshortcuts="e"
+      >
         {t(file.state === 'draft' ? 'actions.edit' : 'actions.newVersion')}
       </Link>
       <Link

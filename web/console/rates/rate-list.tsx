@@ -14,6 +14,7 @@ import { SearchBox } from '#web/components/table/search-box.tsx'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
@@ -47,6 +48,7 @@ function RatesOfKind() {
   )
   const columns = useRateColumns(filters.kind)
   const page = pageOf(query)
+  useRememberedOrder('/console/rates', page.rows.map(idOf))
   const selection = useSelection(page.rows, idOf)
   const mayPublish = may(useActor(), 'publish-rates')
   const { context, typed, discard, restoredAt, ...editing } = usePriceEditing(filters.kind)

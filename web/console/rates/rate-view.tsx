@@ -31,6 +31,7 @@ export function RateView({ rateId }: { readonly rateId: string }) {
       head={title}
       title={title}
       list="rates"
+      recordIds={file?.history.map((version) => version.rateId)}
       permission={isEditing ? 'publish-rates' : 'see-rates'}
       side={file && <RateStateBadge state={file.state} />}
     >

@@ -8,6 +8,7 @@ import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -60,6 +61,11 @@ export function RequestList() {
   const { open, move } = useDetail(requestPath)
   const { table, selected, kind, search, query, criteria } = useRequests()
   const columns = useRequestColumns(selected)
+  const page = pageOf(query)
+  useRememberedOrder(
+    '/console/requests',
+    page.rows.map(({ number }) => number),
+  )
   return (
     <>
       <Acceptances />
@@ -68,7 +74,7 @@ export function RequestList() {
         caption={t('list.head')}
         control={table}
         query={query}
-        page={pageOf(query)}
+        page={page}
         columns={columns}
         usualSort={usualRequestSorts.staff}
         rowId={({ number }) => number}

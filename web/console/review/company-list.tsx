@@ -7,6 +7,7 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
+import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { applicationPath, companyPath } from '#web/console/shared/sections.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -26,8 +27,18 @@ const listOf = (name: string, usual: StateFilter) => ({
 
 /** The queue and the list of all companies differ only in the usual filter. */
 const pages = {
-  queue: { usual: 'under-review', pathOf: applicationPath, list: listOf('queue', 'under-review') },
-  companies: { usual: 'all', pathOf: companyPath, list: listOf('companies', 'all') },
+  queue: {
+    usual: 'under-review',
+    path: '/console/certifications',
+    pathOf: applicationPath,
+    list: listOf('queue', 'under-review'),
+  },
+  companies: {
+    usual: 'all',
+    path: '/console/companies',
+    pathOf: companyPath,
+    list: listOf('companies', 'all'),
+  },
 } as const
 
 function useCompanies(page: keyof typeof pages) {
@@ -61,9 +72,14 @@ type CompanyListProps = { readonly page: keyof typeof pages }
 export function CompanyList({ page }: CompanyListProps) {
   const { t } = useTranslation('console')
   const { table, selected, search, query, criteria } = useCompanies(page)
-  const { pathOf } = pages[page]
+  const { path, pathOf } = pages[page]
   const { open, move } = useDetail(pathOf)
   const columns = useCompanyColumns(selected, pathOf)
+  const rows = pageOf(query)
+  useRememberedOrder(
+    path,
+    rows.rows.map(({ companyId }) => companyId),
+  )
   const waiting = query.status === 'ready' ? query.data.waiting : undefined
   return (
     <>
@@ -72,7 +88,7 @@ export function CompanyList({ page }: CompanyListProps) {
         caption={t(`${page}.caption`)}
         control={table}
         query={query}
-        page={pageOf(query)}
+        page={rows}
         columns={columns}
         usualSort={usualCompanySort(selected === 'all' ? undefined : selected)}
         rowId={({ companyId }) => companyId}

@@ -6,6 +6,7 @@ import { Allowed } from './allowed.tsx'
 import { BackToList, type ListSection } from './back-to-list.tsx'
 import { BesideContext } from './beside-context.ts'
 import { BesideHead } from './beside-head.tsx'
+import { NeighbourLinks } from './neighbour-links.tsx'
 import { useUnseenNews } from './news-state.ts'
 import styles from './page.module.css'
 
@@ -15,6 +16,8 @@ type ConsolePageProps = {
   readonly lead?: string
   /** The list that the page belongs to. */
   readonly list?: ListSection
+  /** Of the record, if it has others than the one in its URL. */
+  readonly recordIds?: readonly string[] | undefined
   /** Without this permission the page only says why it is closed. */
   readonly permission?: Permission
   /** Beside the title: a status or actions. */
@@ -23,7 +26,8 @@ type ConsolePageProps = {
 }
 
 /** The frame of every page: document title, heading and introduction. Beside its list a record has a heading alone. */
-export function ConsolePage({ head, title, lead, list, permission, side, children }: ConsolePageProps) {
+export function ConsolePage(props: ConsolePageProps) {
+  const { head, title, lead, list, recordIds, permission, side, children } = props
   const { t } = useTranslation('console')
   const unseen = useUnseenNews()
   const beside = use(BesideContext)
@@ -44,7 +48,12 @@ export function ConsolePage({ head, title, lead, list, permission, side, childre
       />
       <div className={styles.top}>
         <div>
-          {list && <BackToList list={list} />}
+          {list && (
+            <div className={styles.row}>
+              <BackToList list={list} />
+              <NeighbourLinks list={list} ids={recordIds} />
+            </div>
+          )}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

@@ -3,27 +3,31 @@ import type { IconName } from '#web/ui/icons.tsx'
 
 /** The sections of the console and the permission that each requires; the first is open to all staff. */
 export const sections = [
-  { name: 'home', path: '/console', icon: 'menu', permission: undefined },
+  { name: 'home', key: 'h', path: '/console', icon: 'menu', permission: undefined },
   {
     name: 'certifications',
+    key: 'v',
     path: '/console/certifications',
     icon: 'clock',
     permission: 'decide-certification',
   },
-  { name: 'requests', path: '/console/requests', icon: 'message', permission: 'answer-requests' },
-  { name: 'rates', path: '/console/rates', icon: 'copy', permission: 'see-rates' },
+  { name: 'requests', key: 'q', path: '/console/requests', icon: 'message', permission: 'answer-requests' },
+  { name: 'rates', key: 'r', path: '/console/rates', icon: 'copy', permission: 'see-rates' },
   {
     name: 'exchangeRates',
+    key: 'x',
     path: '/console/exchangeRates',
     icon: 'refresh',
     permission: 'publish-rates',
   },
-  { name: 'companies', path: '/console/companies', icon: 'place', permission: 'see-companies' },
-  { name: 'people', path: '/console/people', icon: 'person', permission: 'see-people' },
-  { name: 'staff', path: '/console/staff', icon: 'member', permission: 'manage-staff' },
-  { name: 'audit', path: '/console/audit', icon: 'document', permission: 'read-audit' },
+  { name: 'companies', key: 'c', path: '/console/companies', icon: 'place', permission: 'see-companies' },
+  { name: 'people', key: 'u', path: '/console/people', icon: 'person', permission: 'see-people' },
+  { name: 'staff', key: 's', path: '/console/staff', icon: 'member', permission: 'manage-staff' },
+  { name: 'audit', key: 'a', path: '/console/audit', icon: 'document', permission: 'read-audit' },
 ] as const satisfies readonly {
   readonly name: string
+  /** After the key g it opens the section. */
+  readonly key: string
   readonly path: string
   readonly icon: IconName
   readonly permission: Permission | undefined

@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { may } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { rememberList } from './list-urls.ts'
 import { useNews } from './news-state.ts'
-import { sections } from './sections.ts'
 import styles from './shell.module.css'
-import { useActor } from './staff-state.ts'
-
-/** Only the sections that the roles allow; the page of another one says why it is closed. */
-function useOpenSections() {
-  const actor = useActor()
-  return sections.filter(({ permission }) => !permission || may(actor, permission))
-}
+import { useOpenSections } from './use-open-sections.ts'
 
 /** On a narrow screen the sections are one line that scrolls: the current one is brought into sight. */
 function useCurrentInSight(sectionCount: number) {

@@ -1,35 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-
-const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
-
-/** A letter is no shortcut in a text field or while a dialog is open. */
-function isShortcut(event: globalThis.KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
-    return false
-  if (event.target instanceof Element && event.target.closest(editable)) return false
-  return document.querySelector('dialog[open]') === null
-}
-
-type Actions = Readonly<Record<string, (() => void) | undefined>>
-
-/** WCAG 2.1.4: shortcuts of one character can be switched off. */
-function useSingleKeys(isOn: boolean, actions: Actions) {
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  })
-  useEffect(() => {
-    if (!isOn) return
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const act = isShortcut(event) ? latest.current[event.key] : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOn])
-}
+import { type KeyActions, useLetterKeys } from '#web/ui/use-letter-keys.ts'
 
 export type RowKeys = {
   readonly count: number
@@ -59,7 +29,7 @@ function useWantedRow(rows: RowKeys['rows']) {
   return wanted
 }
 
-function handleKey(event: KeyboardEvent<HTMLElement>, actions: Actions) {
+function handleKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions) {
   // A key within a cell belongs to the control there.
   const act = event.target === event.currentTarget ? actions[event.key] : undefined
   if (!act) return
@@ -95,8 +65,8 @@ export function useRowKeys({
     })
   const down = () => go(active === undefined ? 0 : active + 1)
   const up = () => go(active === undefined ? 0 : active - 1)
-  useSingleKeys(hasSingleKeys && count > 0, { j: down, k: up })
-  useSingleKeys(hasSingleKeys, { '/': onSearch })
+  useLetterKeys(hasSingleKeys && count > 0, { j: down, k: up })
+  useLetterKeys(hasSingleKeys, { '/': onSearch })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) =>
     handleKey(event, {
       ArrowDown: down,
