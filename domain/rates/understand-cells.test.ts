@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { understandCells } from './understand-cells.ts'
 
 const depot = { code: 'YD01', name: { zh: '白沙堆场', en: 'White Sand Depot' } }
-const ocean = understandCells('ocean-lane', [depot])
-const trucking = understandCells('trucking-lane', [depot])
+const names = { places: [depot, { code: 'QQCTU', name: { zh: '前湾', en: 'Qianwan' } }], services: ['QE1'] }
+const ocean = understandCells('ocean-lane', names)
+const trucking = understandCells('trucking-lane', names)
 
 test.each([
   ['freight.20GP', '1,234.50', '1234.50'],
@@ -30,8 +31,10 @@ test.each([
   ['carrier', '望月航运', 'MNRQ'],
   ['carrier', '望月', 'MNRQ'],
   ['carrier', 'moonreach line', 'MNRQ'],
-  ['carrier', 'other line', 'OTHER LINE'],
+  // What is unknown is named as it was typed.
+  ['carrier', 'other line', 'other line'],
   ['service', 'qe1', 'QE1'],
+  ['service', 'Other loop', 'Other loop'],
   ['pol', 'cnngb', 'CNNGB'],
   ['pol', '宁波', 'CNNGB'],
   ['pol', 'Shenzhen', 'CNSZX'],
@@ -74,6 +77,7 @@ test.each<[Cells, Cells]>([
   ],
   [{ pickUpPlace: '白沙堆场' }, { pickUpPlace: 'YD01' }],
   [{ pickUpPlace: 'qqctu' }, { pickUpPlace: 'QQCTU' }],
+  [{ pickUpPlace: 'Green Sand Depot' }, { pickUpPlace: 'Green Sand Depot' }],
   [
     { 'prices.20GP': '¥1,200', tollPerVehicle: '60元' },
     { 'prices.20GP': '1200', tollPerVehicle: '60' },

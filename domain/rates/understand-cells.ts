@@ -100,7 +100,12 @@ const readBrands = (text: string): string =>
     .map((one) => codeNamed(one.trim(), namedBrands))
     .join(', ')
 
-const upper = (text: string) => text.toUpperCase()
+type SheetNames = {
+  /** Terminals and depots. */
+  readonly places: readonly CodedPlace[]
+  /** The codes of liner services. */
+  readonly services: readonly string[]
+}
 
 /** Each text of a column is read once: a sheet names the same few places in thousands of rows. */
 function remembered(read: Read): Read {
@@ -113,15 +118,16 @@ function remembered(read: Read): Read {
   }
 }
 
-function readersOf(kind: ImportedKind, places: readonly CodedPlace[]): Readonly<Record<string, Read>> {
+function readersOf(kind: ImportedKind, { places, services }: SheetNames): Readonly<Record<string, Read>> {
   const namedPlaces = places.map(({ code, name }) => ({ code, names: namesOf(name) }))
+  const namedServices = services.map((code) => ({ code, names: [] }))
   const readers: Readonly<Record<string, Read>> = {
-    carrier: (text) => upper(codeNamed(text, namedCarriers)),
-    service: upper,
+    carrier: (text) => codeNamed(text, namedCarriers),
+    service: (text) => codeNamed(text, namedServices),
     pol: readHomePort,
     pod: readPort,
     port: readHomePort,
-    pickUpPlace: (text) => upper(codeNamed(text, namedPlaces)),
+    pickUpPlace: (text) => codeNamed(text, namedPlaces),
     district: readDistrict,
     brands: readBrands,
     validFrom: readDay,
@@ -145,8 +151,8 @@ export type UnderstandCells = (cells: Cells) => Cells
  * Cells as people write them, in our own spelling: names become codes, days and amounts are plain. What cannot be read
  * for certain stays as it is, for the validation.
  */
-export function understandCells(kind: ImportedKind, places: readonly CodedPlace[]): UnderstandCells {
-  const readers = readersOf(kind, places)
+export function understandCells(kind: ImportedKind, names: SheetNames): UnderstandCells {
+  const readers = readersOf(kind, names)
   return (cells) =>
     Object.fromEntries(
       Object.entries(cells).map(([key, text]) => {

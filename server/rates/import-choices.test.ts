@@ -21,7 +21,7 @@ import { headerOf, rateColumns } from './sheet-columns.ts'
 const staff = await openStaffSite()
 const { sendCall, pool, unchanged } = staff
 const token = await staff.logInAs('tariff-manager')
-const { previewed, published, upload, confirm, undo } = rateAdmin(staff, token)
+const { previewed, published, saved, upload, confirm, undo } = rateAdmin(staff, token)
 
 const rowsOf = async (importId: string, query: Record<string, string> = {}) =>
   dataOf(
@@ -37,7 +37,7 @@ const openPrices = async (like: string) =>
   (
     await pool.query(
       `SELECT code, version, pricing -> 'freight' ->> '20GP' AS price FROM rate
-       WHERE code LIKE $1 AND publish_at IS NOT NULL AND ended_at IS NULL ORDER BY code`,
+       WHERE code LIKE $1 AND publish_at IS NOT NULL AND ended_at IS NULL ORDER BY code, version`,
       [like],
     )
   ).rows.map(({ code, version, price }) => [code, version, price])
@@ -108,6 +108,8 @@ describe('rows', () => {
 
     dataOf(confirmImport, await confirm(view.importId, null, { skipsWrong: true }))
     expect(await openPrices('SKIP-%')).toEqual([['SKIP-GOOD', 1, '1150']])
+    const after = await sendCall(readWrongRows, { token, query: { importId: view.importId } })
+    expect((await cellsOfSheet(after.bytes))[1]).toEqual(row)
     const corrected = row.with(4, 'rotterdam').with(5, '$1,200').with(17, 'BAF 120/箱')
     const columns = head.map((header) => ({ header, width: 12 }))
     const bytes = await writeBook([{ name: 'Sheet9', columns, rows: [corrected] }])
@@ -132,6 +134,8 @@ describe('rows', () => {
       ['LEFT-B', 1, '1150'],
     ])
     refusalOf(await unchanged(() => leaveOut(importId, [3])), 'import-closed')
+    const noneWrong = () => sendCall(readWrongRows, { token, query: { importId } })
+    refusalOf(await unchanged(noneWrong), 'not-found')
     dataOf(undoImport, await undo(importId))
     expect(await openPrices('LEFT-%')).toEqual([['LEFT-A', 3, '1150']])
   })
@@ -174,6 +178,34 @@ describe('an undo in part', () => {
       undone: { by: expect.stringMatching(/./), kept: 2 },
     })
     refusalOf(await unchanged(() => undoRest(importId)), 'import-closed')
+  })
+
+  test('keeps a rate with a later draft, and both validities of a rate of which one has a later version', async () => {
+    const december = { validFrom: '2099-12-01' }
+    const untilNovember = { validTo: '2099-11-30' }
+    for (const code of ['DRAFT-A', 'DRAFT-B', 'DRAFT-C'])
+      await published(savedLane(code, code === 'DRAFT-C' ? untilNovember : {}))
+    const { importId } = await previewed([
+      priced('DRAFT-A', 1300),
+      priced('DRAFT-B', 1300),
+      laneRow('DRAFT-C', { 'freight.20GP': 1300, ...untilNovember }),
+      laneRow('DRAFT-C', { 'freight.20GP': 1350, ...december }),
+    ])
+    dataOf(confirmImport, await confirm(importId))
+    const { rows } = await pool.query("SELECT id FROM rate WHERE code = 'DRAFT-B' AND ended_at IS NULL")
+    await saved(savedLane('DRAFT-B', { comparedVersionId: rows[0].id }))
+    const later = await previewed([laneRow('DRAFT-C', { 'freight.20GP': 1400, ...december })])
+    dataOf(confirmImport, await confirm(later.importId))
+
+    const refused = refusalOf(await unchanged(() => undo(importId)), 'import-overtaken')
+    expect(refused.params).toEqual({ count: 2, codes: 'DRAFT-B, DRAFT-C', rest: 1 })
+    dataOf(undoImport, await undoRest(importId))
+    expect(await openPrices('DRAFT-%')).toEqual([
+      ['DRAFT-A', 3, '1150'],
+      ['DRAFT-B', 2, '1300'],
+      ['DRAFT-C', 2, '1300'],
+      ['DRAFT-C', 4, '1400'],
+    ])
   })
 
   test('is refused if nothing can be undone', async () => {

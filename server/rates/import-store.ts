@@ -156,6 +156,26 @@ export const openRates = (db: Db, kind: ImportedKind, codes: readonly string[]):
     )
     .orderBy(desc(rate.version))
 
+/** The versions of each code that are not over but end when a scheduled one replaces them. */
+export const endingRates = (
+  db: Db,
+  kind: ImportedKind,
+  codes: readonly string[],
+  now: Date,
+): Promise<StoredRate[]> =>
+  db
+    .select()
+    .from(rate)
+    .where(
+      and(
+        eq(rate.kind, kind),
+        inArray(rate.code, [...codes]),
+        isNotNull(rate.publishAt),
+        gt(rate.endedAt, now),
+        gt(rate.endedAt, rate.publishAt),
+      ),
+    )
+
 /** The newest version of each code, in any state. */
 export async function newestVersions(
   db: Db,

@@ -13,6 +13,7 @@ import { ok } from '#domain/values/refusal.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
+import { type SheetCell, writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -652,6 +653,28 @@ describe('templates and exports', () => {
     expect(
       (await read((await exported({ search: 'TRIP-', state: 'draft' })).bytes)).map(({ cells }) => cells[0]),
     ).toEqual(['运价编号', 'TRIP-3'])
+  })
+
+  test('an export has the version in force beside the scheduled one; in any order its import changes nothing', async () => {
+    const first = await published(savedLane('BOTH-1'))
+    const pricing = { ...savedLane('x').pricing, freight: { '20GP': '1300' } }
+    await published(savedLane('BOTH-1', { comparedVersionId: first.rateId, pricing }), inHours(5))
+    const reply = await exported({ search: 'BOTH-' })
+    const [head, ...rows] = (await read(reply.bytes)).map(({ cells }) => cells)
+    expect(rows.map((cells) => [cells[5], ...cells.slice(-4, -2)])).toEqual([
+      ['1300', '待开售', '2'],
+      ['1150', '生效中', '1'],
+    ])
+    const columns = (head ?? []).map((header) => ({ header, width: 12 }))
+    const uploaded = async (of: readonly (readonly SheetCell[])[]) =>
+      upload(Buffer.from(await writeBook([{ name: 'Rates', columns, rows: of }])))
+    const nothing = { added: 0, changed: 0, unchanged: 2, wrong: 0 }
+    expect(counted(await upload(reply.bytes))).toEqual(nothing)
+    expect(counted(await uploaded(rows.toReversed()))).toEqual(nothing)
+    // Another price for the same days is an error, and the old price alone replaces the scheduled one.
+    const [later = [], now = []] = rows
+    expect(counted(await uploaded([later, now.with(5, '1200')]))).toMatchObject({ unchanged: 1, wrong: 1 })
+    expect(counted(await uploaded([now]))).toMatchObject({ changed: 1, wrong: 0 })
   })
 
   test('exports more than a thousand rates in order, each once', async () => {

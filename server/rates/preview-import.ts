@@ -78,7 +78,7 @@ async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<R
   const { head, first } = read.value
   return deps.database.transaction(async (db) => {
     const imported = await savePreview(db, input, head, async ({ id }) =>
-      validateAll(await sheetContext(db, { id, kind }, head.header), first, reading),
+      validateAll(await sheetContext(db, { id, kind }, head.header, deps.clock.now()), first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }

@@ -26,9 +26,14 @@ import { validateCells } from './validate-rows.ts'
 const rowsAtOnce = 500
 
 /** The rows as they were read, compared with the rates as they are now. */
-async function recomputeSheet(db: Db, imported: StoredImport, alive: () => void): Promise<void> {
+async function recomputeSheet(
+  { clock }: RateDeps,
+  db: Db,
+  imported: StoredImport,
+  alive: () => void,
+): Promise<void> {
   const header = new Map(Object.entries(imported.layout?.columns ?? {}))
-  const context = await sheetContext(db, imported, header)
+  const context = await sheetContext(db, imported, header, clock.now())
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 }
   for await (const part of sourceRows(db, imported.id, { atOnce: rowsAtOnce })) {
     alive()
@@ -53,7 +58,8 @@ export async function recomputeImport(
     if (!locked.ok) return locked
     const { id, edit } = locked.value
     const before = await printsBefore(db, id)
-    await (edit ? recomputeEdit : recomputeSheet)(db, locked.value, input.alive)
+    if (edit) await recomputeEdit(db, locked.value, input.alive)
+    else await recomputeSheet(deps, db, locked.value, input.alive)
     const rows = await markChangedSince(db, id, before)
     const imported = await summarise(db, locked.value)
     const { kind, fileName, added, changed, unchanged, wrong } = imported

@@ -7,6 +7,7 @@ import {
   getTableColumns,
   ilike,
   inArray,
+  isNotNull,
   isNull,
   or,
   type SQL,
@@ -137,15 +138,19 @@ export async function openRateIds(db: Db, filter: PlacedSearch, now: Date): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Published and not over: sold now or later, also where a scheduled version will replace it. */
+const isSold = (now: Date) => and(isNotNull(rate.publishAt), isListed({}, now))
+
 /**
- * The rows of an export in their order: the open version of each code, or the versions in one state. All at once and by id
- * only: a search for each part of the export reads every row of the kind again where the database has no statistics of new rows.
+ * The rows of an export in their order: the versions of each code that are not over, or those in one state. All at once and
+ * by id only: a search for each part of the export reads every row of the kind again where the database has no statistics
+ * of new rows.
  */
 export async function exportedRateIds(db: Db, filter: PlacedSearch, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
-    .where(and(matches(filter, now), filter.state ? isInState(filter.state, now) : isOpen))
+    .where(and(matches(filter, now), filter.state ? isInState(filter.state, now) : isSold(now)))
     .orderBy(asc(rate.code), desc(rate.version))
   return rows.map(({ id }) => id)
 }

@@ -13,15 +13,19 @@ export async function sheetContext(
   db: Db,
   { id, kind }: Pick<StoredImport, 'id' | 'kind'>,
   header: SheetHeader,
+  now: Date,
 ): Promise<ImportContext> {
+  const lanes = await knownLanes(db)
+  const places = [...terminals, ...(await ownPlaces(db))]
   return {
     db,
     importId: id,
     kind,
     header,
-    lanes: await knownLanes(db),
+    lanes,
     spellingOf: await storedSpellings(db, kind),
-    understand: understandCells(kind, [...terminals, ...(await ownPlaces(db))]),
+    understand: understandCells(kind, { places, services: [...lanes.linerServices.keys()] }),
     seen: new Map(),
+    now,
   }
 }

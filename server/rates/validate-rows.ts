@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import type { SpellingOf } from './code-spelling-store.ts'
-import { type NewImportRow, newestVersions, openRates } from './import-store.ts'
+import { endingRates, type NewImportRow, newestVersions, openRates } from './import-store.ts'
 import { costsOf, type StoredRate } from './rate-store.ts'
 import { cellsOfRate, type RowCells, type SheetRate } from './row-cells.ts'
 import { type Cell, cellIn, changedCells, columnAt } from './row-changes.ts'
@@ -30,6 +30,8 @@ export type ImportContext = {
   readonly seen: Map<string, SeenRow[]>
   readonly lanes: KnownLanes
   readonly understand: UnderstandCells
+  /** When the sheet is read; an edit has no sheet. */
+  readonly now?: Date
 }
 
 /** Stored versions as rows of a sheet. */
@@ -106,6 +108,8 @@ type StoredVersions = {
   /** By code, the newest first. Confirming refuses a row whose open version is another one by then. */
   readonly open: ReadonlyMap<string, readonly OpenVersion[]>
   readonly newest: ReadonlyMap<string, { readonly id: string; readonly version: number }>
+  /** By code, the versions that apply until a scheduled one replaces them. */
+  readonly ending: ReadonlyMap<string, readonly OpenVersion[]>
 }
 
 /** The cells of one row; of an edit also those of the version it edits. */
@@ -120,13 +124,35 @@ const filled = (cells: RowCells): RowCells =>
 
 const comparedWithNothing = { comparedVersionId: null, comparedVersion: 0, openVersionId: null }
 
+type ValidatedRow = CellsOfRow & { readonly result: RowResult }
+
+/** An export has the version in force beside the scheduled one that replaces it: such a row changes nothing. */
+function repeatsEnding(
+  { header, seen }: ImportContext,
+  { row, result }: ValidatedRow,
+  all: readonly ValidatedRow[],
+  { ending }: StoredVersions,
+): boolean {
+  if (!result.ok) return false
+  const { sheetRate } = result
+  const isSame = ({ cells }: OpenVersion) =>
+    changedCells(header, row, cells, cellsOfRate(sheetRate)).length === 0
+  if (!ending.get(sheetRate.code)?.some(isSame)) return false
+  const others = all.flatMap((other) =>
+    other.row !== row && other.result.ok && other.result.sheetRate.code === sheetRate.code
+      ? [other.result.sheetRate]
+      : [],
+  )
+  return [...others, ...(seen.get(sheetRate.code) ?? [])].some((other) => overlap(other, sheetRate))
+}
+
 function rowOutcome(
   context: ImportContext,
-  { row, cells, edited }: CellsOfRow,
-  result: RowResult,
-  { open, newest }: StoredVersions,
+  validated: ValidatedRow,
+  all: readonly ValidatedRow[],
+  versions: StoredVersions,
 ): NewImportRow {
-  const wrong = wrongCells(context, row, cells, result)
+  const { row, cells, edited, result } = validated
   const { importId, header } = context
   const identity = {
     importId,
@@ -135,9 +161,13 @@ function rowOutcome(
     editedVersionId: edited?.id ?? null,
     source: edited ? null : filled(cells),
   }
+  if (repeatsEnding(context, validated, all, versions))
+    return { ...identity, ...comparedWithNothing, outcome: 'unchanged', rate: null, cells: [] }
+  const wrong = wrongCells(context, row, cells, result)
   if (!result.ok || wrong.length > 0)
     return { ...identity, ...comparedWithNothing, outcome: 'wrong', rate: null, cells: wrong }
   const { rate, sheetRate } = result
+  const { open, newest } = versions
   const replaced = openVersionFor(sheetRate, open.get(sheetRate.code))
   const before = edited ?? replaced
   const compared = {
@@ -153,15 +183,19 @@ function rowOutcome(
 }
 
 async function storedVersions(
-  { db, kind }: ImportContext,
+  { db, kind, now }: ImportContext,
   codes: readonly string[],
 ): Promise<StoredVersions> {
-  if (codes.length === 0) return { open: new Map(), newest: new Map() }
-  const rates = await sheetRatesOf(db, kind, await openRates(db, kind, codes))
-  const versions = rates.map(({ id, ...rate }) => ({ ...rate, id, cells: cellsOfRate(rate) }))
+  if (codes.length === 0) return { open: new Map(), newest: new Map(), ending: new Map() }
+  const byCode = async (stored: readonly StoredRate[]) => {
+    const rates = await sheetRatesOf(db, kind, stored)
+    const versions = rates.map(({ id, ...rate }) => ({ ...rate, id, cells: cellsOfRate(rate) }))
+    return Map.groupBy(versions, ({ code }) => code)
+  }
   return {
-    open: Map.groupBy(versions, ({ code }) => code),
+    open: await byCode(await openRates(db, kind, codes)),
     newest: await newestVersions(db, kind, codes),
+    ending: await byCode(now ? await endingRates(db, kind, codes, now) : []),
   }
 }
 
@@ -184,9 +218,11 @@ export async function validateCells(
   )
   const codes = [...new Set(inputs.flatMap(({ cells }) => (cells.code ? [cells.code] : [])))]
   const versions = await storedVersions(context, codes)
-  return inputs.map((input) =>
-    rowOutcome(context, input, validateRow(kind, input.cells, { companies, lanes }), versions),
-  )
+  const validated = inputs.map((input) => ({
+    ...input,
+    result: validateRow(kind, input.cells, { companies, lanes }),
+  }))
+  return validated.map((input) => rowOutcome(context, input, validated, versions))
 }
 
 export const validateRows = (context: ImportContext, rows: readonly SheetRow[]): Promise<NewImportRow[]> =>

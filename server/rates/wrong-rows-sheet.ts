@@ -59,7 +59,8 @@ export async function readWrongRows(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const imported = await findImport(db, input.query.importId)
-  if (!imported || imported.edit) return refusal('not-found')
+  // An edit has no layout, nor has a sheet of which the cells were not stored.
+  if (!imported?.layout || imported.wrong === 0) return refusal('not-found')
   const { language } = input.request
   const { id, kind, fileName, wrong } = imported
   await audit(db, input, { action: 'rates-import-wrong-taken', subjectId: id, after: { fileName, wrong } })

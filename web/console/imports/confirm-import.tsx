@@ -1,18 +1,18 @@
 import { type ComponentProps, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { readBlob } from '#web/client/files.ts'
+import { joinSentences } from '#domain/language/join-sentences.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { type PublicationChoices, WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useDownload } from '#web/console/shared/use-download.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { savedCount } from './outcomes.ts'
 import { useConfirmImport, useDiscardImport, useRecompute } from './send-sheet.ts'
 import { useImportName } from './use-import-name.ts'
+import { WrongRows } from './wrong-rows.tsx'
 
 type ConfirmProps = { readonly view: ImportView }
 
@@ -54,27 +54,6 @@ function Discard({ view }: ConfirmProps) {
   )
 }
 
-/** The wrong rows of a sheet, to be corrected and uploaded again. */
-function WrongRows({ view }: ConfirmProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const { isFetching, download } = useDownload()
-  const { wrong } = view.counts
-  if (wrong === 0 || view.edit) return null
-  const save = () =>
-    download(
-      () => readBlob('GET /api/console/rates/import/wrong', { query: { importId: view.importId } }),
-      t('preview.wrongFile', { file: view.fileName }),
-    )
-  return (
-    <p className={page.row}>
-      <span className={page.refusal}>{t('preview.wrongRows', { count: wrong })}</span>
-      <Button isCompact isPending={isFetching} onClick={() => void save()}>
-        {t('preview.takeWrong')}
-      </Button>
-    </p>
-  )
-}
-
 const outdated: readonly string[] = ['import-outdated', 'edit-outdated']
 
 /** Confirms; where rates were changed after the preview, it is computed again by itself. */
@@ -101,6 +80,7 @@ export function ConfirmImport({ view }: ConfirmProps) {
   const [isOpen, setOpen] = useState(false)
   const { confirm, isSending, refusal, recomputeRefusal } = useConfirm(view)
   const refusalText = useRefusalText()
+  const language = useLanguage()
   const blocker = useBlocker(view)
   const count = savedCount(view)
   const words = wordsOf(view)
@@ -116,7 +96,10 @@ export function ConfirmImport({ view }: ConfirmProps) {
       <WrongRows view={view} />
       {isOutdated && !isOpen && (
         <p className={page.refusal} role="alert">
-          {refusalText(refusal)} {recomputeRefusal ? refusalText(recomputeRefusal) : t('preview.recomputed')}
+          {joinSentences(language, [
+            refusalText(refusal),
+            recomputeRefusal ? refusalText(recomputeRefusal) : t('preview.recomputed'),
+          ])}
         </p>
       )}
       <p className={page.row}>

@@ -126,3 +126,23 @@ test('a confirmed import is not called a preview', async () => {
   await show({ ...sheet, state: 'confirmed' })
   expect(screen.getByRole('heading', { name: 'Rows of march.xlsx' })).toBeDefined()
 })
+
+test('an import of which every rate has a later version offers no undo', async () => {
+  answers['POST /api/console/rates/import/undo'] = refusal('import-overtaken', {
+    count: 1,
+    codes: 'QE1-A',
+    rest: 0,
+  })
+  await show({ ...sheet, state: 'confirmed' })
+  await userEvent.click(screen.getByRole('button', { name: /^Undo…/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo 1 rate' }))
+  expect(await screen.findByRole('dialog', { name: 'march.xlsx cannot be undone' })).toBeDefined()
+  expect(screen.getByText(/1 rate has a later version and cannot be undone: QE1-A/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Undo (the other )?\d/ })).toBeNull()
+})
+
+test('a confirmed import with wrong rows still offers them', async () => {
+  await show({ ...sheet, state: 'confirmed', counts: { added: 0, changed: 1, unchanged: 0, wrong: 2 } })
+  expect(screen.getByText('2 rows had errors and were not imported.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download rows with errors' })).toBeDefined()
+})

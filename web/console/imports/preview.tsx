@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import { joinSentences } from '#domain/language/join-sentences.ts'
 import { differencePercent } from '#domain/rates/price-difference.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { oneOf } from '#web/components/table/use-table-state.ts'
@@ -7,7 +8,7 @@ import { between } from '#web/console/rate-pricing/use-field-labels.ts'
 import { percentText } from '#web/console/rates/margin.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { ConfirmImport } from './confirm-import.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -15,6 +16,7 @@ import { ImportState } from './import-state.tsx'
 import { firstOutcome, outcomes } from './outcomes.ts'
 import { UndoButton, UndoneText } from './undo-import.tsx'
 import { useImportName } from './use-import-name.ts'
+import { WrongRows } from './wrong-rows.tsx'
 
 type PreviewProps = { readonly view: ImportView }
 
@@ -41,6 +43,7 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
       <OutcomeTabs view={view} selected={outcome} />
       <ImportRows key={outcome} view={view} outcome={outcome} />
       {view.state === 'previewed' && <ConfirmImport view={view} />}
+      {view.state === 'confirmed' && <WrongRows view={view} />}
       {view.state === 'confirmed' && (
         <p>
           <UndoButton view={view} />
@@ -66,19 +69,18 @@ function useMoveText() {
 /** How many prices rise and fall, the largest change of each, and what of the sheet was not read. */
 function Moves({ view: { moves, ignored } }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
   const moveText = useMoveText()
   const columns = ignored.map(({ cell, header }) => `${cell} ${header}`).join(t('table:between'))
   return (
     <>
       {moves && moves.up + moves.down > 0 && (
         <p>
-          {[
+          {joinSentences(language, [
             t('preview.moves', { up: moves.up, down: moves.down }),
             moveText('preview.mostUp', moves.mostUp),
             moveText('preview.mostDown', moves.mostDown),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          ])}
         </p>
       )}
       {ignored.length > 0 && <p className={page.soft}>{t('preview.ignored', { columns })}</p>}

@@ -4,9 +4,11 @@ import type { Refusal } from '#domain/values/refusal.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { between } from '#web/console/rate-pricing/use-field-labels.ts'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { savedCount } from './outcomes.ts'
 import { useUndoImport } from './send-sheet.ts'
@@ -16,7 +18,7 @@ type UndoProps = { readonly view: ImportView }
 
 /** How many rates can still be undone where others have a later version. */
 const restOf = (refusal: Refusal | undefined): number | undefined =>
-  (refusal?.refusal === 'import-overtaken' && Number(refusal.params.rest)) || undefined
+  refusal?.refusal === 'import-overtaken' ? Number(refusal.params.rest) : undefined
 
 /** Undoes the import after a confirmation; where rates have a later version, the rest of it. */
 export function UndoButton({ view }: UndoProps) {
@@ -39,7 +41,8 @@ export function UndoButton({ view }: UndoProps) {
         {t('undo.ask')}
         <span className="visually-hidden"> {name}</span>
       </Button>
-      {isOpen && (
+      {isOpen && rest === 0 && <CannotUndo name={name} refusal={refusal} onClose={() => setOpen(false)} />}
+      {isOpen && rest !== 0 && (
         <ConfirmDialog
           title={t('undo.title', { file: name })}
           confirmLabel={rest === undefined ? t('undo.confirm', { count }) : t('undo.rest', { count })}
@@ -54,6 +57,25 @@ export function UndoButton({ view }: UndoProps) {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+type CannotUndoProps = {
+  readonly name: string
+  readonly refusal: Refusal | undefined
+  onClose(): void
+}
+
+/** Every rate of the import has a later version, so nothing is left to undo. */
+function CannotUndo({ name, refusal, onClose }: CannotUndoProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const refusalText = useRefusalText()
+  return (
+    <Dialog title={t('undo.cannot', { file: name })} closeLabel={t('common:close')} onClose={onClose}>
+      <p className={page.refusal} role="alert">
+        {refusalText(refusal)}
+      </p>
+    </Dialog>
   )
 }
 
