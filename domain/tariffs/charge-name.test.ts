@@ -12,3 +12,9 @@ test('charges that share a code on the invoice have names of their own', () => {
   expect(chargeName({ fee: 'CRKF', rule: 'minimum-out' }).zh).toBe('出库费')
   expect(chargeName({ fee: 'CRKF', trigger: 'extra-handling' }).zh).toBe('出入库费')
 })
+
+test('any other charge has the name of its fee', () => {
+  const freight = { zh: '海运费', en: 'Ocean freight' }
+  for (const reason of [{}, { rule: 'toString' }, { trigger: 'another' }])
+    expect(chargeName({ fee: 'OF', ...reason })).toEqual(freight)
+})

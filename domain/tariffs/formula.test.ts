@@ -13,6 +13,7 @@ import {
   percent,
   product,
   sum,
+  withGiven,
 } from './formula.ts'
 
 const days = given('chargeableDays', 7)
@@ -116,6 +117,22 @@ test('a sum, a cap and a percentage tell their numbers too', () => {
     'storagePerDay 30',
     'cap 30.50',
     'rate 6',
+  ])
+})
+
+test('the same formula with other numbers keeps its shape and its names', () => {
+  const capped = least(sum(days, perDay), greatest(given('cap', 30), product(days, perDay)))
+  const again = withGiven(percent(given('rate', 6), capped), (name, value) =>
+    name === 'chargeableDays' ? '8' : `${value}0`,
+  )
+  expect(formatFormula(again)).toBe('min(8 + 300, max(300, 8 × 300)) × 60%')
+  expect(inputsOf(again).map(({ name }) => name)).toEqual([
+    'chargeableDays',
+    'storagePerDay',
+    'cap',
+    'chargeableDays',
+    'storagePerDay',
+    'rate',
   ])
 })
 

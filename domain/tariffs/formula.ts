@@ -94,28 +94,27 @@ export function withGiven(formula: Formula, other: (name: string, value: string)
   return { kind: formula.kind, of: formula.of.map(again) }
 }
 
-const signs = { product: ' × ', sum: ' + ' } as const
-
 /** The formula as anyone reads it, in figures and signs: `(10 − 3) × 30` needs no language. */
 export function formatFormula(formula: Formula): string {
   switch (formula.kind) {
     case 'given':
       return formula.value
     case 'product':
+      return formula.of.map(factorText).join(' × ')
     case 'sum':
-      return formula.of.map((part) => grouped(part, formula.kind)).join(signs[formula.kind])
+      return formula.of.map(formatFormula).join(' + ')
     case 'least':
       return `min(${formula.of.map(formatFormula).join(', ')})`
     case 'greatest':
       return `max(${formula.of.map(formatFormula).join(', ')})`
     case 'percent':
-      return `${grouped(formula.of, 'percent')} × ${grouped(formula.rate, 'percent')}%`
+      return `${factorText(formula.of)} × ${factorText(formula.rate)}%`
   }
 }
 
 /** A sum inside a product needs brackets; nothing else does. */
-const grouped = (part: Formula, outer: Formula['kind']): string =>
-  part.kind === 'sum' && outer !== 'sum' ? `(${formatFormula(part)})` : formatFormula(part)
+const factorText = (part: Formula): string =>
+  part.kind === 'sum' ? `(${formatFormula(part)})` : formatFormula(part)
 
 type Input = { readonly name: string; readonly value: string }
 
