@@ -148,6 +148,12 @@ const quoteBody = z
   })
   .readonly()
 
+/** A place that an offer mentions by its code: a depot, a warehouse, the terminal of arrival. */
+export const namedPlace = z
+  .object({ code: z.string(), name: z.object({ zh: z.string(), en: z.string() }).readonly() })
+  .readonly()
+export type NamedPlace = z.infer<typeof namedPlace>
+
 export const sailing = z
   .object({
     vessel: z.string(),
@@ -158,6 +164,9 @@ export const sailing = z
     terminal: z.string().optional(),
     departsAt: z.string().optional(),
     arrivesOn: z.string().optional(),
+    arrivesAt: z.string().optional(),
+    arrivalTerminal: namedPlace.optional(),
+    imoNumber: z.string().optional(),
     shipTeu: z.number().optional(),
   })
   .readonly()
@@ -195,12 +204,6 @@ export const offerSummary = z
   })
   .readonly()
 export type OfferSummary = z.infer<typeof offerSummary>
-
-/** The name of a depot or warehouse that an offer mentions by its code. */
-export const namedPlace = z
-  .object({ code: z.string(), name: z.object({ zh: z.string(), en: z.string() }).readonly() })
-  .readonly()
-export type NamedPlace = z.infer<typeof namedPlace>
 
 export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
 

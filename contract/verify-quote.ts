@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { defineCall } from './call.ts'
-import { money, paidByEach, quotedContingentCharge, quoteTerms } from './offers.ts'
+import { money, paidByEach, quotedContingentCharge, quoteTerms, sailing } from './offers.ts'
 import { quotedShipment, quoteNumber } from './quotes.ts'
 
 /** What people without access to a quote are shown of it: with the document, or with a link. */
@@ -29,6 +29,8 @@ export const verifyQuote = defineCall({
   data: quoteSummary.extend({
     brand: z.string(),
     departsOn: z.string().nullable(),
+    /** Null for a quote without a sailing. */
+    sailing: sailing.nullable(),
     digest: z.string(),
   }),
 })

@@ -53,6 +53,8 @@ export const sailing = pgTable(
       .notNull()
       .references(() => linerService.code),
     vessel: text().notNull(),
+    /** Null where the schedule does not state it. */
+    imoNumber: text('imo_number'),
     voyage: text().notNull(),
     pol: text().notNull(),
     terminal: text().notNull(),
@@ -62,6 +64,7 @@ export const sailing = pgTable(
   (table) => [
     index('sailing_departs').on(table.departsAt),
     index('sailing_pol').on(table.pol, table.departsAt),
+    check('sailing_imo_number', sql`${table.imoNumber} ~ '^[1-9][0-9]{6}$'`),
   ],
 )
 
@@ -74,6 +77,8 @@ export const sailingCall = pgTable(
       .references(() => sailing.code, { onDelete: 'cascade' }),
     callNo: integer('call_no').notNull(),
     port: text().notNull(),
+    /** SMDG; null where the schedule does not state it. */
+    terminal: text(),
     arrivesAt: moment('arrives_at').notNull(),
   },
   (table) => [

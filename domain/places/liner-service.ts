@@ -11,7 +11,12 @@ export type OriginCall = {
   readonly weekday: number
 }
 
-export type DestinationCall = { readonly port: string; readonly day: number }
+export type DestinationCall = {
+  readonly port: string
+  /** SMDG; the codes of two ports may be the same. */
+  readonly terminal: string
+  readonly day: number
+}
 
 /** A weekly service: it departs from its origins in their order and then arrives at its destinations in theirs. */
 export type LinerService = {

@@ -4,7 +4,7 @@ import type { Region } from './port.ts'
 
 type ServiceRow = readonly [code: string, carrier: string, region: Region, teu: number]
 type OriginRow = readonly [port: TruckingPort, terminal: string, day: number]
-type CallRow = readonly [port: string, day: number]
+type CallRow = readonly [port: string, terminal: string, day: number]
 
 const service = (
   [code, carrier, region, teu]: ServiceRow,
@@ -22,12 +22,13 @@ const service = (
     day,
     weekday: (firstWeekday + day) % 7,
   })),
-  calls: calls.map(([port, day]) => ({ port, day })),
+  calls: calls.map(([port, terminal, day]) => ({ port, terminal, day })),
 })
 
 /**
  * Invented liner services with the transit times of the trade: the miles of each leg at 14.5 to 18.5 knots and most of a
- * day in each port. A row is a call with its day after the first departure; the number before is that weekday.
+ * day in each port. A row is a call with its terminal and its day after the first departure; the number before is that
+ * weekday. Ships to Japan, Korea, Taiwan and the Philippines load in one part of the coast only, as in the trade.
  */
 export const services: readonly LinerService[] = [
   service(
@@ -41,10 +42,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['NLRTM', 31],
-      ['DEHAM', 33],
-      ['BEANR', 35],
-      ['GBFXT', 36],
+      ['NLRTM', 'RWG', 31],
+      ['DEHAM', 'CTB', 33],
+      ['BEANR', '1700', 35],
+      ['GBFXT', 'TTY', 36],
     ],
   ),
   service(
@@ -58,11 +59,11 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'MCT', 7],
     ],
     [
-      ['GBSOU', 31],
-      ['FRLEH', 32],
-      ['BEANR', 34],
-      ['NLRTM', 35],
-      ['DEHAM', 36],
+      ['GBSOU', 'DPWS', 31],
+      ['FRLEH', 'TDF', 32],
+      ['BEANR', 'K913', 34],
+      ['NLRTM', 'EMX', 35],
+      ['DEHAM', 'EGH', 36],
     ],
   ),
   service(
@@ -76,10 +77,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'CCT', 7],
     ],
     [
-      ['GBFXT', 32],
-      ['FRLEH', 33],
-      ['DEBRV', 35],
-      ['PLGDN', 38],
+      ['GBFXT', 'LNG', 32],
+      ['FRLEH', 'TMS', 33],
+      ['DEBRV', 'NTB', 35],
+      ['PLGDN', 'DCT', 38],
     ],
   ),
   service(
@@ -93,12 +94,12 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['SAJED', 22],
-      ['GRPIR', 26],
-      ['ITGOA', 29],
-      ['FRFOS', 31],
-      ['ESBCN', 32],
-      ['ESVLC', 34],
+      ['SAJED', 'RSGT', 22],
+      ['GRPIR', 'GRPCT', 26],
+      ['ITGOA', 'VTE', 29],
+      ['FRFOS', 'EURFO', 31],
+      ['ESBCN', 'BEST', 32],
+      ['ESVLC', 'NOATV', 34],
     ],
   ),
   service(
@@ -112,10 +113,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICTW', 7],
     ],
     [
-      ['SAJED', 22],
-      ['EGALY', 25],
-      ['GRPIR', 28],
-      ['TRIST', 30],
+      ['SAJED', 'DPW', 22],
+      ['EGALY', 'AICT', 25],
+      ['GRPIR', 'PPA', 28],
+      ['TRIST', 'MRP', 30],
     ],
   ),
   service(
@@ -129,12 +130,12 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['EGALY', 24],
-      ['TRIST', 27],
-      ['ITGOA', 31],
-      ['FRFOS', 33],
-      ['ESBCN', 35],
-      ['ESVLC', 36],
+      ['EGALY', 'ALEXAN', 24],
+      ['TRIST', 'KUMLI', 27],
+      ['ITGOA', 'SECH', 31],
+      ['FRFOS', 'SEYA', 33],
+      ['ESBCN', 'TCB', 35],
+      ['ESVLC', 'TCV', 36],
     ],
   ),
   service(
@@ -148,10 +149,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'SCT', 7],
     ],
     [
-      ['AEJEA', 20],
-      ['QAHMD', 22],
-      ['SADMM', 23],
-      ['KWSWK', 25],
+      ['AEJEA', 'DPWJ2', 20],
+      ['QAHMD', 'HCT', 22],
+      ['SADMM', 'FCT', 23],
+      ['KWSWK', 'SWKCT', 25],
     ],
   ),
   service(
@@ -165,10 +166,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'MCT', 7],
     ],
     [
-      ['AEJEA', 20],
-      ['SADMM', 22],
-      ['KWSWK', 24],
-      ['QAHMD', 26],
+      ['AEJEA', 'DPWJ3', 20],
+      ['SADMM', 'SCT', 22],
+      ['KWSWK', 'SWKCT', 24],
+      ['QAHMD', 'HCT', 26],
     ],
   ),
   service(
@@ -182,11 +183,11 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'CCT', 7],
     ],
     [
-      ['MYPKG', 12],
-      ['LKCMB', 16],
-      ['INNSA', 19],
-      ['INMUN', 21],
-      ['PKKHI', 23],
+      ['MYPKG', 'KMT', 12],
+      ['LKCMB', 'SAGT', 16],
+      ['INNSA', 'BMCT', 19],
+      ['INMUN', 'MICT', 21],
+      ['PKKHI', 'SAPT', 23],
     ],
   ),
   service(
@@ -200,11 +201,11 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'SCMWH', 7],
     ],
     [
-      ['SGSIN', 11],
-      ['LKCMB', 16],
-      ['PKKHI', 20],
-      ['INMUN', 23],
-      ['INNSA', 24],
+      ['SGSIN', 'PSAPPT', 11],
+      ['LKCMB', 'SAGT', 16],
+      ['PKKHI', 'KICT', 20],
+      ['INMUN', 'AICTPL', 23],
+      ['INNSA', 'GTICI', 24],
     ],
   ),
   service(
@@ -218,10 +219,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICTW', 7],
     ],
     [
-      ['SGSIN', 11],
-      ['INMAA', 17],
-      ['BDCGP', 22],
-      ['INCCU', 24],
+      ['SGSIN', 'PSATUA', 11],
+      ['INMAA', 'CCTL', 17],
+      ['BDCGP', 'NCT', 22],
+      ['INCCU', 'CALCUT', 24],
     ],
   ),
   service(
@@ -235,10 +236,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['MYPKG', 12],
-      ['INCCU', 17],
-      ['BDCGP', 19],
-      ['INMAA', 25],
+      ['MYPKG', 'NPM', 12],
+      ['INCCU', 'CALCUT', 17],
+      ['BDCGP', 'CCT', 19],
+      ['INMAA', 'CITPL', 25],
     ],
   ),
   service(
@@ -252,10 +253,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'SCMWH', 7],
     ],
     [
-      ['SGSIN', 11],
-      ['MYPKG', 13],
-      ['IDJKT', 16],
-      ['IDSUB', 18],
+      ['SGSIN', 'PSAPPT', 11],
+      ['MYPKG', 'KMT', 13],
+      ['IDJKT', 'UTC1', 16],
+      ['IDSUB', 'TPS', 18],
     ],
   ),
   service(
@@ -269,10 +270,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'CCT', 7],
     ],
     [
-      ['IDJKT', 12],
-      ['IDSUB', 14],
-      ['SGSIN', 17],
-      ['MYPKG', 19],
+      ['IDJKT', 'NPCT1', 12],
+      ['IDSUB', 'TTL', 14],
+      ['SGSIN', 'PSATUA', 17],
+      ['MYPKG', 'NPM', 19],
     ],
   ),
   service(
@@ -286,9 +287,9 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICTW', 7],
     ],
     [
-      ['VNSGN', 10],
-      ['THLCH', 13],
-      ['THBKK', 14],
+      ['VNSGN', 'CATLAI', 10],
+      ['THLCH', 'HLTD', 13],
+      ['THBKK', 'PAT', 14],
     ],
   ),
   service(
@@ -302,109 +303,293 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['VNSGN', 10],
-      ['THBKK', 13],
-      ['THLCH', 14],
+      ['VNSGN', 'VICT', 10],
+      ['THBKK', 'PAT', 13],
+      ['THLCH', 'LCIT', 14],
     ],
   ),
   service(
     ['PV1', 'WVGQ', 'south-east-asia', 1800],
     0,
     [
+      ['CNSZX', 'SCT', 0],
+      ['CNXMN', 'XRCT', 1],
+    ],
+    [
+      ['TWKHH', 'KMCT', 3],
+      ['PHMNL', 'MIC', 5],
+    ],
+  ),
+  service(
+    ['PV2', 'GHRQ', 'south-east-asia', 1700],
+    3,
+    [
+      ['CNXMN', 'XICT', 0],
+      ['CNSZX', 'YICT', 1],
+    ],
+    [
+      ['TWKHH', 'KHHPT', 3],
+      ['PHMNL', 'ATI', 5],
+    ],
+  ),
+  service(
+    ['PV3', 'WVGQ', 'south-east-asia', 1800],
+    2,
+    [
+      ['CNTAO', 'QQCTU', 0],
+      ['CNSHA', 'SMCT', 2],
+      ['CNNGB', 'BLCT5', 3],
+    ],
+    [
+      ['TWKHH', 'KMCT', 6],
+      ['PHMNL', 'MIC', 8],
+    ],
+  ),
+  service(
+    ['PV4', 'GHRQ', 'south-east-asia', 1900],
+    5,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNNGB', 'BLTCT', 2],
+      ['CNSHA', 'SHENG', 3],
+    ],
+    [
+      ['TWKHH', 'KHHPT', 6],
+      ['PHMNL', 'ATI', 8],
+    ],
+  ),
+  service(
+    ['HV1', 'WVGQ', 'south-east-asia', 1800],
+    1,
+    [
       ['CNTAO', 'QQCTU', 0],
       ['CNSHA', 'SMCT', 2],
       ['CNNGB', 'BLCT5', 3],
       ['CNXMN', 'XRCT', 5],
-      ['CNSZX', 'SCT', 7],
     ],
     [
-      ['TWKHH', 8],
-      ['HKHKG', 10],
-      ['VNHPH', 13],
-      ['PHMNL', 18],
+      ['HKHKG', 'HITHK', 7],
+      ['VNHPH', 'VNCHL', 10],
     ],
   ),
   service(
-    ['PV2', 'GHRQ', 'south-east-asia', 1900],
-    3,
+    ['HV2', 'GHRQ', 'south-east-asia', 1900],
+    4,
     [
       ['CNTAO', 'QQCTX', 0],
       ['CNNGB', 'BLTCT', 2],
       ['CNSHA', 'SHENG', 3],
       ['CNXMN', 'XICT', 5],
-      ['CNSZX', 'YICT', 7],
     ],
     [
-      ['HKHKG', 8],
-      ['TWKHH', 9],
-      ['PHMNL', 12],
-      ['VNHPH', 16],
+      ['HKHKG', 'MTLHK', 7],
+      ['VNHPH', 'NDV', 10],
+    ],
+  ),
+  service(['HV3', 'WVGQ', 'south-east-asia', 1200], 3, [['CNSZX', 'SCT', 0]], [['VNHPH', 'VNCHL', 3]]),
+  service(['HV4', 'GHRQ', 'south-east-asia', 1100], 6, [['CNSZX', 'YICT', 0]], [['VNHPH', 'NDV', 3]]),
+  service(
+    ['JK1', 'JFCQ', 'east-asia', 1800],
+    1,
+    [
+      ['CNNGB', 'YZCT7', 0],
+      ['CNSHA', 'WAIG', 1],
+    ],
+    [
+      ['JPUKB', 'RC6', 4],
+      ['JPOSA', 'OC10', 5],
     ],
   ),
   service(
-    ['JK1', 'JFCQ', 'east-asia', 2400],
-    1,
+    ['JK2', 'INKQ', 'east-asia', 1700],
+    4,
     [
-      ['CNSZX', 'CCT', 0],
-      ['CNXMN', 'XTCT', 2],
-      ['CNNGB', 'YZCT7', 4],
-      ['CNSHA', 'WAIG', 5],
-      ['CNTAO', 'QQCTN', 7],
+      ['CNSHA', 'SGICT', 0],
+      ['CNNGB', 'BLCT6', 1],
     ],
     [
-      ['JPUKB', 10],
-      ['JPOSA', 11],
-      ['JPNGO', 12],
-      ['JPYOK', 14],
-      ['JPTYO', 15],
+      ['JPOSA', 'OC11', 4],
+      ['JPUKB', 'KICT', 5],
+    ],
+  ),
+  service(
+    ['JK3', 'JFCQ', 'east-asia', 1500],
+    3,
+    [['CNTAO', 'QQCTN', 0]],
+    [
+      ['JPUKB', 'RC6', 3],
+      ['JPOSA', 'OC10', 4],
+    ],
+  ),
+  service(
+    ['JK4', 'INKQ', 'east-asia', 1400],
+    0,
+    [['CNTAO', 'QQCTUA', 0]],
+    [
+      ['JPOSA', 'OC11', 3],
+      ['JPUKB', 'KICT', 4],
+    ],
+  ),
+  service(
+    ['JK5', 'JFCQ', 'east-asia', 1800],
+    5,
+    [
+      ['CNSZX', 'CCT', 0],
+      ['CNXMN', 'XTCT', 1],
+    ],
+    [
+      ['JPUKB', 'RC6', 5],
+      ['JPOSA', 'OC10', 6],
+    ],
+  ),
+  service(
+    ['JK6', 'INKQ', 'east-asia', 1700],
+    2,
+    [
+      ['CNXMN', 'XOGT', 0],
+      ['CNSZX', 'SCMWH', 1],
+    ],
+    [
+      ['JPOSA', 'OC11', 5],
+      ['JPUKB', 'KICT', 6],
+    ],
+  ),
+  service(
+    ['JT1', 'JFCQ', 'east-asia', 1800],
+    2,
+    [
+      ['CNNGB', 'YZCT7', 0],
+      ['CNSHA', 'WAIG', 1],
+    ],
+    [
+      ['JPTYO', 'OHM', 4],
+      ['JPYOK', 'HD1', 5],
+      ['JPNGO', 'NCB', 6],
+    ],
+  ),
+  service(
+    ['JT2', 'INKQ', 'east-asia', 1900],
+    6,
+    [
+      ['CNSHA', 'SGICT', 0],
+      ['CNNGB', 'BLCT6', 1],
+    ],
+    [
+      ['JPNGO', 'TCB', 4],
+      ['JPTYO', 'AOO', 5],
+      ['JPYOK', 'HBC', 6],
+    ],
+  ),
+  service(
+    ['JT3', 'JFCQ', 'east-asia', 1500],
+    5,
+    [['CNTAO', 'QQCTN', 0]],
+    [
+      ['JPTYO', 'OHM', 4],
+      ['JPYOK', 'HD1', 5],
+      ['JPNGO', 'NCB', 6],
+    ],
+  ),
+  service(
+    ['JT4', 'INKQ', 'east-asia', 1400],
+    1,
+    [['CNTAO', 'QQCTUA', 0]],
+    [
+      ['JPNGO', 'TCB', 3],
+      ['JPTYO', 'AOO', 5],
+      ['JPYOK', 'HBC', 6],
+    ],
+  ),
+  service(
+    ['JT5', 'JFCQ', 'east-asia', 1800],
+    0,
+    [
+      ['CNSZX', 'CCT', 0],
+      ['CNXMN', 'XTCT', 1],
+    ],
+    [
+      ['JPTYO', 'OHM', 5],
+      ['JPYOK', 'HD1', 6],
+      ['JPNGO', 'NCB', 7],
+    ],
+  ),
+  service(
+    ['JT6', 'INKQ', 'east-asia', 1700],
+    4,
+    [
+      ['CNSZX', 'SCMWH', 0],
+      ['CNXMN', 'XOGT', 1],
+    ],
+    [
+      ['JPNGO', 'TCB', 5],
+      ['JPTYO', 'AOO', 6],
+      ['JPYOK', 'HBC', 7],
     ],
   ),
   service(
     ['KR1', 'TRKQ', 'east-asia', 1700],
     1,
     [
-      ['CNSZX', 'DACHAN', 0],
-      ['CNXMN', 'XSCT', 2],
-      ['CNNGB', 'ZHCT', 4],
-      ['CNSHA', 'SPICT', 5],
-      ['CNTAO', 'QQCTU', 7],
+      ['CNNGB', 'ZHCT', 0],
+      ['CNSHA', 'SPICT', 1],
     ],
     [
-      ['KRINC', 8],
-      ['KRPUS', 11],
+      ['KRPUS', 'HPNT', 3],
+      ['KRINC', 'SNCTC', 5],
     ],
   ),
   service(
     ['KR2', 'WVGQ', 'east-asia', 1700],
-    5,
+    4,
     [
-      ['CNXMN', 'XRCT', 0],
-      ['CNSZX', 'SCT', 2],
-      ['CNNGB', 'BLCT5', 5],
-      ['CNSHA', 'SMCT', 6],
-      ['CNTAO', 'QQCTU', 8],
+      ['CNSHA', 'SMCT', 0],
+      ['CNNGB', 'BLCT5', 1],
     ],
     [
-      ['KRPUS', 10],
-      ['KRINC', 12],
+      ['KRPUS', 'BNCT', 3],
+      ['KRINC', 'HJITC', 5],
     ],
   ),
   service(
-    ['JK2', 'INKQ', 'east-asia', 2200],
-    4,
+    ['KR3', 'TRKQ', 'east-asia', 1300],
+    3,
+    [['CNTAO', 'QQCTU', 0]],
     [
-      ['CNXMN', 'XOGT', 0],
-      ['CNSZX', 'SCMWH', 2],
-      ['CNNGB', 'BLCT6', 5],
-      ['CNSHA', 'SGICT', 6],
-      ['CNTAO', 'QQCTUA', 8],
+      ['KRINC', 'SNCTC', 2],
+      ['KRPUS', 'HPNT', 4],
+    ],
+  ),
+  service(
+    ['KR4', 'WVGQ', 'east-asia', 1200],
+    6,
+    [['CNTAO', 'QQCTU', 0]],
+    [
+      ['KRPUS', 'BNCT', 2],
+      ['KRINC', 'HJITC', 4],
+    ],
+  ),
+  service(
+    ['KR5', 'TRKQ', 'east-asia', 1700],
+    0,
+    [
+      ['CNSZX', 'DACHAN', 0],
+      ['CNXMN', 'XSCT', 1],
     ],
     [
-      ['JPTYO', 11],
-      ['JPYOK', 13],
-      ['JPNGO', 14],
-      ['JPOSA', 16],
-      ['JPUKB', 17],
+      ['KRPUS', 'HPNT', 4],
+      ['KRINC', 'SNCTC', 6],
+    ],
+  ),
+  service(
+    ['KR6', 'WVGQ', 'east-asia', 1600],
+    2,
+    [
+      ['CNXMN', 'XRCT', 0],
+      ['CNSZX', 'SCT', 1],
+    ],
+    [
+      ['KRPUS', 'BNCT', 5],
+      ['KRINC', 'HJITC', 7],
     ],
   ),
   service(
@@ -418,8 +603,8 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTX', 6],
     ],
     [
-      ['USLAX', 19],
-      ['USOAK', 21],
+      ['USLAX', 'TRAP', 19],
+      ['USOAK', 'B58', 21],
     ],
   ),
   service(
@@ -433,8 +618,8 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTN', 6],
     ],
     [
-      ['USLGB', 20],
-      ['USOAK', 22],
+      ['USLGB', 'LBCT', 20],
+      ['USOAK', 'B58', 22],
     ],
   ),
   service(
@@ -448,8 +633,8 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTN', 6],
     ],
     [
-      ['USLAX', 20],
-      ['USLGB', 21],
+      ['USLAX', 'EAGLE', 20],
+      ['USLGB', 'TTI', 21],
     ],
   ),
   service(
@@ -463,8 +648,8 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTX', 6],
     ],
     [
-      ['CAVAN', 18],
-      ['USSEA', 20],
+      ['CAVAN', 'DLT', 18],
+      ['USSEA', 'SSA18', 20],
     ],
   ),
   service(
@@ -478,8 +663,8 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTUA', 7],
     ],
     [
-      ['USSEA', 19],
-      ['CAVAN', 21],
+      ['USSEA', 'SSA5', 19],
+      ['CAVAN', 'CTM', 21],
     ],
   ),
   service(
@@ -493,10 +678,10 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTX', 6],
     ],
     [
-      ['USSAV', 31],
-      ['USCHS', 33],
-      ['USORF', 35],
-      ['USNYC', 37],
+      ['USSAV', 'GCMT', 31],
+      ['USCHS', 'WWMT', 33],
+      ['USORF', 'NIT', 35],
+      ['USNYC', 'PNCT', 37],
     ],
   ),
   service(
@@ -510,10 +695,10 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTU', 6],
     ],
     [
-      ['USNYC', 33],
-      ['USORF', 34],
-      ['USCHS', 36],
-      ['USSAV', 39],
+      ['USNYC', 'MAHER', 33],
+      ['USORF', 'NIT', 34],
+      ['USCHS', 'HLT', 36],
+      ['USSAV', 'GCMT', 39],
     ],
   ),
   service(
@@ -527,11 +712,11 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTN', 7],
     ],
     [
-      ['MXZLO', 24],
-      ['MXLZC', 26],
-      ['ECGYE', 32],
-      ['PECLL', 35],
-      ['CLSAI', 40],
+      ['MXZLO', 'CMSA', 24],
+      ['MXLZC', 'LCT', 26],
+      ['ECGYE', 'CONTE', 32],
+      ['PECLL', 'DPCLL', 35],
+      ['CLSAI', 'STI', 40],
     ],
   ),
   service(
@@ -545,11 +730,11 @@ export const services: readonly LinerService[] = [
       ['CNTAO', 'QQCTUA', 8],
     ],
     [
-      ['MXZLO', 25],
-      ['MXLZC', 27],
-      ['ECGYE', 33],
-      ['PECLL', 36],
-      ['CLSAI', 41],
+      ['MXZLO', 'SSAMX', 25],
+      ['MXLZC', 'APMT', 27],
+      ['ECGYE', 'TPG', 33],
+      ['PECLL', 'APMCLL', 36],
+      ['CLSAI', 'PCE', 41],
     ],
   ),
   service(
@@ -563,10 +748,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICTW', 7],
     ],
     [
-      ['BRSSZ', 33],
-      ['BRPNG', 35],
-      ['UYMVD', 40],
-      ['ARBUE', 41],
+      ['BRSSZ', 'BTP', 33],
+      ['BRPNG', 'TCP', 35],
+      ['UYMVD', 'TCDP', 40],
+      ['ARBUE', 'TERM4', 41],
     ],
   ),
   service(
@@ -580,10 +765,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['BRSSZ', 33],
-      ['ARBUE', 37],
-      ['UYMVD', 39],
-      ['BRPNG', 43],
+      ['BRSSZ', 'SSA', 33],
+      ['ARBUE', 'TRP', 37],
+      ['UYMVD', 'MONTE', 39],
+      ['BRPNG', 'TCP', 43],
     ],
   ),
   service(
@@ -597,8 +782,8 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICTW', 7],
     ],
     [
-      ['KEMBA', 22],
-      ['TZDAR', 24],
+      ['KEMBA', 'MCT', 22],
+      ['TZDAR', 'CT2', 24],
     ],
   ),
   service(
@@ -612,8 +797,8 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'CCT', 7],
     ],
     [
-      ['TZDAR', 22],
-      ['KEMBA', 24],
+      ['TZDAR', 'CT1', 22],
+      ['KEMBA', 'KCT', 24],
     ],
   ),
   service(
@@ -627,12 +812,12 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'SCMWH', 7],
     ],
     [
-      ['ZADUR', 24],
-      ['ZACPT', 27],
-      ['NGAPP', 35],
-      ['TGLFW', 36],
-      ['GHTEM', 38],
-      ['CIABJ', 40],
+      ['ZADUR', 'TNP2', 24],
+      ['ZACPT', 'TNCT', 27],
+      ['NGAPP', 'APMTER', 35],
+      ['TGLFW', 'LCT', 36],
+      ['GHTEM', 'MPS3', 38],
+      ['CIABJ', 'CIT', 40],
     ],
   ),
   service(
@@ -646,12 +831,12 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'DACHAN', 7],
     ],
     [
-      ['ZADUR', 24],
-      ['ZACPT', 27],
-      ['TGLFW', 35],
-      ['GHTEM', 36],
-      ['CIABJ', 38],
-      ['NGAPP', 40],
+      ['ZADUR', 'TNP1', 24],
+      ['ZACPT', 'TNCT', 27],
+      ['TGLFW', 'TTE', 35],
+      ['GHTEM', 'MPS3', 36],
+      ['CIABJ', 'SETV1', 38],
+      ['NGAPP', 'APMTER', 40],
     ],
   ),
   service(
@@ -665,10 +850,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'MCT', 7],
     ],
     [
-      ['AUBNE', 18],
-      ['AUSYD', 21],
-      ['AUMEL', 23],
-      ['NZAKL', 28],
+      ['AUBNE', 'DPBNE', 18],
+      ['AUSYD', 'CTLPB', 21],
+      ['AUMEL', 'CONWS', 23],
+      ['NZAKL', 'PAFW', 28],
     ],
   ),
   service(
@@ -682,10 +867,10 @@ export const services: readonly LinerService[] = [
       ['CNSZX', 'YICT', 7],
     ],
     [
-      ['AUSYD', 19],
-      ['AUMEL', 21],
-      ['AUBNE', 25],
-      ['NZAKL', 32],
+      ['AUSYD', 'ASLPB', 19],
+      ['AUMEL', 'VICTM', 21],
+      ['AUBNE', 'PTFIT', 25],
+      ['NZAKL', 'PAFW', 32],
     ],
   ),
 ]

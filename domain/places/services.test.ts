@@ -6,6 +6,7 @@ import type { LinerService } from './liner-service.ts'
 import { portOf } from './port.ts'
 import { seaMiles } from './sea-miles.ts'
 import { services } from './services.data.ts'
+import { terminalAbroad } from './terminal-abroad.ts'
 import { terminals } from './terminals.data.ts'
 
 const destinations = [...new Set(services.flatMap(({ calls }) => calls.map(({ port }) => port)))]
@@ -64,6 +65,45 @@ test('the first service takes 31 days from Qingdao and 29 from Shanghai to Rotte
   const [first] = services
   if (first === undefined) throw new Error('no services')
   expect([transitDays(first, 'CNTAO', 'NLRTM'), transitDays(first, 'CNSHA', 'NLRTM')]).toEqual([31, 29])
+})
+
+/** All transit days between two ports, shortest first. */
+const daysOn = (pol: string, pod: string): readonly number[] =>
+  services.flatMap((each) => transitDays(each, pol, pod) ?? []).sort((one, other) => one - other)
+
+// The near-sea trade as forwarders know it: two to five days, a day or two more from South China to Japan and Korea.
+test.each([
+  ['CNSHA', 'JPTYO', [3, 5]],
+  ['CNSHA', 'JPUKB', [3, 5]],
+  ['CNSHA', 'JPOSA', [4, 4]],
+  ['CNNGB', 'JPYOK', [5, 5]],
+  ['CNTAO', 'JPTYO', [4, 5]],
+  ['CNTAO', 'JPUKB', [3, 4]],
+  ['CNXMN', 'JPUKB', [4, 6]],
+  ['CNSZX', 'JPTYO', [5, 6]],
+  ['CNSHA', 'KRPUS', [2, 3]],
+  ['CNNGB', 'KRPUS', [2, 3]],
+  ['CNTAO', 'KRPUS', [2, 4]],
+  ['CNTAO', 'KRINC', [2, 4]],
+  ['CNXMN', 'PHMNL', [4, 5]],
+  ['CNSZX', 'PHMNL', [4, 5]],
+  ['CNXMN', 'TWKHH', [2, 3]],
+  ['CNXMN', 'HKHKG', [2, 2]],
+  ['CNSZX', 'VNHPH', [3, 3]],
+])('from %s to %s in %j days', (pol, pod, days) => {
+  expect(daysOn(pol, pod)).toEqual(days)
+})
+
+test('no ship carries a container the 37 miles from Shenzhen to Hong Kong', () => {
+  expect(daysOn('CNSZX', 'HKHKG')).toEqual([])
+  expect(daysOn('CNSHA', 'HKHKG').length).toBeGreaterThan(1)
+})
+
+test('every call is at a terminal of its port that has a name', () => {
+  const called = services.flatMap(({ calls }) => calls)
+  expect(called.filter(({ port, terminal }) => terminalAbroad(port, terminal).name.en === terminal)).toEqual(
+    [],
+  )
 })
 
 test('every terminal that a trucking tariff prices is known, at that port, and no other', () => {

@@ -11,6 +11,9 @@ function checkDigit(serial: string): number {
 export const isImoNumber = (text: string): boolean =>
   shape.test(text) && checkDigit(text.slice(0, 6)) === Number(text[6])
 
+/** The number of a ship from its first six digits. */
+export const imoNumberOf = (serial: string): string => `${serial}${checkDigit(serial)}`
+
 /** Documents write IMO before the number; it is stored without the letters. */
 export const readImoNumber = (text: string, field = 'imoNumber'): Result<string> =>
   readFormat(text, { clean: (typed) => plainCode(typed).replace(/^IMO/, ''), holds: isImoNumber }, field)

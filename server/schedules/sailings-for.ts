@@ -1,3 +1,4 @@
+import { terminalAbroad } from '#domain/places/terminal-abroad.ts'
 import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -5,11 +6,15 @@ import { findArrivals, findSailings, type PortDepartures } from './schedule-stor
 
 export type WantedSailings = PortDepartures & { readonly pods: readonly string[] }
 
-export type ScheduledSailing = Required<RatedSailing> & { readonly carrier: string }
+type Unstated = 'imoNumber' | 'arrivalTerminal'
+
+/** The schedule may leave out the number of the ship and the terminal of arrival. */
+export type ScheduledSailing = Required<Omit<RatedSailing, Unstated>> &
+  Pick<RatedSailing, Unstated> & { readonly carrier: string }
 
 type StoredSailing = Awaited<ReturnType<typeof findSailings>>[number]
 
-const viewSailing = (stored: StoredSailing): Omit<ScheduledSailing, 'arrivesOn'> => ({
+const viewSailing = (stored: StoredSailing): Omit<ScheduledSailing, 'arrivesOn' | 'arrivesAt'> => ({
   code: stored.code,
   carrier: stored.carrierCode,
   linerService: stored.serviceCode,
@@ -19,6 +24,15 @@ const viewSailing = (stored: StoredSailing): Omit<ScheduledSailing, 'arrivesOn'>
   departsOn: shanghaiDay(stored.departsAt),
   departsAt: stored.departsAt.toISOString(),
   shipTeu: stored.shipTeu,
+  ...(stored.imoNumber !== null && { imoNumber: stored.imoNumber }),
+})
+
+type StoredArrival = Awaited<ReturnType<typeof findArrivals>>[number]
+
+const viewArrival = ({ pod, arrivesAt, terminal }: StoredArrival) => ({
+  arrivesOn: shanghaiDay(arrivesAt),
+  arrivesAt: arrivesAt.toISOString(),
+  ...(terminal !== null && { arrivalTerminal: terminalAbroad(pod, terminal) }),
 })
 
 /** Sailings by port of discharge, next departure first. Days are Shanghai days. */
@@ -31,8 +45,8 @@ export async function sailingsFor(
   const byPod = new Map<string, ScheduledSailing[]>(pods.map((pod) => [pod, []]))
   for (const stored of sailings) {
     const sailing = viewSailing(stored)
-    for (const { pod, arrivesOn } of arrivalsOf.get(stored.code) ?? [])
-      byPod.get(pod)?.push({ ...sailing, arrivesOn })
+    for (const arrival of arrivalsOf.get(stored.code) ?? [])
+      byPod.get(arrival.pod)?.push({ ...sailing, ...viewArrival(arrival) })
   }
   return byPod
 }

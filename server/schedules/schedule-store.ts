@@ -154,13 +154,14 @@ export const findSailings = (db: Db, wanted: PortDepartures) =>
     .where(departsFrom(wanted))
     .orderBy(...soonest)
 
-/** The Shanghai day on which each sailing arrives at each port. Cargo is unloaded at the first call at its port. */
+/** When and where each sailing arrives at each port. Cargo is unloaded at the first call at its port. */
 export const findArrivals = (db: Db, wanted: PortDepartures, pods: readonly string[]) =>
   db
     .selectDistinctOn([sailingCall.sailingCode, sailingCall.port], {
       sailing: sailingCall.sailingCode,
       pod: sailingCall.port,
-      arrivesOn: sql<string>`to_char(${sailingCall.arrivesAt} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`,
+      arrivesAt: sailingCall.arrivesAt,
+      terminal: sailingCall.terminal,
     })
     .from(sailingCall)
     .innerJoin(sailing, eq(sailing.code, sailingCall.sailingCode))

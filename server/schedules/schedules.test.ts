@@ -32,7 +32,8 @@ const seedSailing = async (
   code: string,
   serviceCode: string,
   departsAt: Date,
-  calls: readonly (readonly [port: string, arrivesAt: Date])[],
+  calls: readonly (readonly [port: string, arrivesAt: Date, terminal?: string])[],
+  imoNumber?: string,
 ) => {
   const [carrierCode = '', pol = ''] = code.split('-')
   await db.insert(sailing).values({
@@ -40,16 +41,18 @@ const seedSailing = async (
     carrierCode,
     serviceCode,
     vessel: `MV ${code}`,
+    imoNumber,
     voyage: '012W',
     pol,
     terminal: 'QQCTU',
     departsAt,
     shipTeu: 14_200,
   })
-  const ports = calls.map(([port, arrivesAt], index) => ({
+  const ports = calls.map(([port, arrivesAt, terminal], index) => ({
     sailingCode: code,
     callNo: index + 1,
     port,
+    terminal,
     arrivesAt,
   }))
   if (ports.length > 0) await db.insert(sailingCall).values(ports)
@@ -166,7 +169,8 @@ describe('the sailings of a rate', () => {
   const wanted = { pol: 'CNTAO', pods: ['NLRTM', 'DEHAM'], from: inDays(1, '00:00') }
 
   test('depart from the port after a time and call at the destinations, with Shanghai days', async () => {
-    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), [['NLRTM', inDays(31, '23:59')]])
+    const reached = [['NLRTM', inDays(31, '23:59'), 'RWG']] as const
+    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), reached, '9321483')
     await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), [['NLRTM', inDays(40, '00:00')]])
     await seedSailing('MNR-CNTAO-3', 'MN1', inDays(0, '23:59'), [['NLRTM', inDays(40)]])
     await seedSailing('MNR-CNTAO-4', 'MN1', inDays(2), [['SGSIN', inDays(9)]])
@@ -185,10 +189,15 @@ describe('the sailings of a rate', () => {
         departsOn: daysAfter(today, 1),
         departsAt: inDays(1, '00:00').toISOString(),
         arrivesOn: daysAfter(today, 31),
+        arrivesAt: inDays(31, '23:59').toISOString(),
+        arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
+        imoNumber: '9321483',
         shipTeu: 14_200,
       },
       expect.objectContaining({ code: 'MNR-CNTAO-2', departsOn: daysAfter(today, 7) }),
     ])
+    expect(found.get('NLRTM')?.[1]).not.toHaveProperty('imoNumber')
+    expect(found.get('NLRTM')?.[1]).not.toHaveProperty('arrivalTerminal')
   })
 
   test('a ship that calls twice at a port is one sailing, which arrives at the first call', async () => {

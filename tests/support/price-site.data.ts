@@ -94,8 +94,20 @@ export const placeFacts = {
 
 /** Two sailings of the liner service. */
 export const sailings = [
-  { code: 'TS-1', vessel: 'TEST DAWN', voyage: '001W', departsAt: '2026-11-20T10:00:00Z' },
-  { code: 'TS-2', vessel: 'TEST NOON', voyage: '002W', departsAt: '2026-11-27T10:00:00Z' },
+  {
+    code: 'TS-1',
+    vessel: 'TEST DAWN',
+    voyage: '001W',
+    imoNumber: '9321483',
+    departsAt: '2026-11-20T10:00:00Z',
+  },
+  {
+    code: 'TS-2',
+    vessel: 'TEST NOON',
+    voyage: '002W',
+    imoNumber: '9074729',
+    departsAt: '2026-11-27T10:00:00Z',
+  },
 ]
 
 export const line = { carrier, linerService, pol: 'CNTAO', pod: 'NLRTM' }

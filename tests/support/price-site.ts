@@ -71,14 +71,15 @@ async function fill(pool: Pool): Promise<void> {
      VALUES ($1, $2, $3, $3, 'north-europe', 14000, '2026-01-01', '[]', '[]', 99)`,
     [line.linerService, line.carrier, name],
   )
-  for (const { code, vessel, voyage, departsAt } of sailings) {
+  for (const { code, vessel, voyage, imoNumber, departsAt } of sailings) {
     await pool.query(
-      `INSERT INTO sailing (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu)
-       VALUES ($1, $2, $3, $4, $5, $6, 'QQCTU', $7, 14000)`,
-      [code, line.carrier, line.linerService, vessel, voyage, line.pol, departsAt],
+      `INSERT INTO sailing (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu, imo_number)
+       VALUES ($1, $2, $3, $4, $5, $6, 'QQCTU', $7, 14000, $8)`,
+      [code, line.carrier, line.linerService, vessel, voyage, line.pol, departsAt, imoNumber],
     )
     await pool.query(
-      `INSERT INTO sailing_call (sailing_code, call_no, port, arrives_at) VALUES ($1, 1, $2, $3::timestamptz + interval '34 days')`,
+      `INSERT INTO sailing_call (sailing_code, call_no, port, terminal, arrives_at)
+       VALUES ($1, 1, $2, 'RWG', $3::timestamptz + interval '34 days')`,
       [code, line.pod, departsAt],
     )
   }

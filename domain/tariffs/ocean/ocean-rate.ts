@@ -1,3 +1,4 @@
+import type { TerminalAbroad } from '#domain/places/terminal-abroad.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 
@@ -49,6 +50,9 @@ export type RatedSailing = {
   readonly terminal?: string
   readonly departsAt?: string
   readonly arrivesOn?: string
+  readonly arrivesAt?: string
+  readonly arrivalTerminal?: TerminalAbroad
+  readonly imoNumber?: string
   readonly shipTeu?: number
 }
 

@@ -22,17 +22,22 @@ const deadFreightPercent = '80'
 // Typical of the trade, recalled and to be edited by staff. THC: 700–900 and 1100–1350; DOC: 400–500;
 // VGM: 50–100; DCF: 100–300; SEAL, EIR and CDF as they stand. Ours: a reefer is plugged in and watched at the terminal,
 // for a good fifth more.
-const localCharges: readonly LocalCharge[] = [
-  {
-    fee: 'THC',
-    per: 'container',
-    price: {
-      ...pricesBySize({ 20: '800', 40: '1200' }),
-      '20RF': '980',
-      '40RF': '1480',
-      '40RH': '1480',
-    },
-  },
+const terminalHandling: Readonly<Record<OceanPort, { dry: BySize<string>; reefer: BySize<string> }>> = {
+  CNTAO: { dry: { 20: '800', 40: '1200' }, reefer: { 20: '980', 40: '1480' } },
+  CNSHA: { dry: { 20: '860', 40: '1290' }, reefer: { 20: '1050', 40: '1590' } },
+  CNNGB: { dry: { 20: '840', 40: '1260' }, reefer: { 20: '1030', 40: '1550' } },
+  CNXMN: { dry: { 20: '730', 40: '1120' }, reefer: { 20: '890', 40: '1380' } },
+  CNSZX: { dry: { 20: '890', 40: '1340' }, reefer: { 20: '1090', 40: '1650' } },
+}
+
+const handlingAt = (port: OceanPort): LocalCharge => {
+  const { dry, reefer } = terminalHandling[port]
+  const reefers = { '20RF': reefer[20], '40RF': reefer[40], '40RH': reefer[40] }
+  return { fee: 'THC', per: 'container', price: { ...pricesBySize(dry), ...reefers } }
+}
+
+const localCharges = (port: OceanPort): readonly LocalCharge[] => [
+  handlingAt(port),
   { fee: 'DOC', per: 'BL', price: '450' },
   { fee: 'SEAL', per: 'container', price: '50' },
   { fee: 'EIR', per: 'container', price: '50' },
@@ -174,7 +179,7 @@ const tariffOf = (port: OceanPort): OceanTariff => ({
   validFrom: '2026-11-01',
   validTo: '2027-10-31',
   deadFreightPercent,
-  localCharges,
+  localCharges: localCharges(port),
   manifests,
   originServices: usualServices,
   destinationServices: arrivals,

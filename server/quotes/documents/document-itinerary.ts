@@ -2,12 +2,15 @@ import type { Bilingual, Language } from '#domain/brands/brand.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
+import type { TerminalAbroad } from '#domain/places/terminal-abroad.ts'
 import type { Translate } from '#domain/quotes/explain.ts'
+import { isDirect } from '#domain/quotes/is-direct.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { OceanQuery, QuoteQuery } from '#domain/quotes/query.ts'
 import type { QuotedRoute } from '#domain/quotes/quoted-route.ts'
 import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
+import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { containerText } from '#domain/values/container-type.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
 
@@ -45,6 +48,7 @@ const itineraryTexts = (language: Language, translate: Translate, places: PlaceN
     district: (code: string) => named(code, names.district(code)),
     carrier: (code: string) => named(code, names.carrier(code)),
     place: (code: string) => named(code, names.place(code)),
+    named: ({ code, name }: TerminalAbroad) => named(code, name),
   }
 }
 type ItineraryTexts = ReturnType<typeof itineraryTexts>
@@ -57,21 +61,29 @@ function containerDetails(texts: ItineraryTexts, { containers }: QuotedRoute): r
   return [texts.row('containers', containerTexts.join(texts.translate('comma', {})))]
 }
 
+/** Only for a sailing of the schedule. */
+function arrivalDetails(texts: ItineraryTexts, sailing: RatedSailing): readonly NamedValue[] {
+  const { departsOn, arrivesOn, arrivesAt, arrivalTerminal } = sailing
+  if (!arrivesOn) return []
+  return [
+    texts.row('arrives', arrivesAt ? texts.time(new Date(arrivesAt)) : texts.day(arrivesOn)),
+    ...(arrivalTerminal ? [texts.row('arrivalTerminal', texts.named(arrivalTerminal))] : []),
+    texts.row('transit', texts.translate('transitValue', { days: daysBetween(departsOn, arrivesOn) })),
+    ...(isDirect(sailing) ? [texts.row('routing', texts.translate('direct', {}))] : []),
+  ]
+}
+
 const sailingDetails = (texts: ItineraryTexts, { item }: Offer): readonly NamedValue[] => {
   const { carrier, sailing } = item as SailingItem
-  const { vessel, voyage, linerService, terminal, departsOn, departsAt, arrivesOn } = sailing
+  const { vessel, voyage, imoNumber, linerService, terminal, departsOn, departsAt } = sailing
   return [
     texts.row('carrier', texts.carrier(carrier)),
     ...(linerService ? [texts.row('linerService', linerService)] : []),
     texts.row('vessel', texts.translate('vesselValue', { vessel, voyage })),
+    ...(imoNumber ? [texts.row('imoNumber', imoNumber)] : []),
     ...(terminal ? [texts.row('terminal', texts.place(terminal))] : []),
     texts.row('departs', departsAt ? texts.time(new Date(departsAt)) : texts.day(departsOn)),
-    ...(arrivesOn
-      ? [
-          texts.row('arrives', texts.day(arrivesOn)),
-          texts.row('transit', texts.translate('transitValue', { days: daysBetween(departsOn, arrivesOn) })),
-        ]
-      : []),
+    ...arrivalDetails(texts, sailing),
   ]
 }
 

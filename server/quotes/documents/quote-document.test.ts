@@ -36,7 +36,15 @@ function booked(): DocumentQuote {
   const offer = made.ok ? made.value.offers[0] : undefined
   if (!offer) throw new Error('The example has no offer')
   const { company: _company, ...query } = exampleBooking
-  const sailing = { ...offer.item.sailing, departsAt: '2026-12-01T10:00:00.000Z', arrivesOn: '2027-01-05' }
+  const sailing = {
+    ...offer.item.sailing,
+    code: 'TS-1',
+    imoNumber: '9321483',
+    departsAt: '2026-12-01T10:00:00.000Z',
+    arrivesOn: '2027-01-05',
+    arrivesAt: '2027-01-05T06:30:00.000Z',
+    arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
+  }
   const item: SailingItem = { ...offer.item, sailing }
   return {
     query: { mode: 'ocean', contractOnly: false, ...query },
@@ -100,6 +108,10 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
     language === 'zh' ? '2026年12月1日 18:00' : '1 Dec 2026 18:00',
     language === 'zh' ? '2026年11月29日 18:00' : '29 Nov 2026 18:00',
     language === 'zh' ? '6,234.5 公斤' : '6,234.5 kg',
+    // 06:30 in London is 14:30 in Shanghai.
+    language === 'zh' ? '2027年1月5日 14:30' : '5 Jan 2027 14:30',
+    ...['9321483', language === 'zh' ? '鹿特丹 RWG 码头（RWG）' : 'Rotterdam World Gateway (RWG)'],
+    language === 'zh' ? '直达，不中转' : 'Direct, no transhipment',
     // From 28 November to 5 January.
     language === 'zh' ? '38 天' : '38 days',
     brandOf('group').name[language],

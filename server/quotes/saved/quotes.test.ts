@@ -222,6 +222,21 @@ describe('the places of an offer', () => {
     })
   })
 
+  test('a saved sailing states the ship, its arrival and the terminal, also on the verify page', async () => {
+    const { number, verifyCode: code, offer } = await save(oceanQuery)
+    // 34 days after 18:00 on 20 November in Shanghai.
+    const stated = {
+      vessel: 'TEST DAWN',
+      imoNumber: '9321483',
+      arrivesOn: '2026-12-24',
+      arrivesAt: '2026-12-24T10:00:00.000Z',
+      arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
+    }
+    expect(offer.item.sailing).toMatchObject(stated)
+    const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { number, code }))
+    expect(verified.sailing).toEqual(offer.item.sailing)
+  })
+
   test.each([
     ['zh', depotQuery, '试验堆场（TD1）'],
     ['en', depotQuery, 'Trial Depot (TD1)'],
@@ -378,6 +393,7 @@ describe('a saved quote', () => {
         ['DET', 'DEM', 'DDM', 'DDT'].includes(fee),
       ),
       departsOn: quote.offer.item.sailing?.departsOn,
+      sailing: quote.offer.item.sailing,
       digest: quote.digest,
       company: '堃***',
       from: 'CNTAO',

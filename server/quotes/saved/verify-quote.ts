@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import { asPaidByEach } from '#contract/offers.ts'
 import type { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
 import { freeTimeCharges } from '#domain/quotes/free-days.ts'
+import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -47,6 +48,7 @@ export async function verifyQuote(
     terms,
     contingentCharges: chargesToVerify(offer),
     departsOn: row.departsOn,
+    sailing: (offer.item as Partial<SailingItem>).sailing ?? null,
     company: name && masked(name),
   })
 }

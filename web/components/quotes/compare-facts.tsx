@@ -3,6 +3,7 @@ import type { OpenedOffer } from '#contract/quotes.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { freeDaysOf, freeTimeTriggers } from '#domain/quotes/free-days.ts'
+import { isDirect } from '#domain/quotes/is-direct.ts'
 import { cutOffCodes } from '#domain/schedules/cut-offs.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -20,6 +21,25 @@ function useFreeTimeRows(opened: readonly OpenedOffer[]): readonly FactRow[] {
       return count === undefined ? undefined : t('list.transit', { count })
     }),
   }))
+}
+
+/** Arrival, terminal at destination and routing. */
+function useArrivalRows(opened: readonly OpenedOffer[]): readonly FactRow[] {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const sailings = opened.map(({ offer }) => offer.item.sailing)
+  const arrivals = sailings.map((sailing) =>
+    sailing?.arrivesAt
+      ? formatTime(new Date(sailing.arrivesAt), language)
+      : sailing?.arrivesOn && formatDay(sailing.arrivesOn, language),
+  )
+  const terminals = sailings.map((sailing) => sailing?.arrivalTerminal?.name[language])
+  const routings = sailings.map((sailing) => (sailing && isDirect(sailing) ? t('list.direct') : undefined))
+  return [
+    { name: t('list.arrives'), texts: arrivals },
+    { name: t('list.arrivalTerminal'), texts: terminals },
+    { name: t('list.routing'), texts: routings },
+  ]
 }
 
 /** What differs between sailings beside their prices: dates, cut-offs, free time, CO₂. A row that is empty for all is left out. */
@@ -48,9 +68,7 @@ export function useFactRows(opened: readonly OpenedOffer[]): readonly FactRow[] 
       t('myQuotes:sailing.terminal'),
       ({ offer: { item } }) => item.sailing?.terminal && names.place(item.sailing.terminal),
     ),
-    row(t('list.arrives'), ({ offer: { item } }) =>
-      item.sailing?.arrivesOn ? formatDay(item.sailing.arrivesOn, language) : undefined,
-    ),
+    ...useArrivalRows(opened),
     row(t('list.transitName'), ({ offer }) => days(transitOf(offer))),
     ...cutOffRows,
     row(t('compare.validUntil'), ({ offer }) => formatTime(new Date(offer.validUntil), language)),

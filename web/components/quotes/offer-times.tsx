@@ -4,14 +4,16 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { cutOffsFor, transitOf } from './offer-details.ts'
+import { useArrivalItems } from './use-arrival-items.tsx'
 
 /** Every date of a sailing: its cut-offs, departure and arrival. */
 export function OfferTimes({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('prices')
   const names = useNames()
   const { sailing } = offer.item
+  const arrival = useArrivalItems(sailing, t('list.arrives'))
   if (!sailing) return null
-  const { departsAt, departsOn, arrivesOn, terminal, linerService } = sailing
+  const { departsAt, departsOn, terminal, linerService, imoNumber } = sailing
   const transit = transitOf(offer)
   const cutOffs = cutOffsFor(offer).map(({ code, time, basis }) => ({
     term: t(`cutOffs.${code}`),
@@ -30,11 +32,12 @@ export function OfferTimes({ offer }: { offer: OfferSummary }) {
           { term: t('list.departs'), value: departure },
           { term: t('myQuotes:sailing.terminal'), value: terminal && names.place(terminal) },
           { term: t('myQuotes:sailing.service'), value: linerService },
+          { term: t('list.imoNumber'), value: imoNumber },
           {
             term: t('list.transitName'),
             value: transit !== undefined && t('list.transit', { count: transit }),
           },
-          { term: t('list.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} /> },
+          ...arrival,
         ]}
       />
       <p>{t('list.clock')}</p>

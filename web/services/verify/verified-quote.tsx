@@ -2,6 +2,7 @@ import type { CallData } from '#contract/client.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { isDirect } from '#domain/quotes/is-direct.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { payers as allPayers } from '#domain/quotes/totals.ts'
 import { isZero } from '#domain/values/money.ts'
@@ -15,15 +16,36 @@ import styles from './verify.module.css'
 
 const isBrand = (code: string): code is BrandCode => brandCodes.some((brand) => brand === code)
 
+type Sailing = CallData<'GET /api/quotes/verify'>['sailing']
+
+/** The ship and its times, as the document prints them. */
+function useSailingFacts(sailing: Sailing): readonly (readonly [string, string])[] {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  if (!sailing) return []
+  const { vessel, voyage, imoNumber, departsAt, arrivesAt, arrivalTerminal } = sailing
+  const time = (at: string) => formatTime(new Date(at), language, { format: 'dateTime' })
+  return [
+    [t('sailing.vessel'), `${vessel} / ${voyage}`],
+    ...(imoNumber ? [[t('prices:list.imoNumber'), imoNumber] as const] : []),
+    ...(departsAt ? [[t('sailing.departs'), time(departsAt)] as const] : []),
+    ...(arrivesAt ? [[t('sailing.arrives'), time(arrivesAt)] as const] : []),
+    ...(arrivalTerminal ? [[t('prices:list.arrivalTerminal'), arrivalTerminal.name[language]] as const] : []),
+    ...(isDirect(sailing) ? [[t('prices:list.routing'), t('prices:list.direct')] as const] : []),
+  ]
+}
+
 /** The contents of the document, to compare with the printed copy. */
 export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quotes/verify'> }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { brand, state, quotedOn, validUntil, total, payers, mode, company, digest, number } = verified
   const shipment = useQuoteSummary()(verified)
+  const sailingFacts = useSailingFacts(verified.sailing)
   const facts = [
     [t('verify.number'), number],
     ...(shipment ? [[t('verify.shipment'), <TypedText key="shipment" text={shipment} />] as const] : []),
+    ...sailingFacts,
     [t('verify.state'), t(`states.${state}`)],
     [t('verify.quotedOn'), formatDay(quotedOn, language, 'date')],
     [

@@ -15,7 +15,11 @@ const sailing = {
   voyage: '296W',
   departsOn: '2026-11-20',
   departsAt: '2026-11-20T10:00:00.000Z',
+  code: 'TS-1',
+  imoNumber: '9321483',
   arrivesOn: '2026-12-21',
+  arrivesAt: '2026-12-21T05:30:00.000Z',
+  arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
 }
 const quote = {
   number: 'Q261116-000012',
@@ -60,6 +64,10 @@ const lines = [
   'Qingdao → Rotterdam · 2 × 40HQ',
   'TEST DAWN / 296W',
   'Total incl. VAT: CNY 27,407.00',
+  'IMO number: 9321483',
+  'Arrival (ETA): 21 Dec 2026 13:30',
+  'Discharge terminal: Rotterdam World Gateway',
+  'Routing: Direct, no transhipment',
   'Transit time: 31 days',
   'CY cut-off: ',
   '/quote/verify?',

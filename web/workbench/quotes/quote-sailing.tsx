@@ -2,6 +2,7 @@ import type { OfferData } from '#contract/offers.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
+import { useArrivalItems } from '#web/components/quotes/use-arrival-items.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -12,8 +13,9 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
   const { t } = useTranslation('myQuotes')
   const names = useNames()
   const { carrier, sailing } = offer.item
+  const arrival = useArrivalItems(sailing, t('sailing.arrives'))
   if (!sailing) return null
-  const { vessel, voyage, linerService, terminal, departsOn, departsAt, arrivesOn } = sailing
+  const { vessel, voyage, linerService, terminal, departsOn, departsAt, imoNumber } = sailing
   const transit = transitOf(offer)
   const items = [
     { term: t('sailing.carrier'), value: carrier && names.carrier(carrier) },
@@ -26,13 +28,14 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
         </>
       ),
     },
+    { term: t('prices:list.imoNumber'), value: imoNumber },
     { term: t('sailing.service'), value: linerService },
     { term: t('sailing.terminal'), value: terminal && names.place(terminal) },
     {
       term: t('sailing.departs'),
       value: departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} />,
     },
-    { term: t('sailing.arrives'), value: arrivesOn && <FormattedDay day={arrivesOn} /> },
+    ...arrival,
     {
       term: t('prices:list.transitName'),
       value: transit !== undefined && t('prices:list.transit', { count: transit }),

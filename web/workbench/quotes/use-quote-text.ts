@@ -1,6 +1,7 @@
 import type { SavedQuote } from '#contract/quotes.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { isDirect } from '#domain/quotes/is-direct.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
@@ -27,10 +28,33 @@ export function useQuoteText() {
   }
 }
 
+type Sailing = NonNullable<SavedQuote['offer']['item']['sailing']>
+
+/** What the sailing states of its arrival. */
+function useArrivalLines() {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  return (sailing: Sailing): readonly string[] => {
+    const { arrivesAt, arrivesOn, arrivalTerminal } = sailing
+    const arrival = arrivesAt
+      ? formatTime(new Date(arrivesAt), language, { format: 'dateTime' })
+      : arrivesOn && formatDay(arrivesOn, language)
+    const facts = [
+      ['arrives', arrival],
+      ['arrivalTerminal', arrivalTerminal?.name[language]],
+      ['routing', isDirect(sailing) ? t('prices:list.direct') : undefined],
+    ] as const
+    return facts.flatMap(([name, value]) =>
+      value ? [t('copy.line', { name: t(`prices:list.${name}`), value })] : [],
+    )
+  }
+}
+
 function useSailingLines() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const names = useNames()
+  const arrivalOf = useArrivalLines()
   return (offer: SavedQuote['offer']): readonly string[] => {
     const { carrier, sailing } = offer.item
     if (!sailing) return []
@@ -44,7 +68,8 @@ function useSailingLines() {
         .filter(Boolean)
         .join(' · '),
       line(t('prices:list.departs'), formatDay(sailing.departsOn, language)),
-      ...(sailing.arrivesOn ? [line(t('prices:list.arrives'), formatDay(sailing.arrivesOn, language))] : []),
+      ...(sailing.imoNumber ? [line(t('prices:list.imoNumber'), sailing.imoNumber)] : []),
+      ...arrivalOf(sailing),
       ...(transit === undefined
         ? []
         : [line(t('prices:list.transitName'), t('prices:list.transit', { count: transit }))]),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { seaMiles } from '#domain/places/sea-miles.ts'
 import { services } from '#domain/places/services.data.ts'
+import { isImoNumber } from '#domain/values/imo-number.ts'
 import { exchangeRows } from './exchange-rows.ts'
 import { departuresAround } from './sailing-rows.ts'
 
@@ -30,6 +32,27 @@ test.each([
 // SMDG: ended on 2025-09-30.
 test('no service calls at the Xiangyu terminal', () => {
   expect(services.flatMap(({ origins }) => origins).filter(({ terminal }) => terminal === 'XGYU')).toEqual([])
+})
+
+test('every ship has one IMO number of its own, with its check digit', () => {
+  const ships = departuresAround(today).map(({ sailing }) => sailing)
+  const numbers = new Map(ships.map(({ vessel, imoNumber }) => [vessel, imoNumber]))
+  for (const { vessel, imoNumber } of ships) expect(numbers.get(vessel), vessel).toBe(imoNumber)
+  expect(new Set(numbers.values()).size).toBe(numbers.size)
+  // IMO has given out numbers that begin with 1 and 5 to 9.
+  for (const number of numbers.values()) expect(isImoNumber(number) && number.startsWith('2')).toBe(true)
+})
+
+test('to the hour, no ship is faster than 20 knots between a departure and an arrival', () => {
+  const tooFast = departuresAround(today).flatMap(({ sailing, calls }) =>
+    calls
+      .filter(({ port, arrivesAt }) => {
+        const hours = (arrivesAt.getTime() - sailing.departsAt.getTime()) / 3_600_000
+        return seaMiles(sailing.pol, port) / hours > 20
+      })
+      .map(({ port }) => `${sailing.code} ${port}`),
+  )
+  expect(tooFast).toEqual([])
 })
 
 test('the ships of a service have voyage numbers of their own', () => {

@@ -48,12 +48,13 @@ type Voyage = { readonly service: LinerService; readonly week: number }
 
 function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCall, first: string) {
   const { code, carrier, region, teu } = service
-  const { vessel, round } = shipOf(code, week)
+  const { vessel, imoNumber, round } = shipOf(code, week)
   return {
     code: `${code}-${first.slice(2, 4)}${first.slice(5, 7)}${first.slice(8)}-${portLetters(port)}`,
     carrierCode: carrier,
     serviceCode: code,
     vessel,
+    imoNumber,
     voyage: `${voyageNumber(vessel, round)}${headings[region] ?? 'W'}`,
     pol: port,
     terminal,
@@ -65,8 +66,9 @@ function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCal
 function departuresOf({ service, week }: Voyage) {
   const firstWeekday = service.origins[0]?.weekday ?? 1
   const first = daysAfter(mondayOf(week), (firstWeekday + 6) % 7)
-  const calls = service.calls.map(({ port, day }) => ({
+  const calls = service.calls.map(({ port, terminal, day }) => ({
     port,
+    terminal,
     arrivesAt: instantAt(daysAfter(first, day), arrivalTime(service.code, port)),
   }))
   return service.origins.map((origin) => ({

@@ -40,18 +40,22 @@ async function insertSailings(db: SeedDb, missing: ReturnType<typeof departuresA
     reached.map((call, index) => ({ sailingCode, callNo: index + 1, ...call })),
   )
   await db.execute(sql`insert into ${sailing}
-    (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu)
+    (code, carrier_code, service_code, vessel, imo_number, voyage, pol, terminal, departs_at, ship_teu)
     select * from jsonb_to_recordset(${JSON.stringify(sailings)}::jsonb) as row (
-      "code" text, "carrierCode" text, "serviceCode" text, "vessel" text, "voyage" text, "pol" text,
+      "code" text, "carrierCode" text, "serviceCode" text, "vessel" text, "imoNumber" text, "voyage" text, "pol" text,
       "terminal" text, "departsAt" timestamptz, "shipTeu" integer)`)
-  await db.execute(sql`insert into ${sailingCall} (sailing_code, call_no, port, arrives_at)
+  await db.execute(sql`insert into ${sailingCall} (sailing_code, call_no, port, terminal, arrives_at)
     select * from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as row (
-      "sailingCode" text, "callNo" integer, "port" text, "arrivesAt" timestamptz)`)
+      "sailingCode" text, "callNo" integer, "port" text, "terminal" text, "arrivesAt" timestamptz)`)
 }
 
 /** Deletes old sailings and adds the missing ones up to the end of the schedule. */
 export async function saveSchedule(db: SeedDb, today: string): Promise<void> {
   await saveLines(db, today)
+  // Sailings of changed services would keep their old days and terminals.
+  await seedWhenChanged(db, 'demo voyages', services, async () => {
+    await db.delete(sailing).where(isDemoSailing)
+  })
   const at = (days: number) => instantAt(daysAfter(today, days), '00:00')
   await db.delete(sailing).where(and(isDemoSailing, lt(sailing.departsAt, at(-scheduleDays.saved))))
   const known = await db
