@@ -26,14 +26,13 @@ type ManageDialogProps = {
   onClose(): void
 }
 
-/** A change that takes rights away must be confirmed. */
-const needsConfirmation = (change: Change): change is 'disable' | 'remove' =>
-  change === 'disable' || change === 'remove'
+/** A change that takes access away is in the colour of danger. */
+const takesAccess = (change: Change) => change === 'disable' || change === 'remove'
 
-/** All changes for one member, each with its meaning. */
+/** All changes for one member, each with its meaning; each asks before it is made. */
 export function ManageDialog({ members, member, actor, onClose }: ManageDialogProps) {
   const { t } = useTranslation('company')
-  const [changeToConfirm, setChangeToConfirm] = useState<'disable' | 'remove'>()
+  const [changeToConfirm, setChangeToConfirm] = useState<Change>()
   const { personId, name } = member
   const refusalText = useRefusalText()
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/changeMember', {
@@ -45,13 +44,14 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     const result = await send({ body: { personId, change: chosen } })
     if (!result.ok) return
     onClose()
-    showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${chosen}`) }))
+    showToast('info', t(`members.done.${chosen}`, { name }))
   }
   if (changeToConfirm)
     return (
       <ConfirmDialog
-        title={t(`members.${changeToConfirm}Title`, { name })}
+        title={t(`members.questions.${changeToConfirm}`, { name })}
         confirmLabel={t(`certification:memberChanges.${changeToConfirm}`)}
+        isHarmless={!takesAccess(changeToConfirm)}
         cancelLabel={t('members.cancel')}
         closeLabel={t('common:close')}
         refusal={refusalText(refusal)}
@@ -76,11 +76,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
             key={available.change}
             available={available}
             isSending={isSending}
-            onPress={() =>
-              needsConfirmation(available.change)
-                ? setChangeToConfirm(available.change)
-                : void change(available.change)
-            }
+            onPress={() => setChangeToConfirm(available.change)}
           />
         ))}
         <RefusalMessage refusal={refusal} />
@@ -119,7 +115,7 @@ function ChangeRow({ available, isSending, onPress }: ChangeRowProps) {
         {refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t(`members.changes.${change}`)}
       </p>
       <Button
-        variant={needsConfirmation(change) ? 'danger' : 'secondary'}
+        variant={takesAccess(change) ? 'danger' : 'secondary'}
         isCompact
         disabled={isSending || refusal !== undefined}
         aria-describedby={id}

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MemberView } from '#contract/certification.ts'
-import type { Actor } from '#domain/access/actor.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { exampleActors } from '#tests/fixtures/actors.ts'
+import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -35,7 +38,9 @@ async function show() {
   render(
     <TranslatorContext value={translator}>
       <MemoryRouter>
-        <Members query={query} actor={{} as Actor} />
+        <QueryLayer>
+          <Members query={query} actor={exampleActors['company-administrator']} />
+        </QueryLayer>
       </MemoryRouter>
     </TranslatorContext>,
   )
@@ -58,4 +63,23 @@ test('on a phone a member takes two lines, with the button at the end of both', 
     ['firstEnd', 'Active'],
     ['end', 'Manage'],
   ])
+})
+
+test.each([
+  ['Make administrator', 'Make Lin Hai an administrator?', 'promote'],
+  ['Remove from company', 'Remove Lin Hai from the company?', 'remove'],
+])('%s asks before it is done', async (name, question, change) => {
+  const sent: unknown[] = []
+  const call = async (_key: string, input: unknown) => {
+    sent.push(input)
+    return ok({})
+  }
+  provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Manage Lin Hai' }))
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(sent).toEqual([])
+  expect(screen.getByRole('dialog', { name: question })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name }))
+  await vi.waitFor(() => expect(sent).toEqual([{ body: { personId: 'p1', change } }]))
 })

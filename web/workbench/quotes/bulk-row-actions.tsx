@@ -89,23 +89,28 @@ export function SelectedRows({ selection, saving }: SelectedProps) {
   )
 }
 
-/** A box that selects the row; a row that could not be read has none. */
-export function useSelectColumn({ ids, onChange }: RowSelection<PricedRow>): Column<PricedRow> {
+/** The number of the row, with a box that selects it; a row that could not be read has none. */
+export function useRowColumn({ ids, onChange }: RowSelection<PricedRow>): Column<PricedRow> {
   const { t } = useTranslation('myQuotes')
   const toggle = (id: string, isOn: boolean) =>
     onChange(new Set([...ids, id].filter((one) => isOn || one !== id)))
   return {
-    key: 'select',
-    header: t('bulkQuote.select'),
+    key: 'row',
+    header: t('bulkQuote.row'),
+    align: 'end',
     staysWithNote: true,
-    cell: (row) =>
-      isRead(row) && (
-        <input
-          type="checkbox"
-          aria-label={t('table:selectRow', { name: String(row.row) })}
-          checked={ids.has(String(row.row))}
-          onChange={(event) => toggle(String(row.row), event.target.checked)}
-        />
-      ),
+    cell: (row) => (
+      <span className={styles.rowNumber}>
+        {isRead(row) && (
+          <input
+            type="checkbox"
+            aria-label={t('table:selectRow', { name: String(row.row) })}
+            checked={ids.has(String(row.row))}
+            onChange={(event) => toggle(String(row.row), event.target.checked)}
+          />
+        )}
+        {row.row}
+      </span>
+    ),
   }
 }

@@ -46,22 +46,17 @@ export function Bulk() {
   const [text, setText] = useLanesText()
   const { stored, shown, add } = useRuns()
   const pricing = useCallMutation('POST /api/quotes/lanes', { onDone: add })
+  if (shown) return <Run key={shown.id} run={shown} />
   return (
-    <Panel title={t('bulk')} lead={t('bulkQuote.lead')}>
-      {shown ? (
-        <Run key={shown.id} run={shown} />
-      ) : (
-        <>
-          <RefusalMessage refusal={pricing.refusal} />
-          <BulkForm
-            text={text}
-            onText={setText}
-            isSending={pricing.isSending}
-            onRows={(rows) => void pricing.send(inputOf(rows))}
-          />
-          <EarlierRuns runs={stored} />
-        </>
-      )}
+    <Panel title={t('bulkQuote.lanes')} lead={t('bulkQuote.lead')}>
+      <RefusalMessage refusal={pricing.refusal} />
+      <BulkForm
+        text={text}
+        onText={setText}
+        isSending={pricing.isSending}
+        onRows={(rows) => void pricing.send(inputOf(rows))}
+      />
+      <EarlierRuns runs={stored} />
     </Panel>
   )
 }
@@ -74,7 +69,7 @@ function Run({ run: { id, result } }: { readonly run: BulkRun }) {
     { onDone: (file) => saveFile(file, sheetName) },
   )
   return (
-    <>
+    <Panel title={t('bulkQuote.caption')}>
       <RefusalMessage refusal={saving.refusal} />
       <p className={styles.files}>
         <Button variant="primary" isPending={saving.isSending} onClick={() => void saving.send(result.rows)}>
@@ -88,7 +83,7 @@ function Run({ run: { id, result } }: { readonly run: BulkRun }) {
         </span>
       </p>
       <PricedRows rows={result.rows} quotedOn={result.quotedOn} />
-    </>
+    </Panel>
   )
 }
 

@@ -55,7 +55,8 @@ test('the reason why a row has no price takes the place of all its values', asyn
   const [line] = await show([unread])
   if (!line) throw new Error('There is no row')
   const cells = within(line).getAllByRole('cell')
-  expect(cells).toHaveLength(4)
+  expect(cells.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Row3', 'Containers—'])
+  expect(cells).toHaveLength(3)
   expect(cells.at(-1)?.getAttribute('colspan')).toBe('6')
   expect(cells.at(-1)?.textContent?.trim()).toBe(
     'Could not be read: Unknown port of discharge; The earliest departure can be read as two dates. Write the month as a word, e.g. 1 Dec 2026',

@@ -7,7 +7,7 @@ import { useSelection } from '#web/components/table/use-selection.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
-import { RowActions, SelectedRows, useSelectColumn } from './bulk-row-actions.tsx'
+import { RowActions, SelectedRows, useRowColumn } from './bulk-row-actions.tsx'
 import styles from './quotes.module.css'
 import { useSaveRows } from './use-save-rows.ts'
 import { useWrongFields } from './use-wrong-fields.ts'
@@ -24,7 +24,7 @@ export function PricedRows({ rows, quotedOn }: PricedRowsProps) {
   const saving = useSaveRows(quotedOn)
   const actionsOf = (row: PricedRow) => <RowActions row={row} quotedOn={quotedOn} saving={saving} />
   const columns = [
-    useSelectColumn(selection),
+    useRowColumn(selection),
     ...useLaneColumns(actionsOf),
     ...usePriceColumns(),
     ...useSailingColumns(),
@@ -65,7 +65,6 @@ function useLaneColumns(actionsOf: (row: PricedRow) => ReactNode): readonly Colu
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
   return [
-    { key: 'row', header: t('bulkQuote.row'), align: 'end', staysWithNote: true, cell: ({ row }) => row },
     {
       key: 'lane',
       header: t('bulkQuote.lane'),
