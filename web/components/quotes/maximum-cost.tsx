@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import {
   type ContingentCost,
   cancellationCost,
@@ -9,6 +9,7 @@ import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quote
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
 import styles from './maximum-cost.module.css'
 import { useSliderTexts } from './use-slider-texts.ts'
 
@@ -27,7 +28,7 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
   const sliders = useMemo(() => slidersOf(estimated).filter(({ max }) => max > 0), [estimated])
   if (sliders.length === 0) return null
   const renderSlider = (slider: Movable) => (
-    <Slider
+    <ChargeCount
       key={slider.key}
       slider={slider}
       query={query}
@@ -56,6 +57,7 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
           maximum={maximum}
           cancelled={cancellationCost(estimated)?.total}
           onReset={() => setCounts({})}
+          onMaximum={() => setCounts(Object.fromEntries(sliders.map(({ key, max }) => [key, max])))}
         />
       </div>
     </section>
@@ -68,9 +70,10 @@ type SumsProps = {
   /** Instead of the quoted total. */
   readonly cancelled: Estimated['total'] | undefined
   onReset(): void
+  onMaximum(): void
 }
 
-function Sums({ total, maximum, cancelled, onReset }: SumsProps) {
+function Sums({ total, maximum, cancelled, onReset, onMaximum }: SumsProps) {
   const { t } = useTranslation('prices')
   return (
     <div className={styles.sums}>
@@ -99,14 +102,19 @@ function Sums({ total, maximum, cancelled, onReset }: SumsProps) {
           {t('maximum.cancelled')} <FormattedMoney money={cancelled} />
         </p>
       )}
-      <Button isCompact disabled={maximum.contingentCosts.length === 0} onClick={onReset}>
-        {t('maximum.reset')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button isCompact onClick={onMaximum}>
+          {t('maximum.all')}
+        </Button>
+        <Button isCompact disabled={maximum.contingentCosts.length === 0} onClick={onReset}>
+          {t('maximum.reset')}
+        </Button>
+      </div>
     </div>
   )
 }
 
-type SliderProps = {
+type ChargeCountProps = {
   readonly slider: Movable
   readonly query: Estimated['query']
   readonly count: number
@@ -114,24 +122,65 @@ type SliderProps = {
   onCount(count: number): void
 }
 
-function Slider({ slider, query, count, line, onCount }: SliderProps) {
+/** How often a charge applies: a slider, or a checkbox for what happens once or not at all. */
+function ChargeCount({ slider, query, count, line, onCount }: ChargeCountProps) {
   const { t } = useTranslation('prices')
-  const id = useId()
   const texts = useSliderTexts()
   const { name, trigger } = texts.of(slider, query)
-  const counted = texts.counted(slider, count)
+  const sum = (
+    <span className={styles.sum}>
+      {line ? <FormattedMoney money={line.sum} /> : t('list.none')}
+      {line?.bound && <span>{t(line.bound === 'max' ? 'maximum.capped' : 'maximum.raised')}</span>}
+    </span>
+  )
+  if (slider.max > 1)
+    return (
+      <Slider
+        max={slider.max}
+        name={name}
+        trigger={trigger}
+        sum={sum}
+        count={count}
+        counted={texts.counted(slider, count)}
+        onCount={onCount}
+      />
+    )
+  return (
+    <div className={styles.once}>
+      <CheckField
+        name={slider.key}
+        help={trigger}
+        isChecked={count > 0}
+        onChecked={(isChecked) => onCount(isChecked ? 1 : 0)}
+      >
+        {name}
+      </CheckField>
+      {sum}
+    </div>
+  )
+}
+
+type SliderProps = {
+  readonly max: number
+  readonly name: string
+  readonly trigger: string
+  readonly sum: ReactNode
+  readonly count: number
+  readonly counted: string
+  onCount(count: number): void
+}
+
+function Slider({ max, name, trigger, sum, count, counted, onCount }: SliderProps) {
+  const id = useId()
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{name}</label>
-      <span className={styles.sum}>
-        {line ? <FormattedMoney money={line.sum} /> : t('list.none')}
-        {line?.bound && <span>{t(line.bound === 'max' ? 'maximum.capped' : 'maximum.raised')}</span>}
-      </span>
+      {sum}
       <input
         id={id}
         type="range"
         min={0}
-        max={slider.max}
+        max={max}
         value={count}
         aria-valuetext={counted}
         aria-describedby={`${id}-trigger`}
