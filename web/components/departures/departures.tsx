@@ -17,7 +17,7 @@ import styles from './departures.module.css'
 const maxRequested = 40
 const maxShown = 6
 
-type NextDeparturesProps = { readonly pol: OceanPort; readonly searchUrl: string }
+export type NextDeparturesProps = { readonly pol: OceanPort; readonly searchUrl: string }
 
 /** The next departures. They depend on the time, so the browser requests them. */
 export function NextDepartures({ pol, searchUrl }: NextDeparturesProps) {

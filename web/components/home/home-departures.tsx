@@ -8,8 +8,8 @@ import styles from './brand-page.module.css'
 
 /** Loads with its messages and place names when it scrolls into view. */
 const NextDepartures = lazy(async () => {
-  const [{ NextDepartures: Late }] = await Promise.all([
-    import('#web/components/departures/departures.tsx'),
+  const [{ ChosenDepartures: Late }] = await Promise.all([
+    import('#web/components/departures/chosen-departures.tsx'),
     loadNamespaces(['prices', 'ocean'])(),
   ])
   return { default: Late }
@@ -21,7 +21,7 @@ const skeletonRows = 8
 /** The padding above the heading does not count. */
 const belowTheFold = '0px 0px -64px'
 
-/** The next departures from the port of the brand. */
+/** The next departures from the port that is chosen in the quote box: at first that of the brand. */
 export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
   const { t } = useTranslation('common')
   const place = useRef<HTMLDivElement>(null)

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
+import { asHomePort, type HomePort } from '#domain/places/home-ports.ts'
 import { NextDepartures } from '#web/components/departures/departures.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
@@ -25,11 +27,12 @@ export default function OceanFclPage() {
   const choices = useLoaderData<typeof loader>()
   const { homePort } = useBrand()
   const { form, formKey, params } = useOceanSearch(resultPath)
+  const [chosen, setChosen] = useState<HomePort>()
   return (
     <ServicePage title={t('search.title')} lead={t('search.lead')} illustration="ship">
-      <OceanForm key={formKey} title={t('search.form')} {...choices} {...form} />
+      <OceanForm key={formKey} title={t('search.form')} {...choices} {...form} onPort={setChosen} />
       <RecentOcean resultPath={resultPath} params={params} />
-      <NextDepartures pol={homePort} searchUrl={resultPath} />
+      <NextDepartures pol={chosen ?? asHomePort(form.pol) ?? homePort} searchUrl={resultPath} />
       <PopularLanes searchUrl={resultPath} />
       <HowItWorks />
     </ServicePage>

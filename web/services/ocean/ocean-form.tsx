@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CarrierView } from '#contract/sailings.ts'
-import { asHomePort } from '#domain/places/home-ports.ts'
+import { asHomePort, type HomePort } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { type PortChoices, typesOnRequest } from '#domain/rates/on-request.ts'
@@ -42,6 +42,8 @@ export type OceanFormProps = {
   /** Whether the optional fields are open. */
   readonly isOpen?: boolean
   onSearch(params: URLSearchParams): void
+  /** The port of loading has been chosen; undefined for one without our rates. */
+  onPort?(port: HomePort | undefined): void
 }
 
 /** The search form for ocean freight: ports, window of departures, containers. */
@@ -60,17 +62,15 @@ export function OceanForm(props: OceanFormProps) {
     fieldOf: oceanFieldOf,
     onSearch: (values) => onSearch(oceanParams(values)),
   })
+  const choosePort = (code: string | undefined) => {
+    setPort(asHomePort(code))
+    props.onPort?.(asHomePort(code))
+  }
   return (
     <form className={quoteForm.form} aria-label={title} {...formProps}>
       <h2>{title}</h2>
       <div className={styles.main}>
-        <Ports
-          form={form}
-          pol={props.pol}
-          pod={props.pod}
-          onPol={(code) => setPort(asHomePort(code))}
-          onPod={setPod}
-        />
+        <Ports form={form} pol={props.pol} pod={props.pod} onPol={choosePort} onPod={setPod} />
         <div className={styles.days}>
           {/* The server caches a page for many days, so the browser fills in the days. */}
           <DayField
