@@ -3,11 +3,22 @@ import { Link } from 'react-router'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { useSession } from '#web/client/session-state.ts'
+import { PrivateImage } from '#web/components/files/private-image.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import header from './header.module.css'
 import styles from './login-state.module.css'
+
+const iconPx = 22
+const picturePx = 28
+
+/** The picture that the user has uploaded; the label of the button names the user. */
+function Picture({ fileId }: { fileId: string | null | undefined }) {
+  const none = <Icon name="member" size={iconPx} />
+  if (!fileId) return none
+  return <PrivateImage fileId={fileId} alt="" className={styles.picture} sizePx={picturePx} fallback={none} />
+}
 
 /** The menu of a user who is logged in. */
 export function AccountMenu() {
@@ -20,7 +31,7 @@ export function AccountMenu() {
   return (
     <div className={styles.account}>
       <Button variant="quiet" popoverTarget={id} aria-label={accountLabel}>
-        <Icon name="member" size={22} />
+        <Picture fileId={person?.avatarFileId} />
         {unread > 0 && <i className={styles.unread} />}
         <span>{person?.name}</span>
       </Button>

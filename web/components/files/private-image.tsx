@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import { imageUrl, readBlob } from '#web/client/files.ts'
 
 async function readPicture(id: string): Promise<Result<string>> {
-  const result = await readBlob('GET /api/files/file', { query: { id } })
+  const result = await readBlob('GET /api/files/file', { query: { id } }, { hidesOfflineToast: true })
   return result.ok ? ok(await imageUrl(result.value)) : result
 }
 
@@ -11,12 +11,14 @@ type PrivateImageProps = {
   readonly fileId: string
   readonly alt: string
   readonly className?: string
+  /** The width and the height of a square image. */
+  readonly sizePx?: number
   /** Shown until the image is loaded, or if it cannot be. */
   readonly fallback?: ReactNode
 }
 
 /** An image that only its owner may see: a plain URL cannot carry the token. */
-export function PrivateImage({ fileId, alt, className, fallback }: PrivateImageProps) {
+export function PrivateImage({ fileId, alt, className, sizePx, fallback }: PrivateImageProps) {
   const [shown, setShown] = useState<{ readonly of: string; readonly url: string }>()
   useEffect(() => {
     let isCurrent = true
@@ -28,5 +30,5 @@ export function PrivateImage({ fileId, alt, className, fallback }: PrivateImageP
     }
   }, [fileId])
   if (shown?.of !== fileId) return fallback
-  return <img className={className} src={shown.url} alt={alt} />
+  return <img className={className} src={shown.url} alt={alt} width={sizePx} height={sizePx} />
 }
