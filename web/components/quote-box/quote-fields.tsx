@@ -25,11 +25,11 @@ export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: 
   const { t } = useTranslation('home')
   const [port, setPort] = useState(asHomePort(saved?.texts.port) ?? homePort)
   const isMoved = tab === 'ocean' || tab === 'trucking'
-  const count = (name: 'count' | 'days' | 'cbm', defaultValue: string) => (
+  const count = (name: 'count' | 'days' | 'cbm' | 'tons', defaultValue: string) => (
     <TextField
       name={name}
       label={t(`quoteBox.${name}`)}
-      inputMode="numeric"
+      inputMode={name === 'tons' ? 'decimal' : 'numeric'}
       autoComplete="off"
       defaultValue={saved?.texts[name] ?? defaultValue}
       problem={problemOf(name)}
@@ -74,6 +74,7 @@ export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: 
         <>
           {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
           {count('days', '15')}
+          {tab === 'warehouse' && count('tons', '')}
         </>
       )}
     </>

@@ -72,8 +72,14 @@ test.each([
   ['depot', { days: '367' }, ['days days']],
   ['warehouse', { cbm: '501' }, ['cbm cbm']],
   ['warehouse', { cbm: 'many' }, ['cbm cbm']],
+  ['warehouse', { tons: 'heavy' }, ['tons tons']],
 ] as const)('%s with %j has the problems %j', (tab, change, problems) => {
   expect(found(pageOf(tab, change))).toEqual(problems)
+})
+
+test('the weight of a warehouse price may stay empty', () => {
+  expect(found(pageOf('warehouse', { tons: ' 12.5 ' }))).toContain('&tons=12.5')
+  expect(found(pageOf('warehouse', { tons: '' }))).not.toContain('tons')
 })
 
 test('every container of a depot stay is lifted in and out', () => {

@@ -5,13 +5,14 @@ import { asHomePort } from '#domain/places/home-ports.ts'
 import { isWithin, type Limit, queryLimits } from '#domain/quotes/limits.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
+import { warehouseFields } from '#domain/quotes/query-tables.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Tab } from './tabs.ts'
 
 export type QuoteProblem = {
-  readonly name: 'place' | 'count' | 'day' | 'days' | 'cbm'
-  readonly problem: 'noPod' | 'noDistrict' | 'unknown' | 'several' | 'count' | 'day' | 'days' | 'cbm'
+  readonly name: 'place' | 'count' | 'day' | 'days' | 'cbm' | 'tons'
+  readonly problem: 'noPod' | 'noDistrict' | 'unknown' | 'several' | 'count' | 'day' | 'days' | 'cbm' | 'tons'
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -94,11 +95,22 @@ function depotPage(values: Values): QuotePage {
   }
 }
 
+const { weightTons } = warehouseFields.cargo
+
+/** Many tariffs charge by volume alone, so the weight may stay empty. */
+function weightIn({ tons = '' }: Values) {
+  const text = tons.trim()
+  const isFine = text === '' || weightTons.read([text]) !== undefined
+  const wrong: QuoteProblem[] = isFine ? [] : [{ name: 'tons', problem: 'tons' }]
+  return { wrong, params: text === '' ? undefined : { [weightTons.key]: text } }
+}
+
 function warehousePage(values: Values): QuotePage {
-  const problems = [...countProblem('cbm', values), ...countProblem('days', values)]
+  const { wrong, params } = weightIn(values)
+  const problems = [...countProblem('cbm', values), ...countProblem('days', values), ...wrong]
   if (problems.length > 0) return { problems }
   const { port = '', cbm = '', days = '' } = values
-  return { path: `${servicePaths.warehouses}?${new URLSearchParams({ port, cbm, days })}` }
+  return { path: `${servicePaths.warehouses}?${new URLSearchParams({ port, cbm, days, ...params })}` }
 }
 
 const pages = {
