@@ -18,3 +18,13 @@ test('any other charge has the name of its fee', () => {
   for (const reason of [{}, { rule: 'toString' }, { trigger: 'another' }])
     expect(chargeName({ fee: 'OF', ...reason })).toEqual(freight)
 })
+
+test.each([
+  ['DOC', 'amendment', 'Document amendment', 'Documentation fee'],
+  ['CDF', 'manifest-amendment', 'Manifest amendment', 'Manifest fee'],
+  ['DCF', 'roll-over', 'Roll-over', 'Booking fee'],
+  ['SEAL', 'new-seal', 'Seal replacement', 'Seal fee'],
+] as const)('%s for a change is named for the change', (fee, trigger, name, first) => {
+  expect(chargeName({ fee, trigger }).en).toBe(name)
+  expect(chargeName({ fee, rule: 'of-another-tariff' }).en).toBe(first)
+})

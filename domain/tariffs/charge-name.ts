@@ -7,5 +7,6 @@ type NamedCharge = { readonly fee: FeeCode; readonly rule?: string; readonly tri
 /** What a charge is called on pages and in documents. */
 export function chargeName({ fee, rule, trigger }: NamedCharge): Bilingual {
   const reason = rule ?? trigger ?? ''
-  return (Object.hasOwn(ownNames, reason) ? ownNames[reason] : undefined) ?? feeItems[fee].name
+  const key = [`${fee} ${reason}`, reason].find((one) => Object.hasOwn(ownNames, one))
+  return (key === undefined ? undefined : ownNames[key]) ?? feeItems[fee].name
 }

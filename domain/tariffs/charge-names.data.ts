@@ -16,4 +16,9 @@ export const ownNames: Readonly<Record<string, Bilingual>> = {
   'handling-out': handlingOut,
   'minimum-out': handlingOut,
   'taken-out': handlingOut,
+  // With its code, where the same trigger also adds to other charges.
+  'DOC amendment': { zh: '改单费', en: 'Document amendment' },
+  'CDF manifest-amendment': { zh: '舱单改单费', en: 'Manifest amendment' },
+  'DCF roll-over': { zh: '改配费', en: 'Roll-over' },
+  'SEAL new-seal': { zh: '铅封更换费', en: 'Seal replacement' },
 }
