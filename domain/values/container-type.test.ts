@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import {
   type ContainerType,
   containerFacts,
+  containerText,
   containerTypeCodes,
   containerTypeOf,
   isContainerType,
+  payloadKg,
   readContainerType,
   teuOf,
   vgmProblem,
@@ -66,12 +68,29 @@ test.each([
 })
 
 // A bare size is a dry container or a high cube; 45GP is 40 feet to ISO and 45 feet to the trade.
-test.each(['', '40', "20'", '45GP', '45DC', '20HQ', '45U1', '25G1', 'GP20', '4OHQ', '22GPX', 'toString'])(
-  '“%s” is no container type',
-  (text) => {
-    expect(readContainerType(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '40',
+  "20'",
+  '45GP',
+  '45DC',
+  '20HQ',
+  '45U1',
+  '25G1',
+  'GP20',
+  '4OHQ',
+  '22GPX',
+  'X22GP',
+  '22G11',
+  '422R1',
+  '22UT1',
+  '22PLL',
+  '22TNN',
+  'X20FTGP',
+  'toString',
+])('“%s” is no container type', (text) => {
+  expect(readContainerType(text)).toBeUndefined()
+})
 
 test('these are all the types, and no other code is one', () => {
   expect(containerTypeCodes).toEqual(table.map(([type]) => type))
@@ -107,4 +126,21 @@ test.each([
   [Number.POSITIVE_INFINITY, '40HQ', 'wrong-format'],
 ] as const)('a VGM of %s kg in a %s is %s', (vgmKg, type, problem) => {
   expect(vgmProblem(vgmKg, type)).toBe(problem)
+})
+
+test.each([
+  ['20GP', 28_230],
+  ['40HQ', 26_580],
+  // Tanks differ too much to have a usual tare.
+  ['20TK', 30_480],
+] as const)('a %s may carry %i kg', (type, kg) => {
+  expect(payloadKg(type)).toBe(kg)
+})
+
+test.each([
+  ['20', "20'"],
+  ['40HQ', '40HQ'],
+  ['L5', 'L5'],
+])('%s is called %s', (type, text) => {
+  expect(containerText(type)).toBe(text)
 })

@@ -34,17 +34,17 @@ const kindWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 const kindOf = (word: string): string | undefined =>
-  Object.keys(kindWords).find((kind) => kindWords[kind]?.includes(word))
+  Object.entries(kindWords).find(([, words]) => words.includes(word))?.[0]
 
-/** ISO 6346: the digit tells openings and vents apart, which no price depends on; the group codes stand for all of them. */
+/** ISO 6346: the digit tells openings and vents apart, which no price depends on; the group codes stand for all of them. Each pattern is as long as a code. */
 const plainIsoCode = (code: string): string =>
   code
-    .replace(/^(..[GRUPT])\d$/, '$11')
-    .replace(/^(22|42)GP$/, '$1G1')
-    .replace(/^(..)(R)[TES]$/, '$1$21')
-    .replace(/^(..)UT$/, '$1U1')
-    .replace(/^(..)P[LFCS]$/, '$1P1')
-    .replace(/^(..)T[NDG]$/, '$1T1')
+    .replace(/(..[GRUPT])\d/, '$11')
+    .replace(/(22|42)GP/, '$1G1')
+    .replace(/(..R)[TES]/, '$11')
+    .replace(/(..)UT/, '$1U1')
+    .replace(/(..)P[LFCS]/, '$1P1')
+    .replace(/(..)T[NDG]/, '$1T1')
 
 /** A type as people write it: 40HQ, 40HC, 40'HQ, 20DC, or by its ISO size and type code. */
 export function readContainerType(text: string): ContainerType | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exact, exactText, readDecimal } from './exact-decimal.ts'
+import { exact, exactText, expectExact, readDecimal } from './exact-decimal.ts'
 
 test.each(['', ' 1', '1.', '.5', '+1', '1e3', '0x10', 'NaN', 'Infinity', '１', '1,000'])(
   '"%s" is no exact decimal and is thrown out',
@@ -65,4 +65,12 @@ test('whole numbers come back as they went in', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (whole) => exactText(exact(whole)) === String(whole === 0 ? 0 : whole)),
   )
+})
+
+test.each(['12.5', '-0', '9'.repeat(40), 0, -7, Number.MAX_SAFE_INTEGER])('%s is taken', (value) => {
+  expect(() => expectExact(value)).not.toThrow()
+})
+
+test.each(['', '1e3', '1.', '9'.repeat(41), 1.5, Number.NaN, 2 ** 53])('%s is thrown out', (value) => {
+  expect(() => expectExact(value)).toThrow(/^(not a|more than)/)
 })

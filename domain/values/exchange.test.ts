@@ -4,6 +4,9 @@ import {
   convert,
   type ExchangeRate,
   exchangeRate,
+  exchangeRateProblems,
+  firstExchangeDay,
+  isJump,
   lineAmounts,
   rateLimits,
   readExchangeRate,
@@ -113,4 +116,29 @@ test('more dollars are never fewer yuan', () => {
       expect(compareMoney(inYuan(less), inYuan(more))).toBeLessThanOrEqual(0)
     }),
   )
+})
+
+test('a rate of one between two currencies still changes the currency', () => {
+  expect(convert(money('2.505', 'USD'), at('1'))).toEqual(yuan('2.51'))
+})
+
+test.each([
+  ['7.35', '7', false],
+  ['7.3501', '7', true],
+  ['6.65', '7', false],
+  ['6.6499', '7', true],
+  ['7', '7', false],
+])('%s after %s is a jump: %s', (value, latest, expected) => {
+  expect(isJump(value, latest)).toBe(expected)
+})
+
+test.each([
+  { value: '7', from: 'USD', to: 'CNY' },
+  { date: firstExchangeDay },
+  { source: 'bank' },
+  { from: 'USD' },
+  { to: 'CNY' },
+  {},
+])('fields that are not typed yet have no problem: %o', (typed) => {
+  expect(exchangeRateProblems(typed)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quantity, quantityCeiling, readQuantity, units } from './quantity.ts'
+import { decimalsOf, quantity, quantityCeiling, readQuantity, units } from './quantity.ts'
 
 const counted = [
   'container',
@@ -43,6 +43,7 @@ test.each([
   ['kg', '0.001', '0.0001'],
   ['hour', '0.25', '0.125'],
 ] as const)('%s is measured to %s, not to %s', (unit, right, wrong) => {
+  expect(decimalsOf(unit)).toBe(unit === 'hour' ? 2 : 3)
   expect(readQuantity(right, unit).ok).toBe(true)
   expect(readQuantity(wrong, unit)).toMatchObject({ fields: { quantity: 'wrong-format' } })
 })

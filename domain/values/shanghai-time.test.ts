@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   cutOffOf,
+  endOfDay,
   firstBeforeCutOff,
   instantAt,
   isBeforeCutOff,
+  localTimeText,
   nightsTouched,
   overnightEnds,
   overnightWindow,
@@ -131,4 +133,13 @@ test.each([
   ['2026-11-17T00:30:00', '2026-11-18'],
 ])('at %s the first day that can be cancelled free of charge is %s', (now, day) => {
   expect(firstBeforeCutOff(wall(now))).toBe(day)
+})
+
+test.each([
+  ['2026-11-14T15:59:59.999Z', '2026-11-14 23:59', '2026-11-14T16:00:00.000Z'],
+  ['2026-11-14T16:00:00.000Z', '2026-11-15 00:00', '2026-11-15T16:00:00.000Z'],
+  ['2026-11-15T00:07:30.000Z', '2026-11-15 08:07', '2026-11-15T16:00:00.000Z'],
+])('%s is written %s, and its day ends at %s', (instant, text, end) => {
+  expect(localTimeText(new Date(instant))).toBe(text)
+  expect(endOfDay(new Date(instant)).toISOString()).toBe(end)
 })

@@ -75,6 +75,9 @@ describe('small decimals come to the same as exact ones, or say that they do not
   })
 })
 
+const isWritten = (expected: string) => (value: SmallDecimal | undefined) =>
+  value !== undefined && formatSmall(value) === expected
+
 test.each<[string, SmallDecimal | undefined]>([
   ['12.50', { parts: 1250, decimals: 2 }],
   ['-0.5', { parts: -5, decimals: 1 }],
@@ -132,4 +135,27 @@ test.each([
   ['9007199254740991', '2', 2],
 ])('%s by %s to %i decimals is left to decimal.js', (one, other, decimals) => {
   expect(withSmall(one, other, (value, by) => divideSmall(value, by, decimals))).toBeUndefined()
+})
+
+test.each([
+  ['12.5', '0.25', '12.75', '3.125', 1],
+  ['3', '12.50', '15.5', '37.5', -1],
+  ['-0.5', '0.50', '0', '-0.25', -1],
+  ['7.0', '7', '14', '49', 0],
+])('%s and %s are small: the sum is %s, the product %s, the order %i', (one, other, sum, product, order) => {
+  expect(withSmall(one, other, plusSmall)).toSatisfy(isWritten(sum))
+  expect(withSmall(one, other, timesSmall)).toSatisfy(isWritten(product))
+  expect(withSmall(one, other, compareSmall)).toBe(order)
+})
+
+test.each([
+  ['10', '4', 2, '2.5'],
+  ['10.00', '3', 2, '3.33'],
+  ['0.05', '2', 2, '0.03'],
+  ['-0.05', '2', 2, '-0.03'],
+  ['100', '1', 0, '100'],
+])('%s by %s to %i decimals is small: %s', (one, other, decimals, quotient) => {
+  expect(withSmall(one, other, (value, by) => divideSmall(value, by, decimals))).toSatisfy(
+    isWritten(quotient),
+  )
 })

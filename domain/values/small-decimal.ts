@@ -42,8 +42,9 @@ export function readSmall(text: string): SmallDecimal | undefined {
 export function formatSmall({ parts, decimals }: SmallDecimal, minDecimals = 0): string {
   const digits = String(Math.abs(parts)).padStart(decimals + 1, '0')
   const point = digits.length - decimals
+  // The end may pass the point: then nothing is behind it.
   let end = digits.length
-  while (end > point + minDecimals && digits[end - 1] === '0') end -= 1
+  while (digits[end - 1] === '0') end -= 1
   const fraction = digits.slice(point, end).padEnd(minDecimals, '0')
   return `${parts < 0 ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
 }

@@ -41,3 +41,14 @@ test('the merged version has the changes of both, and the chosen one where both 
     note: 'old',
   })
 })
+
+test('a field that mine removed can be taken out of theirs', () => {
+  const fields = differingFields({ base, mine, theirs })
+  expect(Object.fromEntries(mergeFields(theirs, fields, { '40HQ': 'theirs', LSS: 'mine' }))).toEqual({
+    '20GP': '1100',
+    '40GP': '1850',
+    '40HQ': '1950',
+    days: '7',
+    EBS: '30',
+  })
+})

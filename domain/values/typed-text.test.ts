@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasUnseen, hasUnseenInLines, plainCode, plainTyped, readFormat } from './typed-text.ts'
+import { hasUnseen, hasUnseenInLines, isBlank, plainCode, plainTyped, readFormat } from './typed-text.ts'
 
 test('full-width signs become plain ones and outer space goes', () => {
   expect(plainTyped('　ＡＢ１２ 3 ')).toBe('AB12 3')
@@ -28,4 +28,15 @@ test.each([
   ['bell\u0007', true, true],
 ])('unseen characters of %j: in one line %s, in several %s', (text, inLine, inLines) => {
   expect([hasUnseen(text), hasUnseenInLines(text)]).toEqual([inLine, inLines])
+})
+
+test.each(['', ' ', '\u3000', ' \n\t', '\u2800', '\u3164', '\u200b\u200b', '\u0007\u0007', '\u202e '])(
+  'nothing is seen of %j',
+  (text) => {
+    expect(isBlank(text)).toBe(true)
+  },
+)
+
+test.each(['a', '。', ' a', 'a ', '\u2800a\u2800', '0'])('something is seen of %j', (text) => {
+  expect(isBlank(text)).toBe(false)
 })
