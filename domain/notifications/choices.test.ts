@@ -22,7 +22,10 @@ describe('the channels of a notification', () => {
     ['certification', [], true, ['sms', 'mail']],
     ['certification', [], false, ['sms']],
     ['company', [], true, ['mail']],
+    ['prices', [], true, ['mail']],
+    ['prices', [], false, []],
     ['company', [choice('company', 'sms', true)], true, ['sms', 'mail']],
+    ['security', [choice('security', 'mail', false)], true, ['sms']],
     ['company', [choice('company', 'mail', false)], true, []],
     ['company', [choice('security', 'mail', false)], true, ['mail']],
     ['security', [choice('security', 'sms', false), choice('security', 'mail', false)], true, []],
@@ -75,5 +78,24 @@ describe('a choice of channels', () => {
   test('SMS newly chosen without a mobile is refused; the default stays', () => {
     const typed = [choice('security', 'sms', true), choice('company', 'sms', true)]
     expect(choiceProblems(typed, { made: [], reachable: ['mail'] })).toEqual({ 'choices.1': 'inconsistent' })
+  })
+
+  test('a channel that is not wanted needs no way to the user', () => {
+    const typed = [choice('company', 'sms', false)]
+    expect(choiceProblems(typed, { made: [], reachable: ['mail'] })).toEqual({})
+  })
+
+  test.each<[string, Parameters<typeof choiceProblems>[0]]>([
+    ['nothing', [undefined, undefined]],
+    ['topics without a channel', [{ topic: 'company', isWanted: true }, { topic: 'company' }]],
+    ['channels without a topic', [{ channel: 'mail' }, { channel: 'mail' }]],
+    ['the same topic by another channel', [choice('company', 'sms', true), choice('company', 'mail', true)]],
+    ['a complete choice after nothing', [undefined, choice('company', 'mail', true), undefined]],
+  ])('%s is no duplicate', (_what, sent) => {
+    expect(choiceProblems(sent, { made: [], reachable: ['sms', 'mail'] })).toEqual({})
+  })
+
+  test('a wanted topic without a channel is not unreachable', () => {
+    expect(choiceProblems([{ topic: 'company', isWanted: true }], { made: [], reachable: [] })).toEqual({})
   })
 })

@@ -22,3 +22,25 @@ test('an email shows all of it, and other parameters stay', () => {
   expect(nameIn('mail', long)).toBe(long)
   expect(fitChannel(message('sms', long)).params.company).toBe(message('sms', long).params.company)
 })
+
+test.each([
+  ['zh', 'J.B.', 'J.B '],
+  ['zh', 'J.Bo', 'J.Bo '],
+  ['zh', 'Prof. Li', 'Prof. Li'],
+  ['zh', '陈。。', '陈'],
+  ['zh', '陈', '陈'],
+  ['en', 'J.B.', 'J.B'],
+  ['en', 'J.Bo', 'J.Bo'],
+] as const)('in an SMS in %s no dot of “%s” touches the next word: “%s”', (language, typed, shown) => {
+  const params = { name: typed, company: typed, role: typed }
+  expect(fitChannel({ ...message('sms', ''), language, params }).params).toEqual({
+    name: shown,
+    company: shown,
+    role: typed,
+  })
+})
+
+test('a message without names stays as it is', () => {
+  const params = { code: '1.' }
+  expect(fitChannel({ ...message('sms', ''), params }).params).toStrictEqual(params)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isNotificationKind, topicOf } from './notification.ts'
+
+test.each([
+  ['licence-approved', 'certification'],
+  ['join-requested', 'company'],
+  ['rate-alert', 'prices'],
+  ['password-changed', 'security'],
+] as const)('%s belongs to the topic %s', (kind, topic) => {
+  expect(topicOf(kind)).toBe(topic)
+})
+
+test.each([
+  ['rate-alert', true],
+  ['prices', false],
+  ['toString', false],
+  ['', false],
+])('“%s” is a notification: %s', (name, isOne) => {
+  expect(isNotificationKind(name)).toBe(isOne)
+})
