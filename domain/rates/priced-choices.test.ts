@@ -22,6 +22,7 @@ test.each([
   ['oceanTypes', 'CNSHA', '20GP', false],
   ['oceanTypes', 'CNSHA', '20TK', false],
   ['oceanTypes', 'CNSHA', '40HQ', true],
+  ['oceanTypes', 'CNNGB', '20GP', true],
   // A lane without a tariff of its port has no price.
   ['oceanTypes', 'CNNGB', '40HQ', true],
   ['oceanTypes', undefined, '20GP', false],
@@ -41,6 +42,43 @@ test('a type that the tariff of the port leaves out is on request', () => {
   expect(shanghai?.oceanTypes).toEqual(['20GP'])
 })
 
+test('every charge of the port must have a price for the type', () => {
+  const charges = [
+    { fee: 'THC', per: 'container', price: { '20GP': '800', '20TK': '900' } },
+    { fee: 'SEAL', per: 'container', price: { '20GP': '50' } },
+  ] as const
+  const [, shanghai] = pricedChoices([sea('CNSHA', '20GP'), sea('CNSHA', '20TK')], {
+    ...tariffs,
+    ocean: [{ ...tariff, localCharges: charges }],
+  })
+  expect(shanghai?.oceanTypes).toEqual(['20GP'])
+})
+
+test('delivery has a price for each container, of one type at least', () => {
+  const delivery = (price: object) => ({ delivery: { fee: 'DELIVERY', per: 'container', price } }) as const
+  const destinationServices = {
+    NLRTM: delivery({ '20GP': '400', '40HQ': '0' }),
+    DEHAM: delivery({ '20GP': '0' }),
+    BEANR: { delivery: { fee: 'DELIVERY', per: 'order', price: '400' } },
+    GBFXT: {},
+    FRLEH: undefined,
+  } as unknown as (typeof tariff)['destinationServices']
+  const [, shanghai] = pricedChoices([], { ...tariffs, ocean: [{ ...tariff, destinationServices }] })
+  expect(shanghai?.deliveryPorts).toEqual(['NLRTM'])
+})
+
+test('a port has nothing from lanes and tariffs of another port', () => {
+  expect(priced.find(({ port }) => port === 'CNNGB')).toEqual({
+    port: 'CNNGB',
+    oceanTypes: [],
+    deliveryPorts: [],
+    truckingTypes: [],
+    pickUpPlaces: [],
+  })
+  const [, , ningbo] = pricedChoices([{ ...road, port: 'CNNGB' }], tariffs)
+  expect(ningbo).toMatchObject({ truckingTypes: [], pickUpPlaces: [] })
+})
+
 test.each([
   ['NLRTM', 'CNSHA', false],
   ['NLRTM', undefined, false],
@@ -55,4 +93,10 @@ test('a pick-up place is where a trucking lane starts, at a port with a trucking
   expect(priced.find(({ port }) => port === 'CNSHA')?.pickUpPlaces).toEqual(['SPICT'])
   const [, shanghai] = pricedChoices([road], { ...tariffs, trucking: [] })
   expect(shanghai?.pickUpPlaces).toEqual([])
+})
+
+test('pick-up places are listed once, by code', () => {
+  const from = (pickUpPlace: string | null) => ({ ...road, pickUpPlace })
+  const [, shanghai] = pricedChoices([from('WGQ4'), from('SPICT'), from(null), from('WGQ4')], tariffs)
+  expect(shanghai?.pickUpPlaces).toEqual(['SPICT', 'WGQ4'])
 })

@@ -86,3 +86,17 @@ test.each<[Cells, Cells]>([
 ])('of a trucking lane %o is read as %o', (typed, read) => {
   expect(trucking(typed)).toEqual(read)
 })
+
+test('a name of two depots stays, because it names neither', () => {
+  const read = understandCells('trucking-lane', {
+    places: [depot, { ...depot, code: 'YD02' }],
+    services: [],
+  })
+  expect(read({ pickUpPlace: '白沙堆场' })).toEqual({ pickUpPlace: '白沙堆场' })
+  expect(read({ pickUpPlace: 'yd02' })).toEqual({ pickUpPlace: 'YD02' })
+})
+
+test('each row is read by its own port', () => {
+  const rows = ['CNTAO', 'CNSHA', 'CNTAO'].map((port) => trucking({ port, district: '黄岛区' }).district)
+  expect(rows).toEqual(['370211', '黄岛区', '370211'])
+})

@@ -24,8 +24,8 @@ const signsOf: Readonly<Record<ImportedKind, readonly string[]>> = {
 function withoutSign(kind: ImportedKind, text: string): string {
   const capitals = text.toUpperCase()
   for (const sign of signsOf[kind]) {
-    if (capitals.startsWith(sign)) return text.slice(sign.length).trim()
-    if (capitals.endsWith(sign)) return text.slice(0, -sign.length).trim()
+    if (capitals.startsWith(sign)) return text.slice(sign.length)
+    if (capitals.endsWith(sign)) return text.slice(0, -sign.length)
   }
   return text
 }
