@@ -5,6 +5,7 @@ import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { currencies } from '#domain/values/money.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { tables } from '#tests/support/schema-tables.ts'
+import { otherTables, savedTables } from '#tests/support/table-digests.ts'
 
 const { pool } = await testDatabase()
 
@@ -25,6 +26,11 @@ const listed = tables.flatMap((table) => {
     const list = (is(column, PgArray) ? column.baseColumn : column).enumValues
     return list && list.length > 0 ? [[name, column.name, list]] : []
   })
+})
+
+test('a refused call is tested to leave every table unchanged that calls write', () => {
+  const named = [...savedTables.map(([table]) => table), ...otherTables]
+  expect(named.toSorted()).toEqual(tables.map((table) => getTableConfig(table).name).toSorted())
 })
 
 test('every table of the schema is looked at', () => {

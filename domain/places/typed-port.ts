@@ -28,6 +28,10 @@ const countryByName = new Map(
   ),
 )
 
+const longest = (texts: Iterable<string>): number => Math.max(...[...texts].map(({ length }) => length))
+/** A longer text names no port; each place where its country may begin would take time. */
+const maxLetters = longest(byName.keys()) + longest(countryByName.keys())
+
 export const isCountryText = (text: string): boolean => countryByName.has(plain(text))
 
 /** The places where a name may end and its country begin: "SHANGHAI, CN", "Oakland (USA)". */
@@ -45,7 +49,9 @@ const namesWithCountry = (text: string) =>
  * country may follow.
  */
 export function portsNamed(text: string): readonly Port[] {
-  const named = byName.get(plain(text))
+  const letters = plain(text)
+  if (letters.length > maxLetters) return []
+  const named = byName.get(letters)
   if (named) return [...named]
   const found = namesWithCountry(text).flatMap(({ name, country }) =>
     [...(byName.get(plain(name)) ?? [])].filter((port) => port.country === country),

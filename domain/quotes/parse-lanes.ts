@@ -33,7 +33,12 @@ export type ParsedRow = SentRow & { readonly lane: RowLane | null; readonly fiel
 // Our choice, enough for one page; cells and characters beyond are dropped.
 export const laneSheetLimits = { megabytes: 2, rows: 200, cells: 20, characters: 200 } as const
 /** Of a CSV file and of pasted text. A row takes several lines when a quoted cell has line breaks. */
-export const laneTextLimits = { megabytes: 1, lines: 10 * laneSheetLimits.rows } as const
+export const laneTextLimits = {
+  megabytes: 1,
+  lines: 10 * laneSheetLimits.rows,
+  /** Of one port and its country where spaces separate the cells; a longer text names no port. */
+  portWords: 12,
+} as const
 
 /** Spreadsheets copy and export with any of these; the wide ones come from Chinese input methods. */
 export const cellDelimiters = ['\t', ',', ';', '，', '；'] as const

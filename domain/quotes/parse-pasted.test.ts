@@ -187,6 +187,16 @@ describe('a long pasted text', () => {
       expect(parsePasted(unit.repeat(maxCharacters / 8 / unit.length)).ok).toBe(true)
     },
   )
+
+  test.each(['ab ', 'Ningbo '])('of words (%j) before a container type is read, and is no lane', (unit) => {
+    const parsed = parsePasted(`${unit.repeat(maxCharacters / 8 / unit.length - 2)}40HQ 1`)
+    expect(parsed.ok && parsed.value.every((row) => row.lane === null)).toBe(true)
+  })
+
+  test('names ports of as many words as there are', () => {
+    const [lane] = lanesIn('ha li fa ben sa le man gang Bahrain CNNGB 40HQ 1')
+    expect(lane).toEqual(lanesIn('ha li fa ben sa le man gang Bahrain\tCNNGB\t40HQ\t1')[0])
+  })
 })
 
 test('rows of a file become a text that is read as the same rows', () => {

@@ -2,7 +2,16 @@ import { megabyte } from '#domain/files/file-kind.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
 import { readContainerType } from '#domain/values/container-type.ts'
 import { invalidFields, type Result, refusal } from '#domain/values/refusal.ts'
-import { cellDelimiters, laneTextLimits, type ParsedRow, parseSheet, type SentRow } from './parse-lanes.ts'
+import {
+  cellDelimiters,
+  laneSheetLimits,
+  laneTextLimits,
+  type ParsedRow,
+  parseSheet,
+  type SentRow,
+} from './parse-lanes.ts'
+
+const { megabytes, lines: maxLines, portWords } = laneTextLimits
 
 type Cell = { readonly text: string; readonly end: number }
 
@@ -57,7 +66,8 @@ function pastedRows(text: string): readonly (readonly string[])[] {
 
 /** The words before the container type are the two ports; undefined where they are no ports, or ports in two ways. */
 function withPorts(words: readonly string[]): readonly string[] | undefined {
-  const typeAt = words.findIndex((word) => readContainerType(word) !== undefined)
+  // The time grows with the square of the words, and two ports have no more than these.
+  const typeAt = words.slice(0, 2 * portWords + 1).findIndex((word) => readContainerType(word) !== undefined)
   const splits = words.slice(1, Math.max(typeAt, 1)).map((_, index) => {
     const [pol, pod] = [words.slice(0, index + 1).join(' '), words.slice(index + 1, typeAt).join(' ')]
     return { cells: [pol, pod, ...words.slice(typeAt)], isPol: isKnown(pol), isPod: isKnown(pod) }
@@ -73,14 +83,15 @@ const isKnown = (port: string): boolean => portsNamed(port).length > 0
 /** "40' HQ" and "40 HC" are one word. */
 const spacedType = /(?<=\s)((?:20|40|45)['’′]?)\s+(?=[a-z]{2}(?:\s|$))/i
 
+/** More are no cells of a lane. */
+const maxWords = 2 * portWords + laneSheetLimits.cells
+
 /** A row without delimiters is separated by spaces, and so are the words of its ports. */
 function cellsOf(row: readonly string[]): readonly string[] {
   if (row.length > 1) return row
-  const words = (row[0] ?? '').replace(spacedType, '$1').split(/\s+/)
+  const words = (row[0] ?? '').replace(spacedType, '$1').split(/\s+/, maxWords)
   return withPorts(words) ?? words
 }
-
-const { megabytes, lines: maxLines } = laneTextLimits
 
 const hasTooManyLines = (text: string): boolean => text.split(/\r\n|\r|\n/, maxLines + 1).length > maxLines
 

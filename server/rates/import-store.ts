@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { rate, rateImport, rateImportRow } from '#database/schema/rates.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { ImportSort } from '#domain/rates/sorts.ts'
@@ -141,20 +154,21 @@ type RowPage = {
   readonly limit: number
 }
 
-/** The open versions of each code, the newest first: published and without an end. */
-export const openRates = (db: Db, kind: ImportedKind, codes: readonly string[]): Promise<StoredRate[]> =>
+const publishedRates = (
+  db: Db,
+  kind: ImportedKind,
+  codes: readonly string[],
+  ends: SQL | undefined,
+): Promise<StoredRate[]> =>
   db
     .select()
     .from(rate)
-    .where(
-      and(
-        eq(rate.kind, kind),
-        inArray(rate.code, [...codes]),
-        isNotNull(rate.publishAt),
-        isNull(rate.endedAt),
-      ),
-    )
+    .where(and(eq(rate.kind, kind), inArray(rate.code, [...codes]), isNotNull(rate.publishAt), ends))
     .orderBy(desc(rate.version))
+
+/** The open versions of each code, the newest first: published and without an end. */
+export const openRates = (db: Db, kind: ImportedKind, codes: readonly string[]): Promise<StoredRate[]> =>
+  publishedRates(db, kind, codes, isNull(rate.endedAt))
 
 /** The versions of each code that are not over but end when a scheduled one replaces them. */
 export const endingRates = (
@@ -163,18 +177,7 @@ export const endingRates = (
   codes: readonly string[],
   now: Date,
 ): Promise<StoredRate[]> =>
-  db
-    .select()
-    .from(rate)
-    .where(
-      and(
-        eq(rate.kind, kind),
-        inArray(rate.code, [...codes]),
-        isNotNull(rate.publishAt),
-        gt(rate.endedAt, now),
-        gt(rate.endedAt, rate.publishAt),
-      ),
-    )
+  publishedRates(db, kind, codes, and(gt(rate.endedAt, now), gt(rate.endedAt, rate.publishAt)))
 
 /** The newest version of each code, in any state. */
 export async function newestVersions(

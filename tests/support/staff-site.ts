@@ -16,7 +16,7 @@ import type { Reply } from './http.ts'
 import { creditCode, pdf } from './licences.ts'
 import { tokenOf } from './people.ts'
 import { openSite } from './site.ts'
-import { type DigestedTable, digestTables } from './table-digests.ts'
+import { digestTables, savedTables } from './table-digests.ts'
 
 export const consoleHost = 'console.localhost'
 
@@ -27,34 +27,6 @@ export type StaffRequest = {
   readonly host?: string
   readonly address?: string
 }
-
-/** Everything that a refused call must leave unchanged: all tables without counters and times of last use. */
-const saved: readonly DigestedTable[] = [
-  ['staff_member', '*'],
-  ['person', '*'],
-  ['session', 'id, person_id, staff_id, ended_at, end_reason'],
-  ['consent', '*'],
-  ['company', '*'],
-  ['membership', '*'],
-  ['join_request', '*'],
-  ['certification_event', '*'],
-  ['licence_view', '*'],
-  ['company_note', '*'],
-  ['invitation', '*'],
-  ['stored_file', '*'],
-  ['notification', '*'],
-  ['outbox_message', 'id, recipient, template'],
-  ['audit_entry', '*'],
-  // The content of a version never changes, so these columns are enough.
-  ['rate', 'id, publish_at, ended_at, superseded_by'],
-  ['rate_cost', '*'],
-  ['rate_import', '*'],
-  ['rate_import_row', 'import_id, row, outcome'],
-  ['exchange_rate', '*'],
-  ['quote_request', '*'],
-  ['quote', '*'],
-  ['visitor', '*'],
-]
 
 export const demoMember = (role: StaffRole) => {
   const found = demoStaff.find(({ roles }) => roles.includes(role))
@@ -170,7 +142,7 @@ export async function openStaffSite() {
     dataOf(decideCompany, await sendCall(decideCompany, { token, body }))
     return made
   }
-  const everything = () => digestTables(pool, saved)
+  const everything = () => digestTables(pool, savedTables)
   /** Runs the work and expects no changes. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const before = await everything()

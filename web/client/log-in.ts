@@ -3,7 +3,7 @@ import type { PersonView } from '#contract/identity.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { call, callEntry, forgetLogIn } from './call.ts'
 import type { EntryKey } from './client.ts'
-import { changeSession } from './session-state.ts'
+import { changeSession, sessionState } from './session-state.ts'
 
 export type Credentials = CallInput<'POST /api/identity/logIn'>['body']
 
@@ -23,8 +23,11 @@ export async function loadSession(): Promise<void> {
   if (result.ok) changeSession({ person: result.value })
 }
 
-/** The token is removed from this device whatever the server answers. */
+/** The token and the drafts are removed from this device whatever the server answers. */
 export async function logOut(): Promise<void> {
+  const user = sessionState().person?.id
   await call('POST /api/identity/logOut', {})
   forgetLogIn()
+  const { dropDrafts } = await import('./sweep-drafts.ts')
+  dropDrafts(user)
 }

@@ -20,6 +20,24 @@ function keptText(text: string): string | undefined {
   }
 }
 
+/** The drafts of one person in a storage, and those of visitors. */
+const keysOf = (storage: Storage, person: string | undefined): readonly string[] =>
+  Object.keys(storage).filter(
+    (name) =>
+      name.startsWith(draftPrefix) &&
+      (name.endsWith('-visitor') || (person !== undefined && name.endsWith(`-${person}`))),
+  )
+
+/** After a log-out somebody else may use the computer. A session that ended by itself keeps the drafts of its person. */
+export function dropDrafts(person: string | undefined): void {
+  try {
+    for (const storage of [window.localStorage, window.sessionStorage])
+      for (const key of keysOf(storage, person)) storage.removeItem(key)
+  } catch {
+    // A closed storage has no drafts.
+  }
+}
+
 /** When a page starts: deletes old drafts, also those of people who do not come back. The storage may be closed. */
 export function sweepDrafts(): void {
   try {

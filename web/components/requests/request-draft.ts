@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { type RequestKind, requestKinds } from '#domain/quotes/quote-request.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { rowFields, rowSlots } from '#web/components/containers/containers.ts'
 import { useUnsaved } from '#web/components/drafts/unsaved.ts'
@@ -8,7 +9,7 @@ import { valuesOf } from '#web/components/forms/use-form.ts'
 /** The form that was filled in: what it started with, and what was typed, by the names of its fields. */
 type Draft = { readonly start: string; readonly values: FormValues }
 
-const keyOf = (personId: string) => `draft-request-${personId}`
+const keyOf = (kind: RequestKind, personId: string) => `draft-request-${kind}-${personId}`
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
@@ -48,27 +49,59 @@ export type RequestDraft = {
 const storageOf = (personId: string | undefined): Storage =>
   personId === undefined ? window.sessionStorage : window.localStorage
 
+/** What is stored, and where: of this service or, before anything is typed for it, of another one with the same start. */
+type Found = { readonly key: string; readonly values: FormValues }
+
+function findDraft(kind: RequestKind, personId: string | undefined, start: string | undefined): Found {
+  const owner = personId ?? 'visitor'
+  const own = { key: keyOf(kind, owner), values: {} }
+  if (start === undefined) return own
+  const others = requestKinds.filter((other) => other !== kind)
+  const stored = [kind, ...others].map((one) => {
+    const key = keyOf(one, owner)
+    return { key, values: valuesIn(storageOf(personId), key, start) }
+  })
+  return stored.find(({ values }) => Object.keys(values).length > 0) ?? own
+}
+
+/** Read again when the service or the person changes: the next person in this tab must not see what was typed. */
+function useOpenedDraft(kind: RequestKind, personId: string | undefined, start: string | undefined) {
+  const own = keyOf(kind, personId ?? 'visitor')
+  const open = (version: number) => ({ own, version, ...findDraft(kind, personId, start) })
+  const [state, setOpened] = useState(() => open(0))
+  if (state.own === own) return { opened: state, setOpened }
+  const opened = open(state.version + 1)
+  setOpened(opened)
+  return { opened, setOpened }
+}
+
 /**
- * One draft for all services, so that the fields they share are kept when another is chosen. A form that starts with
- * other values, `start`, has not been filled in yet. Without `start` nothing is stored.
+ * One draft for each service; another service starts with the fields that they share. A form that starts with other
+ * values, `start`, has not been filled in yet. Without `start` nothing is stored.
  */
-export function useRequestDraft(start: string | undefined): RequestDraft | undefined {
+export function useRequestDraft(kind: RequestKind, start: string | undefined): RequestDraft | undefined {
   const personId = useSession(({ person }) => person?.id)
-  const key = keyOf(personId ?? 'visitor')
-  const read = (): FormValues => (start === undefined ? {} : valuesIn(storageOf(personId), key, start))
-  const [opened, setOpened] = useState(() => ({ values: read(), version: 0 }))
+  const { opened, setOpened } = useOpenedDraft(kind, personId, start)
   if (start === undefined) return undefined
-  const drop = () => storageOf(personId).removeItem(key)
+  const storage = storageOf(personId)
+  const drop = () => {
+    storage.removeItem(opened.own)
+    storage.removeItem(opened.key)
+  }
   return {
-    ...opened,
+    values: opened.values,
+    version: opened.version,
     isRestored: Object.keys(opened.values).length > 0,
     // A code is of no use later.
     save: ({ code: _, ...typed }) =>
-      write(storageOf(personId), key, { start, values: withTyped(read(), typed) }),
+      write(storage, opened.own, {
+        start,
+        values: withTyped(findDraft(kind, personId, start).values, typed),
+      }),
     drop,
     discard() {
       drop()
-      setOpened({ values: {}, version: opened.version + 1 })
+      setOpened({ ...opened, key: opened.own, values: {}, version: opened.version + 1 })
     },
   }
 }

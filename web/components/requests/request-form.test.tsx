@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -97,7 +97,7 @@ const logIn = (id: string) =>
   })
 const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-test('what was typed stays when another service is chosen and after a reload, for this user', async () => {
+test('another service starts with what was typed; then each has its own draft, for this user', async () => {
   window.localStorage.clear()
   logIn('lin')
   const air = show('air', '')
@@ -116,17 +116,47 @@ test('what was typed stays when another service is chosen and after a reload, fo
   soc.unmount()
   const again = show('air', '')
   expect([textIn('From'), textIn('Commodity'), textIn('Gross weight (kg)')]).toEqual([
-    'Ningbo port',
+    'Ningbo',
     'Toys',
     '1200',
   ])
   again.unmount()
+  const socAgain = show('soc', '')
+  expect(textIn('From')).toBe('Ningbo port')
+  socAgain.unmount()
   const other = show('air', 'again=R261116-000122')
   expect(textIn('From')).toBe('')
   other.unmount()
   logIn('chen')
   show('air', '')
   expect(textIn('From')).toBe('')
+})
+
+test('a draft for one service does not replace that of another page', async () => {
+  window.localStorage.clear()
+  logIn('lin')
+  const air = show('air', '/service/air')
+  await type('From', 'Ningbo')
+  air.unmount()
+  const soc = show('soc', '/service/soc')
+  expect(textIn('From')).toBe('')
+  await type('From', 'Xiamen')
+  soc.unmount()
+  show('air', '/service/air')
+  expect(textIn('From')).toBe('Ningbo')
+})
+
+test('the next person in the same tab does not see what was typed, nor stores it', async () => {
+  window.localStorage.clear()
+  logIn('lin')
+  show('air', '')
+  await type('From', 'Ningbo')
+  act(() => logIn('chen'))
+  expect(textIn('From')).toBe('')
+  await type('Commodity', 'Books')
+  expect(window.localStorage.getItem('draft-request-air-chen')).not.toContain('Ningbo')
+  act(() => logIn('lin'))
+  expect([textIn('From'), textIn('Commodity')]).toEqual(['Ningbo', ''])
 })
 
 test('a request that was sent leaves no draft, and a page without one stores nothing', async () => {
@@ -138,13 +168,13 @@ test('a request that was sent leaves no draft, and a page without one stores not
   await type('Commodity', 'Toys')
   await type('Volume (CBM)', '12')
   await type('Phone', '13800000000')
-  expect(window.localStorage.getItem('draft-request-lin')).not.toBeNull()
+  expect(window.localStorage.getItem('draft-request-overseas-warehouse-lin')).not.toBeNull()
   await send()
-  expect(window.localStorage.getItem('draft-request-lin')).toBeNull()
+  expect(window.localStorage.getItem('draft-request-overseas-warehouse-lin')).toBeNull()
   unmount()
   show('air')
   await type('From', 'Ningbo')
-  expect(window.localStorage.getItem('draft-request-lin')).toBeNull()
+  expect(window.localStorage.getItem('draft-request-air-lin')).toBeNull()
 })
 
 test('the phone of the last request is filled in, for the same person only', async () => {
@@ -181,14 +211,14 @@ test('a restored draft says so, is unsaved, and can be discarded', async () => {
   expect([textIn('From'), hasUnsaved()]).toEqual(['Ningbo', true])
   await userEvent.click(screen.getByRole('button', { name: 'Discard them' }))
   expect([textIn('From'), hasUnsaved()]).toEqual(['', false])
-  expect(window.localStorage.getItem('draft-request-lin')).toBeNull()
+  expect(window.localStorage.getItem('draft-request-air-lin')).toBeNull()
 })
 
 test.each(['{', '"x"', 'null', '{"start":"","values":{"details.from":7}}'])(
   'a stored draft that cannot be read (%s) leaves the form empty',
   (stored) => {
     logIn('lin')
-    window.localStorage.setItem('draft-request-lin', stored)
+    window.localStorage.setItem('draft-request-air-lin', stored)
     show('air', '')
     expect(textIn('From')).toBe('')
   },

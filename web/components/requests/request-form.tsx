@@ -28,7 +28,7 @@ type RequestFormProps = {
 
 /** The fields of a kind of request, and the contact; what was typed before is there again, and can be discarded. */
 export function RequestForm({ draftStart, ...props }: RequestFormProps) {
-  const draft = useRequestDraft(draftStart)
+  const draft = useRequestDraft(props.kind, draftStart)
   return (
     <>
       {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}

@@ -98,14 +98,14 @@ test('a wrong code is named at its field and keeps what was typed; another try h
 test('what a visitor typed is there again in the same tab until it is sent; the code is not stored', async () => {
   answer = refusal('wrong-code')
   await fillIn()
-  const stored = window.sessionStorage.getItem('draft-request-visitor') ?? ''
+  const stored = window.sessionStorage.getItem('draft-request-soc-visitor') ?? ''
   expect(stored).toContain('Aisha Khan')
   expect(stored).not.toContain('123456')
-  expect(window.localStorage.getItem('draft-request-visitor')).toBeNull()
+  expect(window.localStorage.getItem('draft-request-soc-visitor')).toBeNull()
   cleanup()
   show()
   expect(screen.getByLabelText<HTMLInputElement>('Contact person').value).toBe('Aisha Khan')
   await userEvent.click(screen.getByRole('button', { name: 'Discard them' }))
   expect(screen.getByLabelText<HTMLInputElement>('Contact person').value).toBe('')
-  expect(window.sessionStorage.getItem('draft-request-visitor')).toBeNull()
+  expect(window.sessionStorage.getItem('draft-request-soc-visitor')).toBeNull()
 })

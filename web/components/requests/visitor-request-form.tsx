@@ -24,7 +24,7 @@ type VisitorRequestFormProps = {
 
 /** A request without an account: a code verifies the mobile or email address that the answer goes to. */
 export function VisitorRequestForm({ draftStart, ...props }: VisitorRequestFormProps) {
-  const draft = useRequestDraft(draftStart)
+  const draft = useRequestDraft(props.kind, draftStart)
   return (
     <>
       {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}

@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/client.ts'
 import { call, callEntry, forgetLogIn } from '#web/client/call.ts'
+import { dropDrafts } from '#web/client/sweep-drafts.ts'
 import { setStaff, staffState } from './staff-state.ts'
 
 /**
@@ -27,10 +28,15 @@ export async function loadStaffSession(): Promise<void> {
   else if (staffState().status === 'asking') setStaff({ status: 'failed' })
 }
 
-/** The token is deleted even if the request fails; a session that has ended already is not asked for again. */
+/**
+ * The token and the drafts are deleted even if the request fails; a session that has ended already is not asked for
+ * again.
+ */
 export async function logOutStaff(): Promise<void> {
+  const state = staffState()
   await call('POST /api/console/logOut', {}, { isProbe: true })
   leaveConsole()
+  dropDrafts(state.status === 'in' ? state.staff.id : undefined)
 }
 
 /** The log-in page opens, in the other tabs too. */

@@ -50,6 +50,7 @@ function WithoutCompany({ view, person }: CertificationProps) {
       <JoinByName statedCompany={person.statedCompany} />
       <Panel title={t('form.title')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
         <ApplicationForm
+          key={person.id}
           personId={person.id}
           previous={firstDraft(person)}
           submitLabel={t('form.submit')}
@@ -116,6 +117,7 @@ function ApplicationRefused({ view, person }: CertificationProps) {
       {isOwn && (
         <Panel title={t('form.again')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
           <ApplicationForm
+            key={person.id}
             personId={person.id}
             previous={draftOf(view, person, t('licence.former'))}
             submitLabel={t('form.resubmit')}

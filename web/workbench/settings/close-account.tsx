@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
 import { call, forgetLogIn } from '#web/client/call.ts'
+import { dropDrafts } from '#web/client/sweep-drafts.ts'
 import { CheckboxField, SecretField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -50,6 +51,7 @@ function CloseForm({ person }: { person: PersonView }) {
       showToast('info', t('close.done'))
       void navigate('/', { replace: true })
       forgetLogIn()
+      dropDrafts(person.id)
     },
   })
   return (
