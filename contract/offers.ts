@@ -207,6 +207,19 @@ export type OfferSummary = z.infer<typeof offerSummary>
 
 export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
 
+/** The offers of a search. */
+export const offerList = z.object({
+  quotedOn: z.string(),
+  offers: z.array(offerSummary),
+  unavailable: z.array(unavailable),
+  /** The codes of offers with a contract rate of the company. */
+  contractOfferCodes: z.array(z.string()),
+  /** Names of the depots and warehouses that are offered. */
+  places: z.array(namedPlace),
+  /** To read totals in dollars; null without a rate of the day. */
+  dollarRate: exchangeRate.nullable(),
+})
+
 export const asOfferSummary = ({ mode, item, quote, validUntil }: Offer): OfferSummary => ({
   mode,
   item,

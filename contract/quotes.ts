@@ -6,7 +6,7 @@ import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
-import { money, namedPlace, offer, offerSummary, paidByEach, sailing, unavailable } from './offers.ts'
+import { money, namedPlace, offer, offerList, paidByEach, sailing } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day, placeCode, query } from './queries.ts'
 import { saveKey } from './typed-text.ts'
@@ -50,15 +50,7 @@ export const searchOffers = defineCall({
   method: 'POST',
   path: '/api/quotes/offers',
   body: query,
-  data: z.object({
-    quotedOn: z.string(),
-    offers: z.array(offerSummary),
-    unavailable: z.array(unavailable),
-    /** The codes of offers with a contract rate of the company. */
-    contractOfferCodes: z.array(z.string()),
-    /** Names of the depots and warehouses that are offered. */
-    places: z.array(namedPlace),
-  }),
+  data: offerList,
 })
 export type OffersData = z.infer<(typeof searchOffers)['data']>
 

@@ -2,6 +2,7 @@ import { byPrice } from '#domain/quotes/compare.ts'
 import type { Offer, QuoteContext, Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryProblems } from '#domain/quotes/query-problems.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
 import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -22,6 +23,8 @@ export type PricedOffers = {
   readonly contractOfferCodes: readonly string[]
   /** Whether tariffs that all the offers share are those of a contract. */
   readonly usesContractTariff: boolean
+  /** Of the day of the quote; null where there is none. */
+  readonly dollarRate: ExchangeRate | null
 }
 
 export type ValidQuery = { readonly query: QuoteQuery; readonly quotedOn: string }
@@ -64,6 +67,7 @@ function calculateOffers(pricer: Pricer, context: QuoteContext): Result<PricedOf
     unavailable: calculated.value.unavailable,
     contractOfferCodes: offers.map(({ item }) => item.code).filter((code) => contractOfferCodes.has(code)),
     usesContractTariff,
+    dollarRate: context.exchangeRates.USD ?? null,
   })
 }
 

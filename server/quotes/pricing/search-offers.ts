@@ -26,12 +26,13 @@ const lists = new WeakMap<PricedOffers, Omit<OfferList, 'places'>>()
 function listOf(priced: PricedOffers): Omit<OfferList, 'places'> {
   const known = lists.get(priced)
   if (known) return known
-  const { quotedOn, offers, unavailable, contractOfferCodes } = priced
+  const { quotedOn, offers, unavailable, contractOfferCodes, dollarRate } = priced
   const list = {
     quotedOn,
     offers: offers.map(asOfferSummary),
     unavailable: unavailable.map(viewUnavailable),
     contractOfferCodes: [...contractOfferCodes],
+    dollarRate,
   }
   lists.set(priced, list)
   return list

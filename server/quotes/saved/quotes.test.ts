@@ -44,7 +44,8 @@ const save = async (query: object, who = administrator) => {
 
 describe('a search for offers', () => {
   test('gives one offer per sailing in the window, with its validity and without lines', async () => {
-    const { quotedOn, offers, unavailable, contractOfferCodes } = await offersFor(oceanQuery)
+    const { quotedOn, offers, unavailable, contractOfferCodes, dollarRate } = await offersFor(oceanQuery)
+    expect(dollarRate).toMatchObject({ value: '7.1234', date: '2026-11-13', from: 'USD', to: 'CNY' })
     expect(quotedOn).toBe('2026-11-15')
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
     for (const { quote, validUntil, item } of offers) {

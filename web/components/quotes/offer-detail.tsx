@@ -4,11 +4,13 @@ import type { OpenedOffer } from '#contract/quotes.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { groupNameKey } from '#domain/quotes/group-name.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { useRateText } from './currency-switch.tsx'
 import { FeeLineRow } from './fee-line.tsx'
 import styles from './offer-detail.module.css'
 import { PayerTotals } from './payer-totals.tsx'
@@ -16,16 +18,20 @@ import { QuoteTerms } from './quote-terms.tsx'
 
 export type CarbonData = NonNullable<OpenedOffer['carbon']>
 
+/** A total as it is read in another currency. */
+export type ConvertedTotal = { readonly total: Money; readonly rate: ExchangeRate }
+
 type OfferFrameProps = {
   readonly name: string
   readonly total: Money
+  readonly converted?: ConvertedTotal | null
   /** In a dialog, whose title is the name. */
   readonly isInDialog?: boolean
   readonly children: ReactNode
 }
 
 /** The name and total of an offer, around its actions and lines. */
-export function OfferFrame({ name, total, isInDialog, children }: OfferFrameProps) {
+export function OfferFrame({ name, total, converted, isInDialog, children }: OfferFrameProps) {
   const { t } = useTranslation('prices')
   return (
     <section className={styles.detail} aria-label={t('detail.title')} data-in-dialog={isInDialog}>
@@ -33,11 +39,24 @@ export function OfferFrame({ name, total, isInDialog, children }: OfferFrameProp
         {!isInDialog && <h2>{t('detail.title')}</h2>}
         {!isInDialog && <p>{name}</p>}
         <p className={styles.sum}>
-          <span>{t('detail.total')}</span> <FormattedMoney money={total} size="total" />
+          <span>{t('detail.total')}</span> <FormattedMoney money={converted?.total ?? total} size="total" />
         </p>
+        {converted && <BindingTotal total={total} rate={converted.rate} />}
       </div>
       {children}
     </section>
+  )
+}
+
+/** What the total above is converted from: the amount that is saved and paid. */
+function BindingTotal({ total, rate }: ConvertedTotal) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const rateText = useRateText()
+  return (
+    <p className={styles.muted}>
+      {t('currency.binding', { rate: rateText(rate), total: formatMoney(total, language) })}
+    </p>
   )
 }
 

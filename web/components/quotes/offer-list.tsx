@@ -1,15 +1,17 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { maxCompared } from '#domain/quotes/compare.ts'
 import { offerRows } from '#domain/quotes/offer-rows.ts'
+import type { Money } from '#domain/values/money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AlertMe } from './alert-me.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { ComparedOffers } from './compared-offers.tsx'
+import { ConvertedNote, CurrencySwitch } from './currency-switch.tsx'
 import { ListTools } from './list-tools.tsx'
 import { badgesOf, longestTransit } from './list-view.ts'
 import type { NameOf } from './offer-details.ts'
@@ -27,6 +29,8 @@ export type OfferListProps = {
   readonly shown: readonly OfferSummary[]
   readonly view: ListView
   readonly opened: string | undefined
+  /** A total in the currency that is read. */
+  shownMoney(sum: Money): Money
   onView(change: Partial<ListView>): void
   onOpened(code: string): void
 }
@@ -37,7 +41,13 @@ export function OfferList(props: OfferListProps) {
   const { t } = useTranslation('prices')
   const fullId = useId()
   const context = useRowContext(props, fullId)
-  const unfiltered = { ...defaultView, carrier: undefined, day: undefined, sorting: view.sorting }
+  const unfiltered = {
+    ...defaultView,
+    carrier: undefined,
+    day: undefined,
+    sorting: view.sorting,
+    currency: view.currency,
+  }
   const clear = (
     <Button isCompact onClick={() => onView(unfiltered)}>
       {t('list.clear')}
@@ -45,7 +55,10 @@ export function OfferList(props: OfferListProps) {
   )
   return (
     <>
-      <Heading data={data} shown={shown.length} />
+      <Heading data={data} shown={shown.length}>
+        <CurrencySwitch data={data} view={view} onView={onView} />
+      </Heading>
+      <ConvertedNote data={data} view={view} />
       <div className={styles.bar}>
         <ListTools data={data} view={view} onView={onView} />
         <AlertMe query={query} offers={data.offers} />
@@ -62,7 +75,7 @@ export function OfferList(props: OfferListProps) {
 }
 
 function useRowContext(props: OfferListProps, fullId: string): RowContext {
-  const { data, query, nameOf, view, opened, onView, onOpened } = props
+  const { data, query, nameOf, view, opened, shownMoney, onView, onOpened } = props
   const compared = view.compared
     .filter((code) => data.offers.some(({ item }) => item.code === code))
     .slice(0, maxCompared)
@@ -74,6 +87,7 @@ function useRowContext(props: OfferListProps, fullId: string): RowContext {
     compared,
     fullId: compared.length < maxCompared ? undefined : fullId,
     hasOthers: data.offers.length > 1,
+    shownMoney,
     longestTransit: longestTransit(data.offers),
     pod: query.mode === 'ocean' ? query.pod : undefined,
     onOpened,
@@ -85,18 +99,23 @@ function useRowContext(props: OfferListProps, fullId: string): RowContext {
   }
 }
 
-function Heading({ data: { offers, quotedOn }, shown }: { data: OffersData; shown: number }) {
+type HeadingProps = { readonly data: OffersData; readonly shown: number; readonly children: ReactNode }
+
+function Heading({ data: { offers, quotedOn }, shown, children }: HeadingProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const count = offers.length
   return (
     <div className={styles.head}>
       <h2>{t('list.title')}</h2>
-      <p role="status">
-        {shown === count ? t('list.count', { count }) : t('list.shownOf', { shown, count })}
-        {' · '}
-        {t('list.asked', { day: formatDay(quotedOn, language, 'date') })}
-      </p>
+      <div className={styles.asked}>
+        <p role="status">
+          {shown === count ? t('list.count', { count }) : t('list.shownOf', { shown, count })}
+          {' · '}
+          {t('list.asked', { day: formatDay(quotedOn, language, 'date') })}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { OfferSummary } from '#contract/offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import type { OfferRow as Row } from '#domain/quotes/offer-rows.ts'
+import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -23,6 +24,8 @@ export type RowContext = {
   /** The text that says why no further offer can be compared. */
   readonly fullId: string | undefined
   readonly hasOthers: boolean
+  /** A total in the currency that is read. */
+  shownMoney(sum: Money): Money
   /** The days that the whole width of a transit stands for. */
   readonly longestTransit: number
   /** The port of discharge. */
@@ -72,7 +75,9 @@ export function OfferRow({ row: { offers, saving }, context }: OfferRowProps) {
           <Price key={offer.item.code} offer={offer} context={context} />
         ))}
         {saving && (
-          <p className={styles.saving}>{t('list.saving', { amount: formatMoney(saving, language) })}</p>
+          <p className={styles.saving}>
+            {t('list.saving', { amount: formatMoney(context.shownMoney(saving), language) })}
+          </p>
         )}
       </div>
     </li>
@@ -100,7 +105,7 @@ function Price({ offer, context }: PriceProps) {
         onFocus={() => context.onPrefetch(code)}
       >
         <span className={styles.label}>{label}</span>{' '}
-        <FormattedMoney money={offer.quote.total} size="strong" />
+        <FormattedMoney money={context.shownMoney(offer.quote.total)} size="strong" />
         <Icon name="chevron" size={16} />
         <span className="visually-hidden">{t('list.choose', { name: context.nameOf(offer) })}</span>
       </Button>

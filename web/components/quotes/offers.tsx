@@ -2,6 +2,8 @@ import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData, OpenedOffer } from '#contract/quotes.ts'
 import { byPrice } from '#domain/quotes/compare.ts'
+import { shownIn } from '#domain/quotes/shown-currency.ts'
+import type { Money } from '#domain/values/money.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -75,16 +77,21 @@ function NamedOffers(props: NamedOffersProps) {
     if (isBelow) side.current?.scrollIntoView({ block: 'start' })
   }
   const code = opened?.item.code
+  const shownMoney = (sum: Money) => shownIn(sum, view.currency, data.dollarRate)
   const panel = opened && {
     query,
     offer: opened,
     isContract: data.contractOfferCodes.includes(opened.item.code),
     details,
     name: nameOf(opened),
+    currency: view.currency,
+    dollarRate: data.dollarRate,
   }
   return (
     <div className={styles.offers}>
-      {data.offers.every(isSailing) && <PriceByDay data={data} view={view} onView={onView} />}
+      {data.offers.every(isSailing) && (
+        <PriceByDay data={data} view={view} shownMoney={shownMoney} onView={onView} />
+      )}
       <div className={styles.columns}>
         <div className={styles.list} ref={list}>
           <OfferList
@@ -94,6 +101,7 @@ function NamedOffers(props: NamedOffersProps) {
             shown={shown}
             view={view}
             opened={code}
+            shownMoney={shownMoney}
             onView={onView}
             onOpened={open}
           />

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OpenedOffer } from '#contract/quotes.ts'
+import { type ShownCurrency, shownIn } from '#domain/quotes/shown-currency.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
+import type { Money } from '#domain/values/money.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { OfferFrame, OfferLines } from './offer-detail.tsx'
+import { type ConvertedTotal, OfferFrame, OfferLines } from './offer-detail.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import styles from './opened-panel.module.css'
 import { SaveQuote } from './save-quote.tsx'
@@ -18,6 +21,9 @@ type OpenedPanelProps = {
   readonly isContract: boolean
   readonly details: CallQuery<OpenedOffer>
   readonly name: string
+  /** In which the total is read, at the rate of the day. */
+  readonly currency: ShownCurrency
+  readonly dollarRate: ExchangeRate | null
   readonly isInDialog?: boolean
   /** Leads back to the list, where the panel is below it or over it. */
   onBack(): void
@@ -25,9 +31,19 @@ type OpenedPanelProps = {
 
 const lineSkeleton = { rows: 8, rowHeight: '52px' } as const
 
+/** Null where the total is read as it is. */
+function convertedIn(
+  total: Money,
+  currency: ShownCurrency,
+  rate: ExchangeRate | null,
+): ConvertedTotal | null {
+  const shown = shownIn(total, currency, rate)
+  return rate && shown !== total ? { total: shown, rate } : null
+}
+
 /** The opened offer: its lines and its dates, with the button that saves it always in view. */
 export function OpenedPanel(props: OpenedPanelProps) {
-  const { query, offer, isContract, details, name, isInDialog, onBack } = props
+  const { query, offer, isContract, details, name, currency, dollarRate, isInDialog, onBack } = props
   const { t } = useTranslation('prices')
   const [tab, setTab] = useState('lines')
   // The total is known from the list; the lines follow.
@@ -43,7 +59,12 @@ export function OpenedPanel(props: OpenedPanelProps) {
     { id: 'times', label: t('detail.tabs.times') },
   ]
   return (
-    <OfferFrame name={`${name} · ${label}`} total={total} isInDialog={isInDialog}>
+    <OfferFrame
+      name={`${name} · ${label}`}
+      total={total}
+      converted={convertedIn(total, currency, dollarRate)}
+      isInDialog={isInDialog}
+    >
       {offer.item.sailing ? (
         <Tabs label={t('detail.title')} tabs={tabs} selected={tab} onSelect={setTab}>
           <div className={styles.tab}>{tab === 'times' ? <OfferTimes offer={offer} /> : lines}</div>

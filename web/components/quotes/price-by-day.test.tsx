@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { asOfferSummary, type OfferSummary } from '#contract/offers.ts'
+import type { OffersData } from '#contract/quotes.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -56,7 +57,9 @@ beforeEach(async () => {
 
 const Address = () => <output>{useLocation().search}</output>
 
-const show = (shown: readonly OfferSummary[], address = '/?pol=CNTAO') =>
+type Told = Partial<Pick<OffersData, 'contractOfferCodes' | 'dollarRate'>>
+
+const show = (shown: readonly OfferSummary[], address = '/?pol=CNTAO', told: Told = {}) =>
   act(() =>
     render(
       <MemoryRouter initialEntries={[address]}>
@@ -69,7 +72,9 @@ const show = (shown: readonly OfferSummary[], address = '/?pol=CNTAO') =>
                 offers: [...shown],
                 unavailable: [],
                 contractOfferCodes: [],
+                dollarRate: null,
                 places: [],
+                ...told,
               }}
             />
           </QueryLayer>
@@ -127,4 +132,42 @@ test('the bars follow the other filters, and one day alone is no choice', async 
   unmount()
   await show(offers, '/?only=A')
   expect(bars()).toHaveLength(2)
+})
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ')
+const dollarRate = { value: '6.7078', date: '2026-11-16', source: 'BOC', from: 'USD', to: 'CNY' } as const
+
+// By hand at 6.7078: 20,000.50 is 2,981.68, 18,000.00 is 2,683.44, the difference of 1,800.00 is 268.34.
+test('totals are read in dollars at the rate of the day; what is saved stays in yuan', async () => {
+  const agreed = made('DUSK K', 'A', '2026-12-03', '16200.00')
+  const sailing = { vessel: 'DUSK', voyage: '1W', departsOn: '2026-12-03' }
+  const contract = { ...agreed, item: { ...agreed.item, sailing } }
+  await show([...offers, contract], '/?pol=CNTAO', { dollarRate, contractOfferCodes: ['DUSK K'] })
+  const save = () => plain(screen.getByRole('button', { name: /^Save quote/ }).textContent)
+  expect(save()).toContain('CNY 16,200.00')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'USD' }))
+  expect(address()).toBe('?pol=CNTAO&cur=USD')
+  expect(bars().map(({ textContent }) => plain(textContent))).toEqual([
+    'USD 2,981.68 Tue 1 Dec',
+    'USD 2,415.10 Thu 3 Dec lowest of all dates',
+  ])
+  const all = plain(document.body.textContent)
+  for (const text of [
+    'Totals incl. VAT in USD',
+    'USD 2,683.44',
+    'USD 268.34 below the public rate',
+    'Totals converted to USD at 1 USD = 6.7078 CNY (16 Nov 2026). Quotes are saved and payable in CNY.',
+    'Converted at 1 USD = 6.7078 CNY (16 Nov 2026). Binding total: CNY 16,200.00',
+  ])
+    expect(all).toContain(text)
+  expect(save()).toContain('CNY 16,200.00')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'CNY' }))
+  expect(address()).toBe('?pol=CNTAO')
+  expect(plain(document.body.textContent)).not.toContain('USD 2,')
+})
+
+test('without a rate of the day there is no choice of currency, and an address in dollars shows yuan', async () => {
+  await show(offers, '/?cur=USD')
+  expect(screen.queryByRole('button', { name: 'USD' })).toBeNull()
+  expect(plain(bars()[0]?.textContent)).toBe('CNY 20,000.50 Tue 1 Dec')
 })

@@ -14,11 +14,13 @@ import type { ListView } from './view-params.ts'
 type PriceByDayProps = {
   readonly data: OffersData
   readonly view: ListView
+  /** A total in the currency that is read. */
+  shownMoney(sum: Money): Money
   onView(change: Partial<ListView>): void
 }
 
 /** A bar for the lowest total of each day of departure; a press leaves only the sailings of that day. */
-export function PriceByDay({ data, view, onView }: PriceByDayProps) {
+export function PriceByDay({ data, view, shownMoney, onView }: PriceByDayProps) {
   const { t } = useTranslation('prices')
   const days = cheapestByDay(visibleOffers(data, { ...view, day: undefined }).filter(isSailing))
   const totals = days.map(totalOf).toSorted(compareMoney)
@@ -29,15 +31,19 @@ export function PriceByDay({ data, view, onView }: PriceByDayProps) {
     <section className={styles.strip} aria-label={t('byDay.title')}>
       <div className={styles.head}>
         <h2>{t('byDay.title')}</h2>
-        <p>{t(view.day === undefined ? 'byDay.lead' : 'byDay.chosen', { currency: lowest.currency })}</p>
+        <p>
+          {t(view.day === undefined ? 'byDay.lead' : 'byDay.chosen', {
+            currency: shownMoney(lowest).currency,
+          })}
+        </p>
       </div>
       <ul className={styles.days}>
         {days.map((each) => (
           <DayBar
             key={each.day}
             day={each.day}
-            total={totalOf(each)}
-            highest={highest}
+            total={shownMoney(totalOf(each))}
+            share={Number(totalOf(each).amount) / Number(highest.amount)}
             isLowest={compareMoney(totalOf(each), lowest) === 0 && days.length > 1}
             isChosen={view.day === each.day}
             onPressed={() => onView({ day: view.day === each.day ? undefined : each.day })}
@@ -53,20 +59,21 @@ const totalOf = ({ offer }: DayPrice): Money => offer.quote.total
 type DayBarProps = {
   readonly day: string
   readonly total: Money
-  readonly highest: Money
+  /** Of the highest total. */
+  readonly share: number
   readonly isLowest: boolean
   readonly isChosen: boolean
   onPressed(): void
 }
 
 /** To scale from zero, so that a bar of half the height is half the price. */
-function DayBar({ day, total, highest, isLowest, isChosen, onPressed }: DayBarProps) {
+function DayBar({ day, total, share, isLowest, isChosen, onPressed }: DayBarProps) {
   const { t } = useTranslation('prices')
-  const share = { '--share': Number(total.amount) / Number(highest.amount) } as CSSProperties
+  const height = { '--share': share } as CSSProperties
   return (
     <li data-lowest={isLowest || undefined}>
       <Button variant="quiet" isCompact aria-pressed={isChosen} onClick={onPressed}>
-        <span className={styles.bar} style={share}>
+        <span className={styles.bar} style={height}>
           <span className="visually-hidden">{total.currency} </span>
           <data value={total.amount}>{formatAmount(total.amount)}</data>
         </span>{' '}

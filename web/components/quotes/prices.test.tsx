@@ -84,6 +84,7 @@ const list = ok({
   unavailable: [],
   carbon: {},
   contractOfferCodes: [],
+  dollarRate: null,
   places: [
     { code: 'DP-A', name: { zh: '甲', en: 'Depot A' } },
     { code: 'DP-B', name: { zh: '乙', en: 'Depot B' } },

@@ -1,9 +1,12 @@
 import type { OfferSummary } from '#contract/offers.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { closingOf } from '#domain/schedules/cut-offs.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
-import { FormattedDay, FormattedTime, RelativeTime } from '#web/components/formats/formatted-time.tsx'
+import { FormattedTime, RelativeTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Time } from '#web/ui/time.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import styles from './sailing-line.module.css'
 
@@ -16,18 +19,24 @@ type SailingLineProps = {
   readonly longest: number
 }
 
+/** Departures are some weeks away: the year is not needed, and the row has no space for it. */
+const departureText = ({ departsAt, departsOn }: Sailing, language: Language): string =>
+  departsAt ? formatTime(new Date(departsAt), language) : formatDay(departsOn, language)
+
 /** Departure, transit days to scale, and arrival. */
 export function SailingLine({ sailing, pod, longest }: SailingLineProps) {
   const { t } = useTranslation('prices')
+  const language = useLanguage()
   const names = useNames()
   const { departsOn, departsAt, arrivesOn, terminal, linerService } = sailing
+  const isNextYear = arrivesOn?.slice(0, 4) !== departsOn.slice(0, 4)
   const days = arrivesOn && daysBetween(departsOn, arrivesOn)
   return (
     <dl className={styles.sailing}>
       <div>
         <dt className="visually-hidden">{t('list.departs')}</dt>
         <dd>
-          {departsAt ? <FormattedTime at={departsAt} /> : <FormattedDay day={departsOn} format="day" />}
+          <Time dateTime={departsAt ?? departsOn} text={departureText(sailing, language)} />
           {terminal && <small>{names.place(terminal)}</small>}
         </dd>
       </div>
@@ -44,7 +53,7 @@ export function SailingLine({ sailing, pod, longest }: SailingLineProps) {
           <div>
             <dt className="visually-hidden">{t('list.arrives')}</dt>
             <dd>
-              <FormattedDay day={arrivesOn} format="day" />
+              <Time dateTime={arrivesOn} text={formatDay(arrivesOn, language, isNextYear ? 'date' : 'day')} />
               {pod && <small>{names.port(pod)}</small>}
             </dd>
           </div>

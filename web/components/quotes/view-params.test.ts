@@ -7,6 +7,7 @@ const view: ListView = {
   sorting: 'byTransit',
   carrier: 'QSLN',
   contractOnly: true,
+  currency: 'USD',
   day: '2026-11-20',
   opened: 'R1:S1',
   compared: ['R1:S1', 'R2:S2'],
@@ -23,6 +24,10 @@ test('the usual view leaves nothing in the URL', () => {
   const url = withView(withView(new URLSearchParams(query), view), defaultView)
   expect(url.toString()).toBe(new URLSearchParams(query).toString())
   expect(readView(url)).toEqual({ ...defaultView, carrier: undefined, day: undefined, opened: undefined })
+})
+
+test('an unknown currency is yuan', () => {
+  expect(readView(new URLSearchParams('cur=EUR')).currency).toBe('CNY')
 })
 
 test('an unknown sorting is the usual one, what is no day is left out, and an offer is compared once', () => {

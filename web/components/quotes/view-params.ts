@@ -1,3 +1,4 @@
+import { type ShownCurrency, shownCurrencies } from '#domain/quotes/shown-currency.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
 /** How a list of offers is shown: in the URL, so that a link, a reload and Back restore it. */
@@ -6,6 +7,8 @@ export type ListView = {
   /** Without it, all carriers. */
   readonly carrier?: string
   readonly contractOnly: boolean
+  /** In which totals are read. */
+  readonly currency: ShownCurrency
   /** The day of departure; without it, all days. */
   readonly day?: string
   /** The chosen offer; without it, the cheapest. */
@@ -22,6 +25,7 @@ export type Sorting = (typeof sortings)[number]
 export const defaultView: ListView = {
   sorting: 'byPrice',
   contractOnly: false,
+  currency: 'CNY',
   compared: [],
   isComparing: false,
 }
@@ -31,6 +35,7 @@ const keys = {
   sorting: 'sort',
   carrier: 'only',
   contractOnly: 'private',
+  currency: 'cur',
   day: 'sails',
   opened: 'offer',
   compared: 'compare',
@@ -48,6 +53,7 @@ export function readView(params: URLSearchParams): ListView {
     sorting: isSorting(sorting) ? sorting : defaultView.sorting,
     carrier: params.get(keys.carrier) ?? undefined,
     contractOnly: params.has(keys.contractOnly),
+    currency: shownCurrencies.find((one) => one === params.get(keys.currency)) ?? defaultView.currency,
     day: isCalendarDay(day) ? day : undefined,
     opened: params.get(keys.opened) ?? undefined,
     compared: [...new Set(params.getAll(keys.compared))],
@@ -67,6 +73,7 @@ export function withView(params: URLSearchParams, view: ListView): URLSearchPara
   const url = withoutView(params)
   if (view.sorting !== defaultView.sorting) url.set(keys.sorting, view.sorting)
   if (view.carrier !== undefined) url.set(keys.carrier, view.carrier)
+  if (view.currency !== defaultView.currency) url.set(keys.currency, view.currency)
   if (view.contractOnly) url.set(keys.contractOnly, '1')
   if (view.day !== undefined) url.set(keys.day, view.day)
   if (view.opened !== undefined) url.set(keys.opened, view.opened)
