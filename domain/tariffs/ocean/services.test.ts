@@ -59,6 +59,16 @@ describe('addOns at both ends', () => {
     expect(rowsOf(query)).toEqual(rows)
   })
 
+  // Who clears the import may be agreed apart from who pays at the destination.
+  test.each<[AddOnQuery, 'prepaid' | 'collect' | undefined, string]>([
+    [{ kind: 'import-clearance', declarations: 1 }, 'prepaid', 'CLEARANCE prepaid'],
+    [{ kind: 'import-clearance', declarations: 1 }, undefined, 'CLEARANCE collect'],
+    [{ kind: 'delivery', place: 'NLRTM' }, 'prepaid', 'DELIVERY collect'],
+    [{ kind: 'delivery', place: '鹿特丹' }, undefined, 'DELIVERY collect'],
+  ])('%o with the term %s of import clearance: %s', (query, importTerm, row) => {
+    expect(rowsOf(query, CNTAO, importTerm && { importTerm })[0]).toContain(row)
+  })
+
   test('the shipper may pay at destination too', () => {
     const paymentTerms = { freight: 'collect', destination: 'prepaid' } as const
     expect(rowsOf({ kind: 'import-clearance', declarations: 1 }, CNTAO, { paymentTerms })).toEqual([

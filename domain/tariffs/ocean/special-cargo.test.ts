@@ -32,6 +32,30 @@ test.each<[OceanCargo['dangerClass'], string]>([
   expect(lines.filter((one) => !one.startsWith('DGS'))).toEqual(linesOf({}))
 })
 
+test('the line of dangerous goods counts TEU and names class and UN number, where there is one', () => {
+  for (const unNumber of ['1263', undefined]) {
+    const cargo = { dangerClass: '3', ...(unNumber && { unNumber }) } as const
+    const charged = chargesOcean({ ...sampleRequest, ...cargo }, tariff)
+    const line = charged.ok && charged.value.find(({ fee }) => fee === 'DGS')
+    expect(line).toMatchObject({
+      params: { dangerClass: '3', unNumber: unNumber ?? '' },
+      quantity: { amount: '7', unit: 'TEU' },
+      paymentTerm: 'collect',
+    })
+  }
+})
+
+test('telex release is charged for each bill of lading, where it is chosen', () => {
+  const released = (billType: OceanRequest['billType']) => {
+    const charged = chargesOcean({ ...sampleRequest, ...(billType && { billType }) }, tariff)
+    return charged.ok && charged.value.filter(({ fee }) => fee === 'TLX')
+  }
+  expect(released('telex-release')).toMatchObject([
+    { quantity: { amount: '2', unit: 'BL' }, sum: { amount: '900.00' }, paymentTerm: 'prepaid' },
+  ])
+  expect(released(undefined)).toEqual([])
+})
+
 test("a shipper's own containers pay 88% of the freight, and what is a share of it, of that", () => {
   const lines = linesOf({ shipperOwned: true })
   expect(lines.filter((one) => /^(OF|WRS)/.test(one))).toEqual([
@@ -110,6 +134,7 @@ describe('on request', () => {
   test.each<[OceanCargo, Partial<OceanRequest>, OceanTariff, string]>([
     [{ unNumber: '0012', dangerClass: '1.4' }, {}, tariff, '{"unNumber":"0012","dangerClass":"1.4"}'],
     [{ unNumber: '1263', dangerClass: '3' }, {}, older, '{"unNumber":"1263","dangerClass":"3"}'],
+    [{ dangerClass: '1.4' }, {}, tariff, '{"unNumber":"","dangerClass":"1.4"}'],
     [{ temperatureC: '-36' }, {}, tariff, '{"temperatureC":"-36"}'],
     [{ dimensionsCm: '1165x250x195' }, flatRacks, tariff, '{"type":"40FR","dimensionsCm":"1165x250x195"}'],
     [{ shipperOwned: true }, {}, older, '{"shipperOwned":1}'],

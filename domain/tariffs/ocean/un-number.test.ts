@@ -17,6 +17,8 @@ test.each([
   ['1950', '2.2', {}],
   ['1057', '2.1', {}],
   ['1057', '3', { dangerClass: 'inconsistent' }],
+  // Only classes 1 and 2 have divisions that a number does not know.
+  ['0012', '2.1', { dangerClass: 'inconsistent' }],
   ['1309', '4.1', {}],
   ['1309', '4.2', { dangerClass: 'inconsistent' }],
   ['1263', '8', { dangerClass: 'inconsistent' }],
