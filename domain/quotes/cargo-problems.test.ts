@@ -16,11 +16,14 @@ test.each<[OceanCargo, ContainerType, readonly string[]]>([
   [{ unNumber: '9999', dangerClass: '3' }, '20GP', ['unNumber unknown-value']],
   [{ dangerClass: '3' }, '20GP', ['unNumber required']],
   [{ unNumber: '1263' }, '20GP', ['dangerClass required']],
+  [{ hsCode: '010121' }, '20GP', []],
+  [{ hsCode: '970110' }, '20GP', []],
   [{ hsCode: '9801' }, '20GP', ['hsCode unknown-value']],
   [{ hsCode: '770100' }, '20GP', ['hsCode unknown-value']],
   [{ hsCode: '000100' }, '20GP', ['hsCode unknown-value']],
   [{ temperatureC: '-70' }, '40RH', []],
   [{ temperatureC: '-70.5' }, '40RH', ['temperatureC too-small']],
+  [{ temperatureC: '30' }, '20RF', []],
   [{ temperatureC: '30.5' }, '20RF', ['temperatureC too-large']],
   [{ temperatureC: '-18' }, '40HQ', ['temperatureC inconsistent']],
   // 30,480 kg at most, of which an empty 20GP weighs 2,250 and an empty 40HQ 3,900.
@@ -32,4 +35,10 @@ test.each<[OceanCargo, ContainerType, readonly string[]]>([
   [{ dimensionsCm: '650x260x280' }, '40HQ', ['dimensionsCm inconsistent']],
 ])('%j in a %s: %j', (cargo, type, problems) => {
   expect(problemsOf(cargo, type)).toEqual(problems)
+})
+
+test('every container must be able to carry the weight', () => {
+  expect(cargoProblems({ cargoWeightKg: '27000' }, ['20GP', '40HQ'])).toMatchObject({
+    cargoWeightKg: 'too-large',
+  })
 })

@@ -29,6 +29,10 @@ test.each<[string, QuoteQuery]>([
     { ...trucking, containers: [...trucking.containers, ...trucking.containers] },
   ],
   ['a warehouse query', warehouse],
+  ['places with spaces around them', { ...ocean, pod: ` ${ocean.pod} ` }],
+  ['a district with spaces around it', { ...trucking, district: ' 370211 ' }],
+  ['a place of delivery', { ...ocean, addOns: [{ kind: 'delivery', place: 'Rotterdam' }] }],
+  ['every container weighed', { ...trucking, weighings: 1 }],
   ['half an hour of overtime', { ...warehouse, valueAdded: { overtime: '0.5' } }],
   ['a depot query', depot],
   [
@@ -37,6 +41,25 @@ test.each<[string, QuoteQuery]>([
   ],
 ])('%s has no problem', (_, query) => {
   expect(queryProblems(query, today)).toEqual({})
+})
+
+/** A field that failed the schema is missing here. */
+test.each<[string, Parameters<typeof queryProblems>[0]]>([
+  ['an ocean query', { mode: 'ocean' }],
+  ['a window', { mode: 'ocean', etdFrom: today }],
+  ['a window', { mode: 'ocean', etdTo: today }],
+  [
+    'rows of containers and add-ons',
+    { mode: 'ocean', containers: [undefined, {}, {}], addOns: [undefined, {}, { kind: 'storage' }] },
+  ],
+  ['a trucking query', { mode: 'trucking', weighings: 3 }],
+  ['a row of containers', { mode: 'trucking', weighings: 3, containers: [undefined, { type: '20GP' }] }],
+  ['a warehouse query', { mode: 'warehouse', warehouses: [undefined, undefined] }],
+  ['an amount of work', { mode: 'warehouse', valueAdded: { palletising: undefined } }],
+  ['a depot query', { mode: 'depot', cleanings: 3 }],
+  ['the mode', {}],
+])('what is missing in %s is no problem: %j', (_what, query) => {
+  expect(Object.keys(queryProblems(query, today))).toEqual([])
 })
 
 test.each<[string, QuoteQuery, object]>([
@@ -84,6 +107,23 @@ test.each<[string, QuoteQuery, object]>([
     'trucking to an unknown district',
     { ...ocean, addOns: [{ kind: 'trucking', district: '999999' }] },
     { 'addOns.0.district': 'unknown-value' },
+  ],
+  [
+    'the same port with spaces around it',
+    { ...ocean, pol: `${ocean.pol} `, pod: ` ${ocean.pol}` },
+    { pod: 'inconsistent' },
+  ],
+  [
+    'cargo too heavy for one of the types',
+    {
+      ...ocean,
+      cargoWeightKg: '27000',
+      containers: [
+        { type: '20GP', count: 1 },
+        { type: '40HQ', count: 1 },
+      ],
+    },
+    { cargoWeightKg: 'too-large' },
   ],
   ['an unknown district', { ...trucking, district: '999999' }, { district: 'unknown-value' }],
   ['more weighings than containers', { ...trucking, weighings: 500 }, { weighings: 'too-many' }],

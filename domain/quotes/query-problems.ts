@@ -73,7 +73,10 @@ const oceanProblems = (query: Sent<'ocean'>, today: string): Problems => ({
 })
 
 /** Where a count of containers failed the schema, their sum is not known. */
-function weighingsProblem({ weighings = 0, containers = [] }: Sent<'trucking'>): FieldProblem | undefined {
+function weighingsProblem({
+  weighings = 0,
+  containers = [undefined],
+}: Sent<'trucking'>): FieldProblem | undefined {
   const counts = containers.map((row) => ({ count: row?.count ?? Infinity }))
   return weighings > mostWeighings(counts) ? 'too-many' : undefined
 }

@@ -21,6 +21,7 @@ describe('a query that is quoted again', () => {
   })
 
   test.each([
+    ['2026-11-19', '2026-11-20'],
     ['2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-11-21'],
   ])('a stay quoted on %s begins on %s', (today, day) => {

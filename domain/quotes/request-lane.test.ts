@@ -7,6 +7,7 @@ test.each([
   ['ocean', 'CNYTN', 'nlrtm', ['ocean-lane', 'CNSZX', 'NLRTM']],
   ['trucking', '义乌市', 'CNNGB', ['trucking-lane', 'CNNGB', '330782']],
   ['trucking', 'CNNGB', 'Yiwu', ['trucking-lane', 'CNNGB', '330782']],
+  ['trucking', '330782', 'CNSHA', ['trucking-lane', 'CNSHA', '330782']],
   ['trucking', '330782', '梅山某堆场', ['trucking-lane', 'CNNGB', '330782']],
 ] as const)('%s from %s to %s is the lane %o', (kind, from, to, [laneKind, port, place]) => {
   expect(laneOfRequest(kind, { from, to })).toEqual({ kind: laneKind, port, place })
@@ -17,6 +18,12 @@ test.each([
   ['ocean', 'NLRTM', 'CNNGB'],
   ['trucking', '浙江某工厂', 'CNNGB'],
   ['air', 'CNNGB', 'NLRTM'],
+  ['air', '义乌市', 'CNNGB'],
+  // Oakland or Auckland.
+  ['ocean', 'CNNGB', '奥克兰'],
+  ['ocean', undefined, 'NLRTM'],
+  ['ocean', 'CNNGB', undefined],
+  ['trucking', undefined, undefined],
 ] as const)('%s from %s to %s has no lane with rates', (kind, from, to) => {
   expect(laneOfRequest(kind, { from, to })).toBeUndefined()
 })

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { exampleContext } from '#tests/fixtures/quotes.ts'
 import { formatParams } from './explain-params.ts'
 import { slidersOf } from './maximum-cost-sliders.ts'
-import { missingFields, type RequestField, type RequestKind, requestForms } from './quote-request.ts'
+import {
+  missingFields,
+  type RequestField,
+  type RequestKind,
+  requestFields,
+  requestForms,
+  wasOpenedLately,
+} from './quote-request.ts'
 import { quoteStateAt } from './quote-state.ts'
 import { type StaffOfferInput, staffOffer } from './staff-offer.ts'
 import { staffOfferProblems } from './staff-offer-problems.ts'
@@ -121,6 +128,15 @@ describe('what may be charged after an offer by staff', () => {
     ])
   })
 
+  test('a trigger that is no longer offered is not typed again', () => {
+    if (!result.ok) expect.fail(result.refusal)
+    const [charge] = result.value.quote.contingentCharges
+    if (!charge) expect.fail('The offer has no later charge')
+    expect(typedFrom({ lines: [], contingentCharges: [{ ...charge, trigger: 'of-before' }] }).later).toEqual(
+      [],
+    )
+  })
+
   test('names every wrong field', () => {
     const wrong = [
       { fee: 'DSF', trigger: 'waiting', unitPrice: '0' },
@@ -135,6 +151,34 @@ describe('what may be charged after an offer by staff', () => {
       'later.3.condition': 'inconsistent',
     })
   })
+})
+
+test('the lines of an offer by staff are typed over as they were typed', () => {
+  const result = staffOffer(input, exampleContext)
+  if (!result.ok) expect.fail(result.refusal)
+  expect(typedFrom(result.value.quote).lines).toEqual([
+    { fee: 'TRUCK', group: 'origin', unitPrice: '800.00', quantity: '2' },
+    { fee: 'OF', group: 'freight', unitPrice: '1200.50', quantity: '2' },
+  ])
+})
+
+test.each([
+  ['nothing', {}, {}],
+  ['fields that failed the schema', { lines: [undefined, {}], later: [undefined, {}] }, {}],
+  ['a fee without a quantity', { lines: [{ fee: 'OF' }] }, {}],
+  ['a quantity without a fee', { lines: [{ quantity: '0.5' }] }, {}],
+  ['half a container', { lines: [{ fee: 'OF', quantity: '0.5' }] }, { 'lines.0.quantity': 'wrong-format' }],
+  [
+    'a price of zero',
+    { lines: [{ fee: 'OF', unitPrice: '0.00', quantity: '1' }] },
+    { 'lines.0.unitPrice': 'too-small' },
+  ],
+  ['yesterday', { validUntil: '2026-11-14' }, { validUntil: 'too-small' }],
+  ['today', { validUntil: '2026-11-15' }, {}],
+  ['half a year', { validUntil: '2027-05-14' }, {}],
+  ['a day more', { validUntil: '2027-05-15' }, { validUntil: 'too-large' }],
+] as const)('an offer by staff with %s: %o has the problems %o', (_what, typed, problems) => {
+  expect(staffOfferProblems(typed, '2026-11-15')).toEqual(problems)
 })
 
 test('an offer by staff for several container types has no price for each: its lines name no type', () => {
@@ -160,7 +204,10 @@ describe('a quote request', () => {
     ['overseas-warehouse', ['to', 'goods', 'volumeCbm']],
   ])('%s requires %j, and asks for them', (kind, required) => {
     expect(Object.keys(missingFields(kind, {}))).toEqual(required.map((field) => `details.${field}`))
-    expect(requestForms[kind].asks).toEqual(expect.arrayContaining(required))
+    const { asks } = requestForms[kind]
+    expect(asks).toEqual(expect.arrayContaining(required))
+    expect(requestFields).toEqual(expect.arrayContaining([...asks]))
+    expect(new Set(asks).size).toBe(asks.length)
   })
 
   test('an empty list and an empty text count as missing', () => {
@@ -178,4 +225,12 @@ test.each([
 ])('a quote is %s', (_what, ends, validUntil, state) => {
   const quote = { isAccepted: false, isWithdrawn: false, ...ends, validUntil }
   expect(quoteStateAt(quote, new Date('2026-11-15T04:00:00Z'))).toBe(state)
+})
+
+test.each([
+  ['2026-11-15T04:00:00Z', true],
+  ['2026-11-15T03:45:00Z', true],
+  ['2026-11-15T03:44:59Z', false],
+])('a request opened at %s was opened in the last quarter of an hour: %s', (openedAt, isLate) => {
+  expect(wasOpenedLately(new Date(openedAt), new Date('2026-11-15T04:00:00Z'))).toBe(isLate)
 })
