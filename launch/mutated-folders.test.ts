@@ -12,7 +12,11 @@ test('every folder of the domain is a part, each tariff one of its own', () => {
   expect(tariffs?.mutate[0]).toBe('domain/tariffs/*.ts')
   expect(depot).toMatchObject({
     mutate: expect.arrayContaining(['domain/tariffs/depot/**/*.ts', '!**/*.data.ts']),
-    tests: ['domain/tariffs/depot/**/*.test.ts', 'messages/tariff-depot.test.ts'],
+    tests: [
+      'domain/tariffs/depot/**/*.test.ts',
+      'messages/tariff-depot.test.ts',
+      'messages/tariff-depot-*.test.ts',
+    ],
   })
 })
 

@@ -13,11 +13,12 @@ const leftAlone = ['!**/*.test.ts', '!**/*.data.ts']
 
 const part = (folder: string, deep: boolean): MutatedPart => {
   const files = `domain/${folder}/${deep ? '**/' : ''}*`
+  const texts = `messages/${folder.replace('tariffs/', 'tariff-')}`
   return {
     name: folder,
     mutate: [`${files}.ts`, ...leftAlone],
-    // A test beside the messages checks them against the rules.
-    tests: [`${files}.test.ts`, `messages/${folder.replace('tariffs/', 'tariff-')}.test.ts`],
+    // Tests beside the messages check them against the rules.
+    tests: [`${files}.test.ts`, `${texts}.test.ts`, `${texts}-*.test.ts`],
   }
 }
 

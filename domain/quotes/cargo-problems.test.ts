@@ -42,3 +42,11 @@ test('every container must be able to carry the weight', () => {
     cargoWeightKg: 'too-large',
   })
 })
+
+test('a type that failed the schema may be any, and one fitting container is enough', () => {
+  const none = { temperatureC: undefined, dimensionsCm: undefined, cargoWeightKg: undefined }
+  const cargo = { temperatureC: '-18', dimensionsCm: '650x260x280', cargoWeightKg: '20000' }
+  expect(cargoProblems(cargo, [undefined])).toMatchObject(none)
+  expect(cargoProblems(cargo, ['40RH', '40FR'])).toMatchObject(none)
+  expect(cargoProblems({}, ['20GP'])).toMatchObject(none)
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
-import { byDeparture, byPrice, cheapestByDay, sideBySide } from './compare.ts'
+import { byDeparture, byDepartureOf, byPrice, cheapestByDay, sideBySide } from './compare.ts'
 
 const result = exampleOffers.ocean()
 if (!result.ok) throw new Error(result.refusal)
@@ -23,6 +23,8 @@ describe('offers are sorted', () => {
       'QS-DEAR',
     ])
     expect(byPrice(december, december)).toBe(0)
+    expect(byPrice(twin, december)).toBeGreaterThan(0)
+    expect(byPrice(december, twin)).toBeLessThan(0)
   })
   test('by departure, then by price', () => {
     expect(codes([dearer, december, november].toSorted(byDeparture))).toEqual([
@@ -67,4 +69,30 @@ describe('side by side', () => {
     expect(() => sideBySide([november, november, november])).not.toThrow()
     expect(() => sideBySide([november, november, november, november])).toThrow('4 offers')
   })
+})
+
+test.each([
+  ['the day', { departsOn: '2026-11-28' }, 'B', { departsOn: '2026-11-29' }, 'A', -1],
+  ['the code on one day', { departsOn: '2026-11-28' }, 'A', { departsOn: '2026-11-28' }, 'B', -1],
+  ['nothing else', { departsOn: '2026-11-28' }, 'A', { departsOn: '2026-11-28' }, 'A', 0],
+  [
+    'the time, where it is known',
+    { departsOn: '2026-11-28', departsAt: '2026-11-28T02:00:00Z' },
+    'B',
+    { departsOn: '2026-11-28', departsAt: '2026-11-28T03:00:00Z' },
+    'A',
+    -1,
+  ],
+])('sailings are in the order of %s', (_what, one, oneCode, other, otherCode, order) => {
+  const item = (code: string, sails: object) => ({
+    ...november.item,
+    code,
+    sailing: { ...november.item.sailing, departsAt: undefined, ...sails },
+  })
+  const [first, second] = [item(oneCode, one), item(otherCode, other)] as unknown as [
+    typeof november.item,
+    typeof november.item,
+  ]
+  expect(byDepartureOf(first, second)).toBe(order)
+  expect(byDepartureOf(second, first)).toBe(order === 0 ? 0 : -order)
 })

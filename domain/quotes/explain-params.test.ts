@@ -35,3 +35,15 @@ test('money, figures, days and times in a sentence are written as on the page; t
 test('a sentence has the currency of its charge', () => {
   expect(plain(formatParams({ price: '3020', currency: 'USD' }, 'zh')).price).toBe('USD 3,020.00')
 })
+
+test.each([
+  ['cargoValue', '50000', '¥50,000.00'],
+  ['minimum', '400', '¥400.00'],
+  ['perHour', '80', '¥80.00'],
+  ['volumeCbm', '1234.5', '1,234.5'],
+  ['measure', '1200', '1,200'],
+  ['from', '2026-11-18', '11-18 周三'],
+  ['to', '2026-11-18', '11-18 周三'],
+])('the parameter %s of %s is written %s', (name, value, text) => {
+  expect(plain(formatParams({ [name]: value }, 'zh'))[name]).toBe(text)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeDaysOf } from './free-days.ts'
+import { freeDaysOf, freeTimeCharges } from './free-days.ts'
 
 const detention = (freeDays: number) => ({ trigger: 'detention', params: { freeDays } })
 const abroad = (freeDays: number) => ({ trigger: 'destination-detention', params: { freeDays } })
@@ -14,4 +14,9 @@ test('without an announced charge there is no free time to state', () => {
   expect(freeDaysOf('detention', [])).toBeUndefined()
   expect(freeDaysOf('detention', [{ trigger: 'detention', params: {} }])).toBeUndefined()
   expect(freeDaysOf('demurrage', [detention(7)])).toBeUndefined()
+})
+
+test('charges after free days are listed at the origin first, the others not at all', () => {
+  const charges = [abroad(14), detention(7), { trigger: 'amendment', params: { freeDays: 1 } }, detention(5)]
+  expect(freeTimeCharges(charges)).toEqual([detention(7), detention(5), abroad(14)])
 })

@@ -101,3 +101,28 @@ test('a quote of before terms were stated has none, only its free time', () => {
     freeTimeTriggers.map((trigger) => `quotes.offerTerms.freeTime.${trigger}`),
   )
 })
+
+const named = (key: string, params: object = {}) => [key, ...Object.values(params)].join(' ')
+
+test('a charge with a name of its own is included by that name; a group without items is left out', () => {
+  const inclusions = {
+    included: [{ fee: 'CRKF', rule: 'handling-in' }, { fee: 'CRKF' }],
+    atDestination: [],
+    notIncluded: [],
+  }
+  const terms = { ...quoteFor({}).terms, inclusions } as ReturnType<typeof quoteFor>['terms']
+  expect(explainInclusions({ terms }, 'zh', named)).toEqual([
+    { group: 'included', title: 'quotes.offerTerms.groups.included', items: ['入库费', '出入库费'] },
+  ])
+})
+
+test('without a day of departure the prepaid charges have their days only, and without free days nothing is said of them', () => {
+  const { terms } = quoteFor({})
+  const source = { terms, contingentCharges: [], isCollected: false, departsOn: undefined }
+  const statements = explainTerms(source, 'en', named)
+  expect(statements).toContainEqual({
+    name: 'quotes.offerTerms.names.prepaid',
+    text: 'quotes.offerTerms.prepaid 7',
+  })
+  expect(statements.filter(({ name }) => /freeTime|collect/.test(name))).toEqual([])
+})
