@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brandCodes } from './brand.ts'
 import { brandOf } from './brands.ts'
-import { homeOfCustomers, redirectFor } from './navigation-guard.ts'
+import { redirectFor } from './navigation-guard.ts'
 import { logInFor } from './parent-log-in.ts'
 
 const at = (address: string) => {
@@ -76,11 +76,6 @@ describe('a brand whose workbench needs a login', () => {
     ['/login?redirect=https:evil', true, '/'],
   ])('%s, logged in: %s', (address, isIn, to) => {
     expect(redirectFor(brand, at(address), isIn)?.to).toBe(to)
-  })
-
-  test('leads its customers to the workbench', () => {
-    expect(homeOfCustomers(brand)).toBe('/workbench')
-    expect(homeOfCustomers(brandOf('group'))).toBe('/')
   })
 })
 

@@ -22,8 +22,7 @@ const openWithoutLogin = [
 const isAt = (pathname: string, page: string): boolean => new RegExp(`^${page}(/|$)`, 'i').test(pathname)
 
 /** The default page after login. */
-export const homeOfCustomers = ({ workbenchAsksLogIn }: Pick<Brand, 'workbenchAsksLogIn'>): string =>
-  workbenchAsksLogIn ? '/workbench' : '/'
+export const homeOfCustomers = '/workbench'
 
 const isOpen = (pathname: string): boolean =>
   pathname === '/' || openWithoutLogin.some((page) => isAt(pathname, page))
@@ -48,5 +47,5 @@ export function redirectFor(
   const searchParams = new URLSearchParams(search)
   if (!isIn || !isAt(pathname, '/login') || searchParams.get('mode') === 'account') return undefined
   const redirect = searchParams.get('redirect')
-  return { to: redirect === null ? homeOfCustomers(brand) : safeReturnPath(redirect) }
+  return { to: redirect === null ? homeOfCustomers : safeReturnPath(redirect) }
 }

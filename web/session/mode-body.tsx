@@ -6,7 +6,6 @@ import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { sessionState, useSession } from '#web/client/session-state.ts'
 import onward from '#web/components/log-in/log-in.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useBrand } from '#web/page/brand-context.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AlreadyIn } from './already-in.tsx'
@@ -20,12 +19,11 @@ const Account = lazy(() => import('./account.tsx'))
 export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const brand = useBrand()
   const isIn = useSession((state) => state.loggedIn)
   // Not after a login in this form, which leads on by itself.
   const [wasIn] = useState(() => sessionState().loggedIn)
   const isHydrated = useHydrated()
-  const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
+  const target = place.redirect === null ? homeOfCustomers : safeReturnPath(place.redirect)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
     showToast('info', t(`${welcome}.welcome`, { name: person.name }))
     // A user from another brand returns to it (web/client/navigation-guard.tsx).

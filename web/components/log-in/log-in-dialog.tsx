@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { endLogIn, hideLogIn, logInReason } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
+import { useHasUnsaved } from '#web/components/drafts/unsaved.ts'
 import { SharedRecipient, useSharedRecipient } from '#web/components/forms/shared-recipient.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,6 +23,17 @@ function useEnding() {
   }, [isIn, pathname])
 }
 
+/** Back closes the dialog and stays on the page. A page with unsaved changes asks its own question instead. */
+function ClosedByBack() {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    hideLogIn()
+  }, [blocker])
+  return null
+}
+
 /** The login over a page, which keeps its state. */
 export function LogInDialog() {
   const { t } = useTranslation('session')
@@ -29,10 +41,12 @@ export function LogInDialog() {
   const [by, setBy] = useState<Way>('password')
   const { sharedRecipient, onInput } = useSharedRecipient()
   useEnding()
+  const hasUnsaved = useHasUnsaved()
   const redirect = encodeURIComponent(`${pathname}${search}`)
   const modeUrl = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
   return (
     <Dialog title={t('logIn.title')} closeLabel={t('common:close')} onClose={hideLogIn}>
+      {!hasUnsaved && <ClosedByBack />}
       <div onInput={onInput}>
         <SharedRecipient value={sharedRecipient}>
           <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>

@@ -24,6 +24,7 @@ export function SailingRows({ sailings, pod, end }: SailingRowsProps) {
           key={`${carrier} ${sailing.code ?? sailing.vessel} ${sailing.departsOn}`}
           className={styles.row}
           data-sailing
+          data-unpriced
         >
           <div className={styles.ship}>
             <h3>
