@@ -21,7 +21,7 @@ test('who is remembered comes in and leaves in every tab at once', async ({ page
   await expect(other.getByRole('button', { name: 'Your account' })).toContainText(lin.name)
   await other.getByRole('button', { name: 'Your account' }).click()
   await other.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
 })
 

@@ -133,8 +133,26 @@ function Feet({ offers }: InOffers) {
           sums={offers.map(({ quote }) => quote.taxes.find((tax) => tax.percent === percent)?.tax ?? null)}
         />
       ))}
-      <Row name={t('compare.total')} codes={codes} sums={offers.map(({ quote }) => quote.total)} strong />
+      <Totals codes={codes} sums={offers.map(({ quote }) => quote.total)} />
     </tfoot>
+  )
+}
+
+/** The lowest total is marked, unless all are the same. */
+function Totals({ codes, sums }: { readonly codes: readonly string[]; readonly sums: readonly Money[] }) {
+  const { t } = useTranslation('prices')
+  const amounts = sums.map(({ amount }) => Number(amount))
+  const lowest = new Set(amounts).size > 1 ? Math.min(...amounts) : undefined
+  return (
+    <tr>
+      <th scope="row">{t('compare.total')}</th>
+      {sums.map((sum, column) => (
+        <td key={codes[column]} data-lowest={amounts[column] === lowest || undefined}>
+          <FormattedMoney money={sum} size="strong" />
+          {amounts[column] === lowest && <small>{t('list.cheapest')}</small>}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -144,24 +162,21 @@ type RowProps = {
   /** One for each offer, in the order of the columns. */
   readonly codes: readonly string[]
   readonly sums: readonly (Money | null)[]
-  readonly strong?: boolean
 }
 
-function Cell({ sum, strong }: { sum: Money | null; strong?: boolean }) {
+function Cell({ sum }: { sum: Money | null }) {
   const { t } = useTranslation('prices')
-  return (
-    <td>{sum ? <FormattedMoney money={sum} size={strong ? 'strong' : undefined} /> : t('compare.none')}</td>
-  )
+  return <td>{sum ? <FormattedMoney money={sum} /> : t('compare.none')}</td>
 }
 
-function Row({ name, hint, codes, sums, strong }: RowProps) {
+function Row({ name, hint, codes, sums }: RowProps) {
   return (
     <tr>
       <th scope="row">
         {name} {hint && <small>{hint}</small>}
       </th>
       {codes.map((code, column) => (
-        <Cell key={code} sum={sums[column] ?? null} strong={strong} />
+        <Cell key={code} sum={sums[column] ?? null} />
       ))}
     </tr>
   )

@@ -155,7 +155,13 @@ function Totals({ quote: { taxes, net, total, perContainer, perType } }: InQuote
           { term: t('detail.net'), value: <FormattedMoney money={net} /> },
           ...taxRows,
           { term: t('detail.total'), value: <FormattedMoney money={total} size="strong" /> },
-          { term: t('detail.perContainer'), value: perContainer && <FormattedMoney money={perContainer} /> },
+          // Of one container it would repeat the total.
+          {
+            term: t('detail.perContainer'),
+            value: perContainer && perContainer.amount !== total.amount && (
+              <FormattedMoney money={perContainer} />
+            ),
+          },
           ...perType.map(({ type, each }) => ({
             term: t('detail.perType', { type }),
             value: <FormattedMoney money={each} />,

@@ -75,7 +75,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
     {
       id: 'shipment',
       header: t('list.shipment'),
-      widthPx: 236,
+      widthPx: 224,
       narrowSlot: 'second',
       cell: (row) => <TypedText text={shipmentOf(row)} />,
       text: shipmentOf,
@@ -125,7 +125,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 112,
+      widthPx: 124,
       narrowSlot: 'secondEnd',
       cell: (row) => <Badge tone={quoteTones[row.state]} label={stateOf(row)} />,
       text: stateOf,

@@ -9,7 +9,7 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { useCurrentPage } from './use-current-page.ts'
+import { useCurrentDocument, useCurrentPage } from './use-current-page.ts'
 
 /** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
@@ -39,14 +39,16 @@ export default function WorkbenchLayout() {
   const { name } = useBrand()
   const currentPage = useCurrentPage()
   const language = useLanguage()
+  const shown = useCurrentDocument()
+  const title = shown ? t(`documents.${shown.page}`, { number: shown.number }) : t(`pages.${currentPage}`)
   return (
     <div className={styles.workbench} data-surface="workbench">
-      <PageHead title={`${t(`pages.${currentPage}`)} - ${name[language]}`} hidden />
+      <PageHead title={`${title} - ${name[language]}`} hidden />
       <Sidebar />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>{t(`pages.${currentPage}`)}</h1>
-          <p>{t(`leads.${currentPage}`)}</p>
+          <h1>{title}</h1>
+          {!shown && <p>{t(`leads.${currentPage}`)}</p>}
         </header>
         <QueryLayer>
           <Gate permission="open-workbench">

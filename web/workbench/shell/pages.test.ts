@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNames, pageOfUrl, workbenchUrls } from './pages.ts'
+import { documentOfUrl, pageNames, pageOfUrl, workbenchUrls } from './pages.ts'
 
 test.each([
   ['/workbench', 'dashboard'],
@@ -20,4 +20,14 @@ test.each([
 
 test.each(pageNames)('the entry %s leads to itself', (name) => {
   expect(pageOfUrl(new URL(workbenchUrls[name], 'http://localhost'))).toBe(name)
+})
+
+test.each([
+  ['/workbench/quotes?number=Q261117-000001', { page: 'quotes', number: 'Q261117-000001' }],
+  ['/workbench/quotes?request=R261117-000001', { page: 'requests', number: 'R261117-000001' }],
+  ['/workbench/quotes', undefined],
+  ['/workbench/quotes?number=call 400', undefined],
+  ['/workbench/inbox?number=Q261117-000001', undefined],
+])('%s has the document %j as its title', (url, shown) => {
+  expect(documentOfUrl(new URL(url, 'http://localhost'))).toEqual(shown)
 })

@@ -1,4 +1,5 @@
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { isDocumentNumber } from '#domain/quotes/document-number.ts'
 
 const { quotes } = workbenchPaths
 
@@ -38,4 +39,15 @@ export function pageOfUrl({ pathname, search }: Place): PageName {
   if (params.has('request')) return 'requests'
   const show = params.get('show') ?? ''
   return Object.hasOwn(parts, show) ? (parts[show] ?? page) : page
+}
+
+const numbers = { quotes: ['number', 'quote'], requests: ['request', 'request'] } as const
+
+/** The quote or the request of a URL; undefined for a list, and for a text that is no number. */
+export function documentOfUrl(place: Place) {
+  const page = pageOfUrl(place)
+  if (page !== 'quotes' && page !== 'requests') return undefined
+  const [name, kind] = numbers[page]
+  const number = new URLSearchParams(place.search).get(name) ?? ''
+  return isDocumentNumber(kind, number) ? { page, number } : undefined
 }
