@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './launch/chunk-groups.ts'
+import { consoleFilesPlugin } from './launch/console-files.ts'
 import { messagesPlugin } from './launch/messages-plugin.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), messagesPlugin(import.meta.dirname)],
+  plugins: [reactRouter(), messagesPlugin(import.meta.dirname), consoleFilesPlugin()],
   publicDir: false,
   build: {
     target: 'es2022',

@@ -10,6 +10,16 @@ test.each<[string, Partial<WrongCell>, readonly string[]]>([
     { after: null, problem: 'required' },
     ['sheetProblems.pod.required', 'problems.pod.required'],
   ],
+  [
+    'a name that is too long for a code',
+    { field: 'carrier', problem: 'too-long' },
+    ['sheetProblems.carrier.unknown-value', 'problems.carrier.unknown-value'],
+  ],
+  [
+    'a code that is too long',
+    { field: 'code', problem: 'too-long' },
+    ['sheetProblems.code.too-long', 'problems.code.too-long'],
+  ],
   ['a formula without its result', { after: '=F2*1.5' }, ['sheetProblems.formula']],
   [
     'a text that ends like one',

@@ -25,8 +25,16 @@ const amountFields: ReadonlySet<string> = new Set([
 /** A price, a cost or a toll; those by container type begin with it. */
 export const isAmountField = (field: string): boolean => amountFields.has(field.split('.')[0] ?? '')
 
+/** Cells of codes and names: a text that is too long for a code names nothing that is known. */
+const namingFields: ReadonlySet<string> = new Set([
+  ...['carrier', 'service', 'pol', 'pod'],
+  ...['port', 'pickUpPlace', 'district'],
+])
+
 /** The texts that may say what is wrong with a cell, in the order of preference, and their parameters. */
-export function cellProblemTexts({ cell, field, problem, before, after }: WrongCell) {
+export function cellProblemTexts({ cell, field, before, after, ...wrong }: WrongCell) {
+  const isUnknown = wrong.problem === 'too-long' && namingFields.has(field)
+  const problem = isUnknown ? 'unknown-value' : wrong.problem
   const params = { ...codes, cell: before ?? '', part: before ?? '', own: cell }
   // The result of a formula was not stored.
   if (after?.startsWith('=')) return { keys: ['sheetProblems.formula'], params }

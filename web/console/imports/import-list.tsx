@@ -66,18 +66,18 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>, nameOf: (view: ImportView) =
     isRowHeader: true,
     cell: (view) => <Link to={`?import=${view.importId}`}>{nameOf(view)}</Link>,
     text: nameOf,
-    widthPx: 160,
+    widthPx: 150,
   },
   textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
     isText: true,
-    widthPx: 104,
+    widthPx: 96,
   }),
   {
     id: 'state',
     header: t('columns.state'),
     cell: ({ state }) => <ImportState state={state} />,
     narrowSlot: 'firstEnd',
-    widthPx: 150,
+    widthPx: 120,
   },
   timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
     state === 'confirmed' ? publishAt : undefined,
@@ -100,6 +100,6 @@ const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
     narrowSlot: 'secondEnd',
     isText: true,
     isAction: true,
-    widthPx: 96,
+    widthPx: 190,
   },
 ]

@@ -57,7 +57,8 @@ export function NewFigures({ kind, cells }: NewRateProps) {
   ]
   return (
     <>
-      {currencyOf(kind)} {typed(texts, lanePriceFields[kind])}{' '}
+      {currencyOf(kind)} {typed(texts, lanePriceFields[kind])}
+      {between}
       <span className={page.soft}>{others.join(between)}</span>
     </>
   )

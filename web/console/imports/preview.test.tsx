@@ -106,6 +106,7 @@ test('a new rate shows its lane and every price, also on a narrow screen', async
   const price = await screen.findByText(/40RF\s1150/)
   // The line may break between prices: a price that is cut off is confirmed unseen.
   expect(price.className).not.toMatch(/unbroken/)
+  expect(price.textContent).toMatch(/40RF\s1150 · /)
   expect(price.querySelector('[class*="narrow"]')?.textContent).toContain('MNRQ QE1')
 })
 
