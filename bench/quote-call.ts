@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Call } from '#contract/call.ts'
 import { priceLanes } from '#contract/lanes.ts'
 import { searchOffers } from '#contract/quotes.ts'
@@ -58,6 +59,8 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
     clock: systemClock,
     findPeople: async () => [],
     findStaff: async () => [],
+    findRequestOwners: async () => [],
+    ownedRequests: () => sql`select null`,
     notify: async () => {},
     priceCache: new PriceCache(priceCacheBytes),
     originOf: () => 'http://localhost',

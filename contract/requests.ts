@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
-import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { requestKinds, requestOwners, requestStates } from '#domain/quotes/quote-request.ts'
 import { requestSorts } from '#domain/quotes/sorts.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
@@ -100,6 +100,8 @@ const adminRow = requestView.extend({
   company: z
     .object({ id: z.string(), name: z.string(), isCertified: z.boolean(), isSuspended: z.boolean() })
     .nullable(),
+  /** The member of staff who looks after it. */
+  owner: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** By when staff must answer it; null once it is closed. */
   dueAt: z.iso.datetime().nullable(),
 })
@@ -115,6 +117,7 @@ export const listRequests = defineCall({
   query: z.object({
     state: z.enum(requestStates).optional(),
     kind: z.enum(requestKinds).optional(),
+    owner: z.enum(requestOwners).optional(),
     /** Part of a number of a request or an offer, of a company, a contact or a place. */
     search: z.string().trim().max(100).optional(),
     sort: sortBy(requestSorts),

@@ -116,15 +116,6 @@ export const companyFile = companyRow.extend({
   ),
   /** Contract rates that have not ended, and the newest requests and quotes; without prices. */
   trade,
-  /** Remarks of staff, the newest first; the company never reads them. */
-  notes: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string(),
-      at: z.iso.datetime(),
-      by: z.object({ id: z.string(), name: z.string() }),
-    }),
-  ),
   history: z.array(
     z.object({
       event: z.enum(certificationEvents),
@@ -188,19 +179,6 @@ export const stopCompany = defineCall({
     move: z.enum(['suspend', 'restore', 'revoke']),
     /** Needed to suspend and to revoke; the members read it. */
     reason: typedLines(textLimits.reason).optional(),
-  }),
-  data: companyFile,
-})
-
-export const addCompanyNote = defineCall({
-  name: 'addCompanyNote',
-  capability: 'certification',
-  access: 'staff',
-  method: 'POST',
-  path: '/api/console/company/note',
-  body: z.strictObject({
-    companyId: z.uuid(),
-    text: typedLines(textLimits.note).min(1),
   }),
   data: companyFile,
 })

@@ -204,23 +204,6 @@ export const licenceView = pgTable(
   ],
 )
 
-/** Remarks of staff for staff; the company never reads them. */
-export const companyNote = pgTable(
-  'company_note',
-  {
-    id: newId(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staffMember.id),
-    text: text().notNull(),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (table) => [index('company_note_company').on(table.companyId, table.at)],
-)
-
 /** An invitation to join a company, for one mobile and one use. */
 export const invitation = pgTable(
   'invitation',

@@ -27,6 +27,7 @@ export const staffAuditActions = {
     'staff-listed',
     'staff-exported',
     'console-searched',
+    'mention-done',
   ],
   audit: ['audit-read', 'audit-exported'],
 } as const

@@ -6,6 +6,7 @@ export const newsPermissions = {
   acceptances: 'answer-requests',
   certifications: 'decide-certification',
   rates: 'see-rates',
+  mentions: 'read-mentions',
 } as const satisfies Record<string, Permission>
 
 export type NewsKind = keyof typeof newsPermissions

@@ -33,6 +33,7 @@ const suspended: Permission[] = [
   'read-quotes',
   'read-requests',
 ]
+const staff: Permission[] = ['read-mentions']
 const rights: Record<Holder, Permission[]> = {
   visitor: [],
   registered: ['open-workbench', 'submit-certification', 'request-to-join', 'request-quote', 'read-requests'],
@@ -54,6 +55,7 @@ const rights: Record<Holder, Permission[]> = {
     'share-contract-charges',
   ],
   sales: [
+    ...staff,
     'see-companies',
     'read-all-orders',
     'propose-fees',
@@ -61,11 +63,18 @@ const rights: Record<Holder, Permission[]> = {
     'see-rates',
     'see-exchange-rates',
   ],
-  operations: ['see-companies', 'read-all-orders', 'confirm-fees', 'run-orders'],
-  reviewer: ['see-companies', 'see-licence', 'decide-certification'],
-  editor: ['publish-content'],
-  'tariff-manager': ['publish-rates', 'see-rates', 'see-companies', 'see-exchange-rates'],
-  administrator: ['see-companies', 'see-people', 'end-customer-sessions', 'read-audit', 'manage-staff'],
+  operations: [...staff, 'see-companies', 'read-all-orders', 'confirm-fees', 'run-orders'],
+  reviewer: [...staff, 'see-companies', 'see-licence', 'decide-certification'],
+  editor: [...staff, 'publish-content'],
+  'tariff-manager': [...staff, 'publish-rates', 'see-rates', 'see-companies', 'see-exchange-rates'],
+  administrator: [
+    ...staff,
+    'see-companies',
+    'see-people',
+    'end-customer-sessions',
+    'read-audit',
+    'manage-staff',
+  ],
 }
 
 test.each(everyone)('%s has exactly the specified permissions', (holder) => {

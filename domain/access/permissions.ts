@@ -65,6 +65,7 @@ export const permissionTable = {
   'end-customer-sessions': ['administrator'],
   'read-audit': ['administrator'],
   'manage-staff': ['administrator'],
+  'read-mentions': ['sales', 'operations', 'reviewer', 'editor', 'tariff-manager', 'administrator'],
 } as const satisfies Record<string, readonly Holder[]>
 
 export type Permission = keyof typeof permissionTable

@@ -35,6 +35,7 @@ export const certificationAuditActions = {
     'certification-restored',
     'certification-revoked',
     'company-note-added',
+    'company-owner-set',
     'join-request-decided',
     'member-changed',
     'member-limit-set',

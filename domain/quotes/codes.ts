@@ -32,6 +32,8 @@ export const quoteAuditActions = {
     'request-refused',
     'offer-withdrawn',
     'offer-revised',
+    'request-note-added',
+    'request-owner-set',
   ],
   quote: ['quote-accepted', 'quote-labelled', 'quote-shared', 'quote-share-ended'],
 } as const

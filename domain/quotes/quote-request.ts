@@ -14,6 +14,10 @@ export const requestKinds = [
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
+/** Whose requests a list shows: those of the reader, or those without an owner. */
+export const requestOwners = ['me', 'none'] as const
+export type RequestOwner = (typeof requestOwners)[number]
+
 export const requestStates = ['open', 'answered', 'accepted', 'refused', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 

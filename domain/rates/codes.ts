@@ -48,5 +48,6 @@ export const rateAuditActions = {
     'exchange-rates-listed',
     'exchange-rate-set',
     'exchange-rate-withdrawn',
+    'rate-note-added',
   ],
 } as const

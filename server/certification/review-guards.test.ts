@@ -6,14 +6,7 @@ import {
   withdrawRenewal,
 } from '#contract/certification.ts'
 import { listRequests, requestQuote } from '#contract/requests.ts'
-import {
-  addCompanyNote,
-  decideCompany,
-  listCompanies,
-  readCompany,
-  readLicence,
-  stopCompany,
-} from '#contract/review.ts'
+import { decideCompany, listCompanies, readCompany, readLicence, stopCompany } from '#contract/review.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { oneWaits } from '#tests/support/lock-waits.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
@@ -265,25 +258,15 @@ describe('a company for staff', () => {
     expect(await found(made.applicant.mobile.slice(0, 9))).toEqual([])
   })
 
-  test('has notes that only staff read, and shows who wants to join', async () => {
+  test('shows who wants to join, and what the company trades', async () => {
     const made = await staff.newCertified(reviewer, 'Moss Gate Trading')
     const { companyId } = made
-    const add = (text: string, token = sales) =>
-      sendCall(addCompanyNote, { token, body: { companyId, text } })
-    for (const text of ['', '  ', '\u3164']) refusalOf(await unchanged(() => add(text)), 'invalid-input')
-    const editor = await staff.logInAs('editor')
-    refusalOf(await unchanged(() => add('Let me in', editor)), 'not-allowed')
-    dataOf(addCompanyNote, await add('Called.\nThe licence follows.'))
-    dataOf(addCompanyNote, await add('It came.', reviewer))
     const newcomer = await staff.newCustomer('尉迟迥')
     const body = { creditCode: made.code }
     dataOf(requestToJoin, await sendCall(requestToJoin, { host: 'localhost', token: newcomer.token, body }))
     const { number } = dataOf(requestQuote, await ask(made))
-    const { notes, joinRequests, trade } = await read(companyId)
+    const { joinRequests, trade } = await read(companyId)
     expect(trade).toMatchObject({ contractRates: [], requests: [{ number, state: 'open' }], quotes: [] })
-    expect(notes.map(({ text }) => text)).toEqual(['It came.', 'Called.\nThe licence follows.'])
     expect(joinRequests).toMatchObject([{ name: '尉迟迥', mobile: expect.stringContaining('****') }])
-    expect(JSON.stringify(await mine(made))).not.toContain('licence follows')
-    expect(await staff.audited('company-note-added', companyId)).toHaveLength(2)
   })
 })

@@ -1,7 +1,6 @@
 import * as calls from '#contract/review.ts'
 import { ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
-import { addCompanyNote } from './add-company-note.ts'
 import { findCompany } from './company-store.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
 import { readLicence } from './read-licence.ts'
@@ -32,14 +31,13 @@ async function decide(deps: ReviewDeps, input: DecideInput): Promise<Result<call
 
 async function readAfter(
   deps: ReviewDeps,
-  { body, principal }: DecideInput | StopInput | NoteInput,
+  { body, principal }: DecideInput | StopInput,
 ): Promise<Result<calls.CompanyFile>> {
   const { db } = deps.database
   const stored = await findCompany(db, body.companyId)
   return stored ? ok(await companyFile(deps, db, stored, principal.actor)) : refusal('not-found')
 }
 
-type NoteInput = EndpointInput<typeof calls.addCompanyNote>
 type StopInput = EndpointInput<typeof calls.stopCompany>
 
 const stopOf = ({ companyId, move, reason = '' }: StopInput['body']): CertificationStop =>
@@ -56,17 +54,11 @@ async function stop(deps: ReviewDeps, input: StopInput): Promise<Result<calls.Co
   return done.ok ? readAfter(deps, input) : done
 }
 
-async function addNote(deps: ReviewDeps, input: NoteInput): Promise<Result<calls.CompanyFile>> {
-  const done = await addCompanyNote(deps, input)
-  return done.ok ? readAfter(deps, input) : done
-}
-
 /** Company endpoints of the console. */
 export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
   endpoint(calls.listCompanies, (input) => listCompanies(deps, input)),
   endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),
   endpoint(calls.readLicence, (input) => readLicence(deps, input)),
   endpoint(calls.decideCompany, (input) => decide(deps, input), reasonProblem),
-  endpoint(calls.addCompanyNote, (input) => addNote(deps, input)),
   endpoint(calls.stopCompany, (input) => stop(deps, input), stopProblem),
 ]

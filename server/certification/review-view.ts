@@ -3,7 +3,6 @@ import { homeCountry } from '#domain/certification/company-number.ts'
 import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
 import { applicationOf, type StoredEvent } from './certification-event-store.ts'
-import type { StoredNote } from './company-note-store.ts'
 import { newestSubmission, type StoredCompany } from './company-store.ts'
 import type { StoredJoinRequest } from './join-request-store.ts'
 import type { StoredMembership } from './membership-store.ts'
@@ -49,16 +48,6 @@ export const viewRequest = (
   const { name, mobile } = card
   return [{ id, name, mobile: maskMobileIfAny(mobile), requestedAt: requestedAt.toISOString() }]
 }
-
-export const viewNote = (
-  { id, text, at, staffId }: StoredNote,
-  staff: StaffNames,
-): CompanyFile['notes'][number] => ({
-  id,
-  text,
-  at: at.toISOString(),
-  by: { id: staffId, name: staff.get(staffId) ?? '' },
-})
 
 export const staffOf = (events: readonly StoredEvent[]) => events.flatMap(({ byStaffId }) => byStaffId ?? [])
 export const applicantsOf = (events: readonly StoredEvent[]) =>

@@ -17,7 +17,6 @@ import type { EndpointInput, RequestContext } from '#server/platform/http/endpoi
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import type { CertificationDeps } from './caller.ts'
 import { listEvents } from './certification-event-store.ts'
-import { listNotes } from './company-note-store.ts'
 import { findCompany, type StoredCompany } from './company-store.ts'
 import { listOpenRequests } from './join-request-store.ts'
 import { hasOpenedLicence, licenceToReview } from './licence-view-store.ts'
@@ -37,7 +36,6 @@ import {
   staffOf,
   viewApplication,
   viewHistory,
-  viewNote,
   viewPeople,
   viewRequest,
   viewRow,
@@ -113,7 +111,7 @@ export async function companyFile(
   actor: Actor,
 ): Promise<CompanyFile> {
   const [members, events] = [await listMemberships(db, stored.id), await listEvents(db, stored.id)]
-  const [requests, notes] = [await listOpenRequests(db, stored.id), await listNotes(db, stored.id)]
+  const requests = await listOpenRequests(db, stored.id)
   const people = [
     ...members.map(({ personId }) => personId),
     ...requests.map(({ applicantId }) => applicantId),
@@ -121,7 +119,7 @@ export async function companyFile(
     stored.enteredBy,
   ]
   const cards = await cardsOf(deps, db, people)
-  const staff = await namesOf(deps, db, [...staffOf(events), ...notes.map(({ staffId }) => staffId)])
+  const staff = await namesOf(deps, db, staffOf(events))
   return {
     ...viewRow(stored, members.length, cards),
     application: viewApplication(stored),
@@ -134,7 +132,6 @@ export async function companyFile(
     people: viewPeople(members, cards),
     joinRequests: requests.flatMap((request) => viewRequest(request, cards)),
     trade: await deps.readTrade(db, stored.id),
-    notes: notes.map((note) => viewNote(note, staff)),
     history: viewHistory(events, cards, staff),
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { ConsoleFinders } from './finders.ts'
+import type { ConsoleRecords } from './records.ts'
 import type { StaffStreams } from './staff-streams.ts'
 
 export type ConsoleDeps = {
@@ -11,4 +12,5 @@ export type ConsoleDeps = {
   readonly streams: StaffStreams
   readonly clock: Clock
   readonly finders: ConsoleFinders
+  readonly records: ConsoleRecords
 }

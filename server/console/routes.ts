@@ -1,6 +1,7 @@
 import { exportAudit as exportAuditCall, readAudit as readAuditCall } from '#contract/audit.ts'
 import { watchConsole as watchConsoleCall } from '#contract/console.ts'
 import { searchConsole as searchConsoleCall } from '#contract/console-search.ts'
+import * as noteCalls from '#contract/notes.ts'
 import * as calls from '#contract/staff.ts'
 import * as accountCalls from '#contract/staff-account.ts'
 import { userOf } from '#domain/access/actor.ts'
@@ -14,6 +15,8 @@ import { exportAudit } from './export-audit.ts'
 import { exportStaff } from './export-staff.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { addStaff, changeStaff, listStaff, resetStaff } from './manage-staff.ts'
+import { closeMention, listMentions } from './notes/mentions.ts'
+import { addNote, readNotes, setOwner } from './notes/notes.ts'
 import { changeStaffPassword, endStaffSessions, readStaffAccount } from './own-account.ts'
 import { readAudit } from './read-audit.ts'
 import { searchConsole } from './search-console.ts'
@@ -47,6 +50,11 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.resetStaff, (input) => resetStaff(deps, input)),
   endpoint(watchConsoleCall, (input) => watchConsole(deps.streams, input)),
   endpoint(searchConsoleCall, (input) => searchConsole(deps, input)),
+  endpoint(noteCalls.readNotes, (input) => readNotes(deps, input)),
+  endpoint(noteCalls.addNote, (input) => addNote(deps, input)),
+  endpoint(noteCalls.setOwner, (input) => setOwner(deps, input)),
+  endpoint(noteCalls.listMentions, (input) => listMentions(deps, input)),
+  endpoint(noteCalls.closeMention, (input) => closeMention(deps, input)),
   endpoint(readAuditCall, (input) => readAudit(deps, input)),
   endpoint(exportAuditCall, (input) => exportAudit(deps, input)),
 ]

@@ -56,12 +56,12 @@ const colleague = async () => {
 
 describe('each role is notified of its own work only', () => {
   test.each([
-    ['sales', ['requests', 'acceptances', 'rates']],
-    ['reviewer', ['certifications']],
-    ['tariff-manager', ['rates']],
-    ['operations', []],
-    ['editor', []],
-    ['administrator', []],
+    ['sales', ['requests', 'acceptances', 'rates', 'mentions']],
+    ['reviewer', ['certifications', 'mentions']],
+    ['tariff-manager', ['rates', 'mentions']],
+    ['operations', ['mentions']],
+    ['editor', ['mentions']],
+    ['administrator', ['mentions']],
   ] as const)('%s', async (role, kinds) => {
     const { stream, last } = await watch(await staff.logInAs(role))
     expect(kindsOf(last())).toEqual(kinds)
@@ -185,6 +185,6 @@ test('nothing is sent after the session or a role has ended', async () => {
   await vi.waitFor(() => expect(ended.newest('requests')).toBe(number), settled)
   await vi.waitFor(() => expect(leaving.stream.hasEnded).toBe(true), settled)
   expect(JSON.stringify(leaving.stream.events)).not.toContain(number)
-  await vi.waitFor(() => expect(without.last().news).toEqual([]), settled)
+  await vi.waitFor(() => expect(kindsOf(without.last())).toEqual(['mentions']), settled)
   for (const { stream } of [ended, without]) stream.close()
 })

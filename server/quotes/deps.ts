@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import type { PriceCache } from './pricing/price-cache.ts'
+import type { OwnedRequests } from './requests/search-requests-store.ts'
 
 type FindNames = (
   db: Db,
@@ -25,6 +26,13 @@ export type QuoteDeps = {
   /** Display names by id, in any order; unknown ids are left out. */
   readonly findPeople: FindNames
   readonly findStaff: FindNames
+  /** Implemented by the console module: who looks after each of the requests. */
+  findRequestOwners(
+    db: Db,
+    numbers: readonly string[],
+  ): Promise<readonly { readonly number: string | null; readonly id: string; readonly name: string }[]>
+  /** The numbers of the requests that a member of staff looks after, or of all that have an owner, as a subquery. */
+  ownedRequests(db: Db, staffId?: string): OwnedRequests['numbers']
   readonly notify: Notify
   readonly originOf: OriginOf
   /** Puts a message to a visitor into the outbox, in the caller's transaction. */

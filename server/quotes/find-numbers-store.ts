@@ -43,3 +43,12 @@ export const quotesFound = (db: Db, { text, companies, max }: Sought) =>
     .where(or(isNumbered(quote.number, text), inArray(quote.ownerId, [...companies])))
     .orderBy(desc(quote.id))
     .limit(max)
+
+/** The number of a request, if there is one. */
+export async function findRequestNumber(db: Db, number: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ number: quoteRequest.number })
+    .from(quoteRequest)
+    .where(eq(quoteRequest.number, number))
+  return found?.number
+}

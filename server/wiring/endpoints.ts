@@ -1,6 +1,6 @@
 import { activityEndpoints } from '#server/activities/index.ts'
 import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
-import { findStaff, type StaffStreams } from '#server/console/index.ts'
+import { findStaff, ownedRequests, ownersOfRequests, type StaffStreams } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
@@ -65,6 +65,8 @@ const wiredQuoteEndpoints = ({
     priceCache,
     findPeople,
     findStaff,
+    findRequestOwners: ownersOfRequests,
+    ownedRequests,
     notify,
     originOf,
     writeMessage: (client, message) => putIntoOutbox(client, jobs, message),

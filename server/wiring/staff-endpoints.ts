@@ -12,6 +12,7 @@ import { alertsJobName } from '#server/quotes/index.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
 import { readCompanyTrade } from './company-trade.ts'
 import { consoleFinders } from './console-finders.ts'
+import { consoleRecords } from './console-records.ts'
 
 export type StaffDeps = {
   readonly config: Config
@@ -37,6 +38,7 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       streams: staffStreams,
       clock: systemClock,
       finders: consoleFinders,
+      records: consoleRecords,
     }),
     ...reviewEndpoints({
       database,

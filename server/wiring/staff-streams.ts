@@ -1,5 +1,11 @@
 import { newsOfApplications } from '#server/certification/index.ts'
-import { createStaffStreams, type NewsOf, newsChannel, type StaffStreams } from '#server/console/index.ts'
+import {
+  createStaffStreams,
+  type NewsOf,
+  newsChannel,
+  newsOfMentions,
+  type StaffStreams,
+} from '#server/console/index.ts'
 import { isSessionOpen } from '#server/identity/index.ts'
 import { newsOfAcceptances, newsOfRequests } from '#server/quotes/index.ts'
 import { newsOfRates } from '#server/rates/index.ts'
@@ -10,6 +16,7 @@ const newsOf: NewsOf = {
   acceptances: newsOfAcceptances,
   certifications: newsOfApplications,
   rates: newsOfRates,
+  mentions: newsOfMentions,
 }
 
 /** Passes the changes of every instance on to the streams of this one. */

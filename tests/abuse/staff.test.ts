@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import { addNote } from '#contract/notes.ts'
 import { previewRateEdit } from '#contract/rate-edits.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
@@ -72,6 +73,13 @@ const newRequest = async () => {
   }
   return dataOf(requestQuote, await sendCall(requestQuote, { host: 'localhost', token, body })).number
 }
+/** A note of sales that names the member of operations. */
+const newMention = async () => {
+  const text = `@${demoMember('operations').name} please look`
+  const body = { kind: 'company', id: companyId, text }
+  const { notes } = dataOf(addNote, await sendCall(addNote, { token: tokens.sales, body }))
+  return notes[0]?.id
+}
 const soundAnswer = {
   lines: [{ fee: 'BGF', group: 'origin', unitPrice: '200', quantity: '1' }],
   validUntil: daysAfter(shanghaiDay(new Date()), 7),
@@ -127,11 +135,24 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
       return { body: { companyId, submittedAt, decision: 'refuse', reason: 'blurred' } }
     },
   },
-  addCompanyNote: {
+  readNotes: {
     by: 'operations',
     deniedTo: 'editor',
-    asked: () => ({ body: { companyId, text: 'Called; the licence follows.' } }),
+    asked: () => ({ query: { kind: 'company', id: companyId } }),
   },
+  addNote: {
+    by: 'operations',
+    deniedTo: 'editor',
+    asked: () => ({ body: { kind: 'company', id: companyId, text: 'Called; the licence follows.' } }),
+  },
+  setOwner: {
+    by: 'operations',
+    deniedTo: 'editor',
+    asked: () => ({ body: { kind: 'company', id: companyId, staffId: null } }),
+  },
+  // The notes that name the caller, whatever the role.
+  listMentions: { by: 'editor', asked: () => ({}) },
+  closeMention: { by: 'operations', asked: async () => ({ body: { noteId: await newMention() } }) },
   stopCompany: {
     by: 'reviewer',
     deniedTo: 'administrator',

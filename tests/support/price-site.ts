@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -162,6 +163,8 @@ export async function openPriceSite() {
       priceCache,
       findPeople,
       findStaff: findPeople,
+      findRequestOwners: async () => [],
+      ownedRequests: () => sql`select null`,
       notify: async () => {},
       originOf: (brand) => `https://${brand}.quayside.example`,
       writeMessage: async () => {},

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import * as activities from '#database/schema/activities.ts'
 import * as certification from '#database/schema/certification.ts'
 import * as console from '#database/schema/console.ts'
+import * as notes from '#database/schema/console-notes.ts'
 import * as contacts from '#database/schema/contacts.ts'
 import * as dictionaries from '#database/schema/dictionaries.ts'
 import * as files from '#database/schema/files.ts'
@@ -17,7 +18,7 @@ import * as schedules from '#database/schema/schedules.ts'
 
 const modules = [
   ...[activities, certification, console, contacts, dictionaries, files, identity],
-  ...[notifications, places, platform, quotes, quotesAlerts, rates, schedules],
+  ...[notes, notifications, places, platform, quotes, quotesAlerts, rates, schedules],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

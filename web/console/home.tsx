@@ -2,6 +2,7 @@ import { may } from '#domain/access/permissions.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MentionsPanel } from './notes/mentions-panel.tsx'
 import { RatesPanel } from './rates/rates-panel.tsx'
 import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
@@ -34,6 +35,7 @@ export default function HomePage() {
   const name = now.status === 'in' ? now.staff.name : ''
   return (
     <ConsolePage head={t('home.head')} title={t('home.title', { name })}>
+      <MentionsPanel />
       {open.length === 0 ? (
         <EmptyState state="first-use" title={t('home.noQueue')} text={t('home.nothing')} />
       ) : (

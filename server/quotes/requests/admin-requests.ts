@@ -4,7 +4,7 @@ import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { spellingsOfPlaces } from '#domain/places/coded-places.ts'
-import { wasOpenedLately } from '#domain/quotes/quote-request.ts'
+import { type RequestOwner, wasOpenedLately } from '#domain/quotes/quote-request.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { companiesNamed } from '#server/certification/index.ts'
@@ -15,9 +15,17 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { markAcceptanceSeen } from '#server/quotes/saved/quote-store.ts'
 import { countAllOpenRequests, findRequest, markOpened, type StoredRequest } from './request-store.ts'
 import { nameOfStaff, viewAdminRequest, viewAdminRows } from './request-view.ts'
-import { type RequestText, requestOrder, searchRequests } from './search-requests-store.ts'
+import {
+  type OwnedRequests,
+  type RequestText,
+  requestOrder,
+  searchRequests,
+} from './search-requests-store.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'>
+type Deps = Pick<
+  QuoteDeps,
+  'database' | 'clock' | 'findPeople' | 'findStaff' | 'findRequestOwners' | 'ownedRequests'
+>
 
 // More companies than this share no useful part of a name.
 const companiesSearched = 200
@@ -27,18 +35,25 @@ async function textSearched(db: Db, text: string): Promise<RequestText> {
   return { text, companies: companies.map(({ id }) => id), places: spellingsOfPlaces(text) }
 }
 
+/** Those of the reader, or all but those that have an owner. */
+const ownedBy = (deps: Deps, db: Db, owner: RequestOwner, reader: string): OwnedRequests =>
+  owner === 'me'
+    ? { numbers: deps.ownedRequests(db, reader), isShown: true }
+    : { numbers: deps.ownedRequests(db), isShown: false }
+
 export async function listRequests(
   deps: Deps,
   input: EndpointInput<typeof listCall>,
 ): Promise<Result<DataOf<typeof listCall>>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
-  const { size, sort = usualRequestSorts.staff, after: cursor, search, ...filter } = input.query
+  const { size, sort = usualRequestSorts.staff, after: cursor, search, owner, ...filter } = input.query
   const order = requestOrder(sort, cursor)
   if (!order.ok) return order
   return deps.database.transaction(async (db) => {
     const found = await searchRequests(db, {
       ...filter,
+      owned: owner && ownedBy(deps, db, owner, userOf(input.principal.actor) ?? ''),
       about: search ? await textSearched(db, search) : undefined,
       order: order.value,
       limit: size + 1,
@@ -46,7 +61,13 @@ export async function listRequests(
     const { shown, next } = order.value.pageOf(found, size)
     const rows = [...(await viewAdminRows(deps, db, shown))]
     const { state = null, kind = null } = filter
-    const after = { rows: rows.length, state, kind, search: search ? auditedSearch(search) : null }
+    const after = {
+      rows: rows.length,
+      state,
+      kind,
+      owner: owner ?? null,
+      search: search ? auditedSearch(search) : null,
+    }
     await audit(db, input, { action: 'requests-listed', subjectId: null, after })
     return ok({ rows, next, openCount: await countAllOpenRequests(db) })
   })

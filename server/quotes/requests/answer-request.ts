@@ -23,7 +23,11 @@ import { type NotifyDeps, notifyAsker } from './notify-asker.ts'
 import { askerOf, type Closing, closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { detailsOf, nameOfStaff, viewAdminRequest } from './request-view.ts'
 
-export type AnswerDeps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'findStaff'> & NotifyDeps
+export type AnswerDeps = Pick<
+  QuoteDeps,
+  'database' | 'clock' | 'findPeople' | 'findStaff' | 'findRequestOwners'
+> &
+  NotifyDeps
 type Deps = AnswerDeps
 type AnswerInput = EndpointInput<typeof answerCall>
 type RefuseInput = EndpointInput<typeof refuseCall>

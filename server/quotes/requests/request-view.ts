@@ -27,7 +27,7 @@ export const viewRequest = (stored: StoredRequest): RequestView => ({
 
 /** With the current names of the person and the company. */
 export async function viewAdminRows(
-  { findPeople }: Pick<QuoteDeps, 'findPeople'>,
+  { findPeople, findRequestOwners }: Pick<QuoteDeps, 'findPeople' | 'findRequestOwners'>,
   db: Db,
   requests: readonly StoredRequest[],
 ): Promise<readonly AdminRequestRow[]> {
@@ -38,13 +38,19 @@ export async function viewAdminRows(
     db,
     requests.flatMap(({ companyId }) => companyId ?? []),
   )
+  const owners = await findRequestOwners(
+    db,
+    requests.map(({ number }) => number),
+  )
   return requests.map((stored) => {
+    const owner = owners.find(({ number }) => number === stored.number)
     const card = cards.find(({ companyId }) => companyId === stored.companyId)
     return {
       ...viewRequest(stored),
       brand: stored.brand,
       person: personOf(stored, names),
       company: card ? companyOf(card) : null,
+      owner: owner ? { id: owner.id, name: owner.name } : null,
       dueAt: stored.state === 'open' ? requestDueAt(stored.createdAt).toISOString() : null,
     }
   })
@@ -69,7 +75,7 @@ const companyOf = ({ companyId, name, isCertified, isSuspended }: CompanyCard) =
   isSuspended,
 })
 
-type ViewDeps = Pick<QuoteDeps, 'findPeople' | 'findStaff' | 'clock'>
+type ViewDeps = Pick<QuoteDeps, 'findPeople' | 'findStaff' | 'findRequestOwners' | 'clock'>
 
 const viewSentOffer = (stored: StoredQuote, author: string, now: Date): SentOffer => ({
   number: stored.number,

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import {
@@ -71,18 +71,23 @@ function isAbout(db: Db, { text, companies, places }: RequestText): SQL | undefi
   )
 }
 
+/** The numbers of requests that have an owner, and whether the list shows these or all others. */
+export type OwnedRequests = { readonly numbers: SQLWrapper; readonly isShown: boolean }
+
 type RequestSearch = Page & {
   readonly state?: RequestState
   readonly kind?: RequestKind
+  readonly owned?: OwnedRequests | undefined
   readonly about?: RequestText | undefined
 }
 
-export const searchRequests = (db: Db, { state, kind, about, ...page }: RequestSearch) =>
+export const searchRequests = (db: Db, { state, kind, owned, about, ...page }: RequestSearch) =>
   firstWhere(
     db,
     and(
       state && eq(quoteRequest.state, state),
       kind && eq(quoteRequest.kind, kind),
+      owned && (owned.isShown ? inArray : notInArray)(quoteRequest.number, owned.numbers),
       about && isAbout(db, about),
     ),
     page,

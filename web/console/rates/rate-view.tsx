@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { RecordNotes } from '#web/console/notes/record-notes.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -69,7 +70,10 @@ function Reading({ file, put, reload }: FileProps) {
           <RateSummary file={file} />
           {mayPublish && <RateMargin file={file} />}
         </div>
-        <RateHistory file={file} />
+        <div className={page.stack}>
+          <RateHistory file={file} />
+          <RecordNotes kind="rate" id={`${file.kind} ${file.code}`} />
+        </div>
       </div>
       <RatePricingView file={file} />
     </>

@@ -31,6 +31,7 @@ const request: AdminRequest = {
   answeredBy: null,
   alsoOpenedBy: null,
   dueAt: null,
+  owner: null,
   offers: [],
   contact: { name: 'Lin Hai', phone: '13800000000', email: null },
 }

@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
-import { type RequestState, requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import {
+  type RequestState,
+  requestKinds,
+  requestOwners,
+  requestStates,
+} from '#domain/quotes/quote-request.ts'
 import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
@@ -23,7 +28,7 @@ const states: readonly StateFilter[] = [...requestStates, 'all']
 const list = {
   name: 'requests',
   columns: requestColumns,
-  filters: ['state', 'kind', 'search'],
+  filters: ['state', 'kind', 'owner', 'search'],
   usualFilters: { state: ['open'] },
 }
 
@@ -32,6 +37,7 @@ function useRequests() {
   const table = useTableState(list)
   const selected = oneOf(states, table.filter('state')) ?? 'open'
   const kind = oneOf(requestKinds, table.filter('kind'))
+  const owner = oneOf(requestOwners, table.filter('owner'))
   const search = table.filter('search') || undefined
   const state = selected === 'all' ? undefined : selected
   const query = useCallQuery(
@@ -41,6 +47,7 @@ function useRequests() {
         size: pageSize,
         ...(state && { state }),
         ...(kind && { kind }),
+        ...(owner && { owner }),
         ...(search && { search }),
         ...pageQuery(table.state, requestSorts),
       },
@@ -50,16 +57,17 @@ function useRequests() {
   const criteria = [
     ...(state && state !== 'open' ? [t(`states.${state}`)] : []),
     ...(kind ? [t(`kinds.${kind}`)] : []),
+    ...(owner ? [t(`owners.${owner}`)] : []),
     ...(search ? [search] : []),
   ]
-  return { table, selected, kind, search, query, criteria }
+  return { table, selected, kind, owner, search, query, criteria }
 }
 
 /** The earliest due requests first; above them, what customers accepted. */
 export function RequestList() {
   const { t } = useTranslation('requestsAdmin')
   const { open, move } = useDetail(requestPath)
-  const { table, selected, kind, search, query, criteria } = useRequests()
+  const { table, selected, kind, owner, search, query, criteria } = useRequests()
   const columns = useRequestColumns(selected)
   const page = pageOf(query)
   useRememberedOrder(
@@ -90,6 +98,13 @@ export function RequestList() {
               selected={kind ?? ''}
               choices={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               onSelect={(value) => table.setFilters({ kind: value })}
+            />
+            <FilterChoice
+              name="owner"
+              label={t('columns.owner')}
+              selected={owner ?? ''}
+              choices={requestOwners.map((value) => ({ value, label: t(`owners.${value}`) }))}
+              onSelect={(value) => table.setFilters({ owner: value })}
             />
             <SearchBox
               label={t('list.search')}

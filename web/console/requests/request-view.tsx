@@ -1,5 +1,6 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { RecordNotes } from '#web/console/notes/record-notes.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -34,6 +35,7 @@ export function RequestView({ number }: { readonly number: string }) {
               <div className={page.stack}>
                 <RequestDetails request={request} />
                 {['open', 'answered'].includes(request.state) && <MatchingRates request={request} />}
+                <RecordNotes key={request.number} kind="request" id={request.number} />
               </div>
               {request.state === 'open' ? (
                 <Answer key={request.number} request={request} onDone={query.setData} />

@@ -25,6 +25,7 @@ export const requestColumns = [
   'route',
   'company',
   'person',
+  'owner',
   'created',
 ]
 
@@ -108,6 +109,7 @@ function useDetailColumns(): Columns {
         widthPx: 200,
       },
       textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 90 }),
+      textColumn('owner', t('columns.owner'), ({ owner }) => owner?.name ?? '', { widthPx: 90 }),
       timeColumn('created', t('columns.created'), ({ createdAt }) => createdAt),
     ],
     [t, route],

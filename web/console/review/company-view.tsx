@@ -1,5 +1,6 @@
 import type { CompanyFile } from '#contract/review.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { RecordNotes } from '#web/console/notes/record-notes.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -13,7 +14,6 @@ import { Duplicates } from './duplicates.tsx'
 import { History } from './history.tsx'
 import { JoinRequests } from './join-requests.tsx'
 import { Licence } from './licence.tsx'
-import { Notes } from './notes.tsx'
 import styles from './review.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { StopPanel } from './stop-panel.tsx'
@@ -114,7 +114,7 @@ function File({ file, onDecided, reload }: FileProps) {
           <CompanyPeople people={file.people} />
           <JoinRequests requests={file.joinRequests} />
           <CompanyTrade trade={file.trade} />
-          <Notes file={file} onAdded={onDecided} />
+          <RecordNotes kind="company" id={file.companyId} />
         </div>
       </div>
     </>

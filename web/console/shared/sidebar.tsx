@@ -34,7 +34,9 @@ export function Sidebar() {
   const open = useOpenSections()
   const { news } = useNews()
   const rail = useCurrentInSight(open.length)
-  const waitingIn = (section: string) => news.find(({ kind }) => kind === section)?.waiting ?? 0
+  // The notes that name the user are on the overview.
+  const waitingIn = (section: string) =>
+    news.find(({ kind }) => kind === (section === 'home' ? 'mentions' : section))?.waiting ?? 0
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('shell.sections')}>
       <ul>

@@ -8,6 +8,7 @@ import { call } from '#web/client/call.ts'
 import { followStream } from '#web/client/event-stream.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { consoleHome } from '#web/page/console-pages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type Arrival, forgetNews, forgetReaders, markNewsSeen, takeNews } from './news-state.ts'
 import { refreshWhenAttended } from './refresh-when-attended.ts'
@@ -21,6 +22,7 @@ const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
   acceptances: ['GET /api/console/acceptances', 'GET /api/console/requests'],
   certifications: ['GET /api/console/companies'],
   rates: ['GET /api/console/rates', 'GET /api/console/rates/duties'],
+  mentions: ['GET /api/console/mentions'],
 }
 
 const pathOf: Readonly<Record<NewsKind, (label: string) => string>> = {
@@ -28,6 +30,7 @@ const pathOf: Readonly<Record<NewsKind, (label: string) => string>> = {
   acceptances: requestPath,
   certifications: () => '/console/certifications',
   rates: (code) => `/console/rates?search=${encodeURIComponent(code)}`,
+  mentions: () => consoleHome,
 }
 
 const isNews = (event: unknown): event is ConsoleNews =>

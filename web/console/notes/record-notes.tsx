@@ -1,0 +1,67 @@
+import type { RecordNotes as Notes } from '#contract/notes.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import review from '#web/console/review/review.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { NoteForm } from './note-form.tsx'
+import type { NotedRecord } from './noted-record.ts'
+import { Owner } from './owner.tsx'
+
+/** Remarks of staff for staff, with a field for the next one, and who looks after the record. */
+export function RecordNotes({ kind, id }: NotedRecord) {
+  const { t } = useTranslation('console')
+  const query = useCallQuery('GET /api/console/notes', { query: { kind, id } })
+  return (
+    <ConsolePanel title={t('notes.title')}>
+      <QueryState query={query} skeleton={{ rows: 3 }}>
+        {(notes) => (
+          <div className={page.stack}>
+            {(kind === 'company' || kind === 'request') && (
+              <Owner record={{ kind, id }} notes={notes} onSet={query.setData} />
+            )}
+            <p className={page.soft}>{t('notes.lead')}</p>
+            {/* A new key empties the field after each note. */}
+            <Drafted key={notes.notes[0]?.id ?? 'first'} form={`note-${kind}-${id}`}>
+              {(draft) => (
+                <NoteForm
+                  record={{ kind, id }}
+                  colleagues={notes.colleagues}
+                  draft={draft}
+                  onAdded={query.setData}
+                />
+              )}
+            </Drafted>
+            <NoteList notes={notes.notes} />
+          </div>
+        )}
+      </QueryState>
+    </ConsolePanel>
+  )
+}
+
+function NoteList({ notes }: Pick<Notes, 'notes'>) {
+  const { t } = useTranslation('console')
+  if (notes.length === 0) return null
+  return (
+    <ul className={review.notes}>
+      {notes.map(({ id, text, at, by, mentioned }) => (
+        <li key={id}>
+          <p className={review.note}>{text}</p>
+          <p className={page.soft}>
+            {by.name} <FormattedTime at={at} format="dateTime" />
+            {mentioned.length > 0 && (
+              <>
+                {' · '}
+                {t('notes.named', { names: mentioned.map(({ name }) => name).join(t('list.between')) })}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
