@@ -65,7 +65,7 @@ export async function listRequests(
       rows: rows.length,
       state,
       kind,
-      owner: owner ?? null,
+      ...(owner && { owner }),
       search: search ? auditedSearch(search) : null,
     }
     await audit(db, input, { action: 'requests-listed', subjectId: null, after })
