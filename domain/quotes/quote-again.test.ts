@@ -100,6 +100,30 @@ describe('the price changes', () => {
   })
 })
 
+describe('the versions of a price change', () => {
+  const [line] = first.quote.lines
+  if (!line) throw new Error('The example has no line')
+  const dearer = { ...line.standardAmount, amount: '9999.00' }
+  const of = (tariff: string, share?: string) => ({
+    ...line,
+    tariff: { code: 'T', version: tariff },
+    ...(share && { shareTariff: { code: 'S', version: share } }),
+  })
+  test.each<[string, object, object, readonly [string | null, string | null]]>([
+    ['the tariff that moved', of('1'), of('2'), ['1', '2']],
+    ['the share that moved', of('1', '5'), of('1', '6'), ['5', '6']],
+    ['the tariff where both moved', of('1', '5'), of('2', '6'), ['1', '2']],
+    ['the tariff where neither moved', of('1', '5'), of('1', '5'), ['1', '1']],
+    ['the tariff where the share is new', of('1'), of('1', '6'), ['1', '1']],
+  ])('are those of %s', (_what, then, now, versions) => {
+    const [only] = priceChangesBetween(
+      { ...first.quote, lines: [then as typeof line] },
+      { ...first.quote, lines: [{ ...(now as typeof line), standardAmount: dearer }] },
+    )
+    expect([only?.tariffBefore, only?.tariffAfter]).toEqual(versions)
+  })
+})
+
 test.each([
   ['quote', '2026-11-05', 42, 'Q261105-000042'],
   ['request', '2027-01-31', '1234567', 'R270131-1234567'],

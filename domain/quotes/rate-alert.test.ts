@@ -22,11 +22,18 @@ describe('an alert at CNY 5,000', () => {
 describe('the query of a lane', () => {
   const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', count: 2 } as const
 
-  test('covers the next four weeks', () => {
-    expect(laneQuery(lane, '2026-11-15')).toMatchObject({
+  test('covers the next four weeks and is the simplest one: prepaid to the port of discharge, no add-ons', () => {
+    expect(laneQuery(lane, '2026-11-15')).toEqual({
+      mode: 'ocean',
+      pol: 'CNTAO',
+      pod: 'NLRTM',
       etdFrom: '2026-11-15',
       etdTo: '2026-12-13',
       containers: [{ type: '40HQ', count: 2 }],
+      billsOfLading: 1,
+      paymentTerms: { freight: 'prepaid', destination: 'collect' },
+      addOns: [],
+      contractOnly: false,
     })
   })
 
