@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codedPlaces, codesOfPlaces, nameOfCodedPlace } from './coded-places.ts'
+import { codedPlaces, codesOfPlaces, nameOfCodedPlace, spellingsOfPlaces } from './coded-places.ts'
 
 describe('places are found', () => {
   test.each([
@@ -29,7 +29,13 @@ describe('places are found', () => {
 
 test('a port, a district with its city and a terminal have a name', () => {
   expect(nameOfCodedPlace('NLRTM')).toEqual({ zh: '鹿特丹', en: 'Rotterdam' })
-  const { code, name } = codedPlaces.find(({ name: { zh } }) => zh.startsWith('宁波市')) ?? {}
-  expect(nameOfCodedPlace(code ?? '')).toEqual(name)
+  expect(nameOfCodedPlace('330282')).toEqual({ zh: '宁波慈溪', en: 'Ningbo Cixi' })
+  expect(nameOfCodedPlace('BLCT2')?.en).toBe('Ningbo Beilun Second')
   expect(nameOfCodedPlace('moon')).toBeUndefined()
+})
+
+test('the spellings of a place are its code and its names, in small letters', () => {
+  expect(spellingsOfPlaces('慈溪')).toEqual(['330282', '宁波慈溪', 'ningbo cixi'])
+  expect(spellingsOfPlaces('NLRTM')).toEqual(['nlrtm', '鹿特丹', 'rotterdam'])
+  expect(spellingsOfPlaces('')).toEqual([])
 })

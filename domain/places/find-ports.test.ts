@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPorts } from './find-ports.ts'
+import { findPorts, portsAbroad } from './find-ports.ts'
 import { isPort, type Port, portOf } from './port.ts'
 import { ports, regions } from './ports.data.ts'
 
@@ -138,4 +138,17 @@ test.each([
   ['shenzen', 'CNSZX'],
 ])('%s is found as it is written elsewhere', (typed, code) => {
   expect(findPorts(typed)[0]?.code).toBe(code)
+})
+
+test('the whole name of a port means that port alone, the beginning of names means all of them', () => {
+  expect(codes(findPorts('LA', { isWhole: true }))).toEqual(['USLAX'])
+  expect(codes(findPorts('LA'))).toEqual(expect.arrayContaining(['USLAX', 'THLCH']))
+  expect(codes(findPorts('奥克兰', { isWhole: true }))).toEqual(['USOAK', 'NZAKL'])
+  expect(codes(findPorts('Rott', { isWhole: true }))).toEqual(['NLRTM'])
+})
+
+test('exports end at every port but those of mainland China', () => {
+  const abroad = new Set(codes(portsAbroad))
+  expect(abroad).not.toContain('CNNGB')
+  expect(ports.filter(({ code, country }) => abroad.has(code) === (country === 'CN'))).toEqual([])
 })

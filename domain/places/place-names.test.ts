@@ -16,6 +16,11 @@ test.each([
 
 test('one place, one terminal, one carrier', () => {
   const named = paramsInWords({ depot: 'DP-NGB-01', terminal: 'YICT', carrier: 'ZZZZ' }, 'en', depots)
+  expect(paramsInWords({ carrier: 'MNRQ', port: 'ZZZZZ' }, 'zh', depots)).toEqual({
+    carrier: '望月航运',
+    port: 'ZZZZZ',
+  })
+  expect(namesOf(noPlaces).district('999999')).toBeUndefined()
   expect(named).toEqual({
     depot: 'Quayside Beilun Depot',
     terminal: 'Shenzhen Yantian International',

@@ -6,11 +6,15 @@ test.each([
   ['a district with what it is', ' 义乌市 ', 'Yiwu'],
   ['a city', '金华', 'Jinhua'],
   ['a port in English', 'rotterdam', 'Rotterdam'],
+  ['a port with blanks about its words', ' Los   ANGELES ', 'Los Angeles'],
   ['a port by its code', 'nlrtm', 'Rotterdam'],
 ])('%s is known in both languages', (_what, typed, english) => {
   expect(nameOfTypedPlace(typed)?.en).toBe(english)
 })
 
-test.each(['浙江义乌某仓库', '义', 'Duisburg Hafen', ''])('"%s" is a text of its own', (typed) => {
-  expect(nameOfTypedPlace(typed)).toBeUndefined()
-})
+test.each(['浙江义乌某仓库', '义', 'Duisburg Hafen', '', '奥克兰', 'LosAngeles'])(
+  '"%s" is a text of its own',
+  (typed) => {
+    expect(nameOfTypedPlace(typed)).toBeUndefined()
+  },
+)

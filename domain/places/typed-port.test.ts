@@ -7,6 +7,8 @@ test.each([
   ['SHANGHAI, CN', 'CNSHA'],
   ['Shanghai,China', 'CNSHA'],
   ['Shanghai China', 'CNSHA'],
+  ['Shanghai ,  ( China', 'CNSHA'],
+  ['Ｓhanghai', 'CNSHA'],
   ['上海（中国）', 'CNSHA'],
   ['ROTTERDAM, NL', 'NLRTM'],
   ['Rotterdam, The Netherlands', 'NLRTM'],
@@ -30,12 +32,19 @@ test.each(['奥克兰', 'ao ke lan'])('“%s” can be either of two ports', (te
   expect(codes(text)).toEqual(['USOAK', 'NZAKL'])
 })
 
-test.each(['', 'Rott', 'Shanghai, US', 'Rotterdam, DE', 'China', 'CN', 'Shanghai, Nowhere', ', CN'])(
-  '“%s” is no port',
-  (text) => {
-    expect(codes(text)).toEqual([])
-  },
-)
+test.each([
+  '',
+  'Rott',
+  'Shanghai, US',
+  'Rotterdam, DE',
+  'China',
+  'CN',
+  'Shanghai, Nowhere',
+  ', CN',
+  `Shanghai${' '.repeat(9)}${'x'.repeat(999)}, CN`,
+])('“%s” is no port', (text) => {
+  expect(codes(text)).toEqual([])
+})
 
 test.each([
   ['CN', true],
