@@ -15,6 +15,8 @@ export const savedTables: readonly DigestedTable[] = [
   ['certification_event', '*'],
   ['licence_view', '*'],
   ['company_note', '*'],
+  ['note_mention', '*'],
+  ['record_owner', '*'],
   ['invitation', '*'],
   ['stored_file', '*'],
   ['notification', '*'],
