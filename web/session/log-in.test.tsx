@@ -14,10 +14,7 @@ import LogInPage from './log-in.tsx'
 
 afterEach(() => changeSession(loggedOutState))
 
-test.each([
-  ['/login', '/workbench'],
-  ['/login?redirect=%2FaboutUs', '/aboutUs'],
-])('a login at %s leads to %s', async (from, to) => {
+async function show(entry: string | { pathname: string; search: string; state: unknown }) {
   const enter = async () => ok({ id: 'lin', name: 'Lin Hai' })
   provideClient({ call: enter, enter } as unknown as Parameters<typeof provideClient>[0])
   const translator = await createTranslator('group', 'en', [...baseNamespaces, ...formNamespaces, 'session'])
@@ -25,7 +22,7 @@ test.each([
     { path: '/login', element: <LogInPage /> },
     { path: '*', element: null },
   ]
-  const router = createMemoryRouter(routes, { initialEntries: [from] })
+  const router = createMemoryRouter(routes, { initialEntries: [entry] })
   render(
     <TranslatorContext value={translator}>
       <BrandContext value={{ ...brands.group, origin: 'http://localhost', logInUrl: null }}>
@@ -33,8 +30,21 @@ test.each([
       </BrandContext>
     </TranslatorContext>,
   )
+  return router
+}
+
+test.each([
+  ['/login', '/workbench'],
+  ['/login?redirect=%2FaboutUs', '/aboutUs'],
+])('a login at %s leads to %s', async (from, to) => {
+  const router = await show(from)
   await userEvent.type(screen.getByLabelText('Mobile, email or account'), 'linhai')
   await userEvent.type(screen.getByLabelText('Password'), 'Harbour2026')
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
+})
+
+test('who registers for an invitation finds the company filled in', async () => {
+  await show({ pathname: '/login', search: '?mode=register', state: { companyName: 'Lan Shipping' } })
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Lan Shipping')
 })

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { register } from '#web/client/registration.ts'
 import { CheckboxField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -22,6 +23,13 @@ const send = ({ code = '', name = '', companyName = '', password = '', ...rest }
     agreement: true,
     policy: true,
   })
+
+/** The company of the invitation that led here, in the state of the history. */
+function useInvitedCompany(): string | undefined {
+  const state: unknown = useLocation().state
+  const isNamed = typeof state === 'object' && state !== null && 'companyName' in state
+  return isNamed && typeof state.companyName === 'string' ? state.companyName : undefined
+}
 
 export function RegisterForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
@@ -49,6 +57,7 @@ export function RegisterForm({ onEntered }: Entering) {
         label={t('labels.companyName')}
         help={t('register.companyHelp')}
         autoComplete="organization"
+        defaultValue={useInvitedCompany()}
       />
       <NewPasswordFields form={form} label={t('labels.password')} again={t('labels.passwordAgain')} />
       <ConsentCheckbox form={form} name="agreement" />

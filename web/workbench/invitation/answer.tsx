@@ -22,7 +22,7 @@ export function Answer({ invitation, code }: AnswerProps) {
   const { t } = useTranslation('company')
   const access = useCurrentAccess()
   if (access.status === 'unknown') return <p role="status">{t('common:loading')}</p>
-  if (access.status === 'visitor') return <Visitor mobile={invitation.mobile} />
+  if (access.status === 'visitor') return <Visitor invitation={invitation} />
   if (access.status === 'failed') return <RefusalMessage refusal={access.refusal} />
   const { person, myCompany } = access
   if (person.mobile !== invitation.mobile)
@@ -31,7 +31,8 @@ export function Answer({ invitation, code }: AnswerProps) {
   return <Accept invitation={invitation} code={code} />
 }
 
-function Visitor({ mobile }: { mobile: string }) {
+/** Registration starts with the company of the invitation. */
+function Visitor({ invitation: { mobile, companyName } }: Pick<AnswerProps, 'invitation'>) {
   const { t } = useTranslation('company')
   return (
     <>
@@ -40,7 +41,11 @@ function Visitor({ mobile }: { mobile: string }) {
         <Button variant="primary" onClick={() => showLogIn()}>
           {t('invitation.logIn')}
         </Button>
-        <Link className={buttonClass()} to="/login?mode=register&redirect=%2Finvitation">
+        <Link
+          className={buttonClass()}
+          to="/login?mode=register&redirect=%2Finvitation"
+          state={{ companyName }}
+        >
           {t('invitation.register')}
         </Link>
       </div>
