@@ -137,6 +137,45 @@ test.each([
   },
 )
 
+test('a registration waits for the revision of an offer without holding the request that the revision needs', async () => {
+  const mobile = newMobile()
+  const { number } = await sent(mobile)
+  dataOf(requests.answerRequest, await site.answerTo(number))
+  const { id } = await site.newCustomer()
+  const [revising, claiming] = [await pool.connect(), await pool.connect()]
+  try {
+    const isOfRequest = 'SELECT id FROM quote_request WHERE number = $1'
+    await revising.query('BEGIN')
+    await revising.query(`SELECT FROM quote WHERE request_id = (${isOfRequest}) FOR UPDATE`, [number])
+    await claiming.query('BEGIN')
+    const claimed = claimVisitorRequests(dbOn(claiming), mobile, id)
+    await oneWaits(pool)
+    await revising.query(`${isOfRequest} FOR UPDATE NOWAIT`, [number])
+    await revising.query('COMMIT')
+    await claimed
+    await claiming.query('COMMIT')
+    expect(await ownersOf(number)).toEqual(ownedBy(id))
+  } finally {
+    revising.release()
+    claiming.release()
+  }
+})
+
+test('revisions and registrations at once leave no offer without its owner', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const mobile = newMobile()
+    const { number } = await sent(mobile)
+    const { offers } = dataOf(requests.answerRequest, await site.answerTo(number))
+    const code = await codeFor(mobile, 'register')
+    const [revised, entered] = await Promise.all([
+      site.revise(offers[0]?.number ?? ''),
+      site.registerWith(mobile, code),
+    ])
+    expect(revised.status).toBe(200)
+    expect(await ownersOf(number)).toEqual(ownedBy(dataOf(register, entered).id))
+  }
+})
+
 test('answers and registrations at once leave no offer without its owner', async () => {
   for (let round = 0; round < 4; round += 1) {
     const mobile = newMobile()

@@ -29,19 +29,20 @@ async function register(page: Page) {
   await press(page, 'Register')
 }
 
+/** Staff work in Chinese. */
 async function certify(browser: Browser) {
   const { company } = newcomer()
-  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await saveToken(page, 'console.localhost', reviewerToken())
   const search = encodeURIComponent(company)
   await page.goto(addressOf('console.localhost', `/console/certifications?search=${search}`))
   await expect(page.getByText(/^NL 2412345/)).toBeVisible()
   await page.getByRole('link', { name: company }).click()
-  await expect(page.getByText('Netherlands', { exact: true })).toBeVisible()
-  await press(page, 'View licence (access is recorded)')
-  await expect(page.getByRole('img', { name: `Business licence of ${company}` })).toBeVisible()
-  await press(page, 'Approve')
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('荷兰', { exact: true })).toBeVisible()
+  await press(page, '查看营业执照（查看会留下记录）')
+  await expect(page.getByRole('img', { name: `${company} 的营业执照` })).toBeVisible()
+  await press(page, '通过')
+  await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
   await expect(page.getByRole('status').filter({ hasText: company })).toBeVisible()
   await page.context().close()
 }
@@ -51,12 +52,13 @@ test('a user abroad goes from a price range to a verified company and a saved qu
   browser,
 }) => {
   test.setTimeout(120_000)
-  const texts = textsByLanguage.find(({ locale }) => locale.startsWith('en'))
-  if (!texts) throw new Error('There are no English texts')
-  const { prices, mine } = texts
+  const [english, chinese] = ['en', 'zh'].map((language) =>
+    textsByLanguage.find(({ locale }) => locale.startsWith(language)),
+  )
+  if (!english || !chinese) throw new Error('A language has no texts')
   const [ocean] = services
   await open(page, 'localhost', ocean.path)
-  await ocean.search(page, texts)
+  await ocean.search(page, english)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Register', exact: true }).click()
   await register(page)
@@ -74,7 +76,10 @@ test('a user abroad goes from a price range to a verified company and a saved qu
   await certify(browser)
 
   await page.getByRole('link', { name: 'Back to the page you came from' }).click()
-  await page.getByRole('button', { name: upToParam(prices.save.button) }).click()
-  await page.getByRole('link', { name: prices.save.see }).click()
-  await expect(page.getByRole('heading', { name: mine.quote.facts })).toBeVisible()
+  await expect(page.getByRole('button', { name: upToParam(english.prices.save.button) })).toBeVisible()
+  // The rest in the other language, with the same offers.
+  await page.getByRole('link', { name: '中文' }).first().click()
+  await page.getByRole('button', { name: upToParam(chinese.prices.save.button) }).click()
+  await page.getByRole('link', { name: chinese.prices.save.see }).click()
+  await expect(page.getByRole('heading', { name: chinese.mine.quote.facts })).toBeVisible()
 })

@@ -41,17 +41,17 @@ async function apply(page: Page) {
   await press(page, '提交认证')
 }
 
-/** At the console, with a session that the run has opened: a code of an authenticator lets in once. */
+/** At the console, in English, with a session that the run has opened: a code of an authenticator lets in once. */
 async function certify(browser: Browser) {
-  const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await saveToken(page, 'console.localhost', reviewerToken())
   await page.goto(addressOf('console.localhost', `/console/certifications?search=${company().creditCode}`))
   await page.getByRole('link', { name: company().name }).click()
-  await press(page, '查看营业执照（查看会留下记录）')
-  await expect(page.getByRole('img', { name: `${company().name} 的营业执照` })).toBeVisible()
-  await press(page, '通过')
-  await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${company().name} 已通过认证` })).toBeVisible()
+  await press(page, 'View licence (access is recorded)')
+  await expect(page.getByRole('img', { name: `Business licence of ${company().name}` })).toBeVisible()
+  await press(page, 'Approve')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('status').filter({ hasText: company().name })).toBeVisible()
 }
 
 test('register, certify, get approved, and accept a colleague', async ({ browser }) => {
@@ -68,8 +68,10 @@ test('register, certify, get approved, and accept a colleague', async ({ browser
   await press(colleague, '申请加入')
   await expect(heading(colleague, '申请已发送，等待审核')).toBeVisible()
 
+  // The administrator decides in English; the colleague reads the answer in Chinese.
   await head.goto(addressOf(host, '/workbench/company'))
-  await press(head, '同意 苏晚舟 加入')
+  await head.getByRole('link', { name: 'English' }).first().click()
+  await press(head, 'Approve 苏晚舟')
   await expect(head.getByRole('row', { name: /苏晚舟/ })).toBeVisible()
   await expect(heading(colleague, '企业已认证')).toBeVisible()
 })

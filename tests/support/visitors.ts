@@ -73,6 +73,8 @@ export async function openVisitorSite() {
     sendCall(visitors.readVisitorRequest, { host, body, address })
   const answerTo = (number: string) =>
     sendCall(requests.answerRequest, { token: sales, body: { number, ...answer } })
+  const revise = (quote: string) =>
+    sendCall(requests.reviseOffer, { token: sales, body: { number: quote, ...answer } })
   const registerWith = (recipient: string, code: string) =>
     sendCall(register, {
       host,
@@ -109,6 +111,7 @@ export async function openVisitorSite() {
     sent,
     read,
     answerTo,
+    revise,
     registerWith,
     registered,
     myNumbers,

@@ -47,6 +47,15 @@ export async function isLinkValid(db: Db, requestId: number): Promise<boolean> {
   return found.length === 1
 }
 
+/** Offers before their requests, as by staff who revise an offer: in another order each would wait for the other. */
+const lockOffersOf = (db: Db, visitorId: string) =>
+  db
+    .select({ id: quote.id })
+    .from(quote)
+    .where(eq(quote.visitorId, visitorId))
+    .orderBy(quote.id)
+    .for('update')
+
 /**
  * What a visitor asked for belongs to the account that is made with the same contact; the links end. What is older stays
  * behind, because a mobile can have another owner by then.
@@ -57,6 +66,7 @@ export async function claimVisitorRequests(db: Db, recipient: string, personId: 
   if (!found) return
   const owner = { visitorId: null, personId, ownerId: personId }
   const isTheirs = eq(quoteRequest.visitorId, found.id)
+  await lockOffersOf(db, found.id)
   const claimed = await db
     .update(quoteRequest)
     .set({ ...owner, linkCode: null })
