@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './launch/chunk-groups.ts'
-import { consoleFilesPlugin } from './launch/console-files.ts'
-import { messagesPlugin } from './launch/messages-plugin.ts'
+import { chunkGroups } from './launch/bundle/chunk-groups.ts'
+import { consoleFilesPlugin } from './launch/bundle/console-files.ts'
+import { messagesPlugin } from './launch/bundle/messages-plugin.ts'
+import { filesOf } from './launch/bundle/route-files.ts'
+import routes from './web/routes.ts'
 
 export default defineConfig({
   plugins: [reactRouter(), messagesPlugin(import.meta.dirname), consoleFilesPlugin()],
@@ -17,7 +19,11 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups(import.meta.dirname, filesOf(routes)) } },
+        },
+      },
     },
   },
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { messagesPlugin } from './launch/messages-plugin.ts'
+import { messagesPlugin } from './launch/bundle/messages-plugin.ts'
 
 const limits = {
   testTimeout: 20_000,

@@ -1,4 +1,4 @@
-/** Made by `launch/messages-plugin.ts` from the files in `messages/`. */
+/** Made by `launch/bundle/messages-plugin.ts` from the files in `messages/`. */
 declare module 'virtual:messages' {
   type Loader = () => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
   /** By the names of the files. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assignGroups, type Graph } from './chunk-groups.ts'
+import type { Graph } from './module-graph.ts'
+import { assignGroups } from './named-chunks.ts'
 
 /** Two homes share `hero` and `field`; a form page also has `field`, which imports `frame`. */
 const imports: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +19,7 @@ const graph: Graph = {
     const importedIds = imports[id]
     if (!importedIds) return null
     const importers = Object.keys(imports).filter((one) => imports[one]?.includes(id))
-    return { isEntry: id === 'form', importedIds, importers }
+    return { isEntry: id === 'form', importedIds, dynamicallyImportedIds: [], importers }
   },
 }
 

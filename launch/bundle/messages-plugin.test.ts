@@ -5,7 +5,7 @@ import { assemble, readNouns } from '#messages/assemble.ts'
 import { consoleFilePrefix } from '#server/platform/http/console-file.ts'
 import { namedFiles, ofConsole, ofServer } from './messages-plugin.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
 /** The sites have routes of the console and announce what its pages need. */
 const announcing = ['routes.ts', join('page', 'console-pages.ts')]

@@ -45,7 +45,7 @@ export const consoleFilesPlugin = (): Plugin => ({
     const wrong = brandFilesOfConsole(chunks)
     if (wrong.length > 0)
       throw new Error(
-        `Pages of brands would load files of the console, which only its host answers: ${wrong.join(', ')}. Put what both need into a group of launch/chunk-groups.ts.`,
+        `Pages of brands would load files of the console, which only its host answers: ${wrong.join(', ')}. Put what both need into a group of launch/bundle/named-chunks.ts.`,
       )
   },
 })

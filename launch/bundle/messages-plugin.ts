@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '#domain/brands/brand.ts'
+import { generateTypes } from '#launch/generate-types.ts'
 import { assemble, readNouns } from '#messages/assemble.ts'
 import { consoleFilePrefix } from '#server/platform/http/console-file.ts'
-import { generateTypes } from './generate-types.ts'
 
 const id = 'virtual:messages'
 const resolved = `\0${id}`

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { type Graph, reachableFrom } from './module-graph.ts'
+import { abouts, homes } from './named-chunks.ts'
+import type { Pages } from './shared-chunks.ts'
+
+const pricesHook = 'web/components/quotes/use-prices.ts'
+const starts = ['web/entry.client.tsx', 'web/root.tsx', ...homes, ...abouts]
+const isLight = (page: string) => /^web\/(site|session)\//.test(page)
+
+/** The pages by what they load: homes and texts, prices, other services, workbench and console. */
+export function pagesBy(graph: Graph, root: string, files: readonly string[]): Pages {
+  const inRoot = (list: readonly string[]) => list.map((file) => join(root, file))
+  const under = (folder: string) => inRoot(files.filter((file) => file.startsWith(`web/${folder}/`)))
+  const services = Object.groupBy(under('services'), (page) =>
+    reachableFrom(graph, page).has(join(root, pricesHook)) ? 'prices' : 'services',
+  )
+  return {
+    light: [...new Set(inRoot([...starts, ...files.filter(isLight)]))],
+    areas: { ...services, workbench: under('workbench'), console: under('console') },
+  }
+}
