@@ -11,7 +11,6 @@ import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import styles from './ocean-form.module.css'
 
 type DoorFieldsProps = {
   readonly form: FormState
@@ -32,7 +31,7 @@ export function DoorFields({ form, addOns, port, pod, priced }: DoorFieldsProps)
   )
   const find = useMemo(() => findDistrictFrom(port ?? homePorts[0]), [port])
   return (
-    <div className={styles.pair}>
+    <>
       <PlaceField
         key={port}
         form={form}
@@ -54,6 +53,6 @@ export function DoorFields({ form, addOns, port, pod, priced }: DoorFieldsProps)
         maxLength={deliveryPlaceLength}
         defaultValue={delivery?.place ?? ''}
       />
-    </div>
+    </>
   )
 }
