@@ -5,7 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import checkbox from './checkbox.module.css'
-import { carriersIn } from './list-view.ts'
+import { carriersIn, terminalsIn } from './list-view.ts'
 import { isSailing } from './offer-details.ts'
 import styles from './offer-list.module.css'
 import { type ListView, sortings } from './view-params.ts'
@@ -20,7 +20,6 @@ type ListToolsProps = {
 export function ListTools({ data, view, onView }: ListToolsProps) {
   const { t } = useTranslation('prices')
   const names = useNames()
-  const id = useId()
   const carriers = carriersIn(data.offers)
   if (data.offers.length < 2) return null
   const usable = data.offers.every(isSailing) ? sortings : (['byPrice'] as const)
@@ -42,18 +41,20 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
           ))}
         </fieldset>
       )}
-      {carriers.length > 1 && (
-        <div className={styles.filter}>
-          <label htmlFor={id}>{t('form.carrier')}</label>
-          <Select
-            id={id}
-            value={view.carrier ?? ''}
-            placeholder={t('list.allCarriers')}
-            choices={carriers.map((code) => ({ value: code, label: names.carrier(code) }))}
-            onChosen={(carrier) => onView({ carrier: carrier || undefined })}
-          />
-        </div>
-      )}
+      <CodeFilter
+        label={t('form.carrier')}
+        all={t('list.allCarriers')}
+        value={view.carrier}
+        choices={carriers.map((code) => ({ value: code, label: names.carrier(code) }))}
+        onChosen={(carrier) => onView({ carrier })}
+      />
+      <CodeFilter
+        label={t('myQuotes:sailing.terminal')}
+        all={t('list.allTerminals')}
+        value={view.terminal}
+        choices={terminalsIn(data.offers).map((code) => ({ value: code, label: names.place(code) }))}
+        onChosen={(terminal) => onView({ terminal })}
+      />
       {data.contractOfferCodes.length > 0 && (
         <label className={checkbox.checkbox}>
           <input
@@ -64,6 +65,33 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
           {t('list.contractOnly')}
         </label>
       )}
+    </div>
+  )
+}
+
+type CodeFilterProps = {
+  readonly label: string
+  /** What stands for no filter. */
+  readonly all: string
+  readonly value: string | undefined
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  onChosen(code: string | undefined): void
+}
+
+/** Leaves the offers with one code; a single code is no choice. */
+function CodeFilter({ label, all, value, choices, onChosen }: CodeFilterProps) {
+  const id = useId()
+  if (choices.length < 2) return null
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        placeholder={all}
+        choices={choices}
+        onChosen={(code) => onChosen(code || undefined)}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asOfferSummary, type OfferSummary } from '#contract/offers.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
-import { badgesOf, carriersIn, longestTransit, visibleOffers } from './list-view.ts'
+import { badgesOf, carriersIn, longestTransit, terminalsIn, visibleOffers } from './list-view.ts'
 import { defaultView } from './view-params.ts'
 
 const result = exampleOffers.ocean()
@@ -68,6 +68,18 @@ describe('the list of offers', () => {
   test('filtered by day of departure', () => {
     expect(codes(visibleOffers(data, { ...defaultView, day: '2026-12-01' }))).toEqual(['slow'])
     expect(codes(visibleOffers(data, { ...defaultView, day: '2026-12-01', carrier: 'A' }))).toEqual([])
+  })
+
+  test('filtered by terminal of loading, each of which is listed once', () => {
+    const at = (offer: OfferSummary, terminal: string): OfferSummary => {
+      const { sailing } = offer.item
+      return sailing ? { ...offer, item: { ...offer.item, sailing: { ...sailing, terminal } } } : offer
+    }
+    const shenzhen = { ...data, offers: [at(vague, 'YICT'), at(fast, 'SCT'), at(slow, 'YICT')] }
+    expect(terminalsIn(shenzhen.offers)).toEqual(['SCT', 'YICT'])
+    expect(terminalsIn(data.offers)).toEqual([])
+    const only = (terminal: string) => codes(visibleOffers(shenzhen, { ...defaultView, terminal }))
+    expect([only('YICT'), only('SCT'), only('MCT')]).toEqual([['slow', 'vague'], ['fast'], []])
   })
 
   test('lists each carrier once', () => {

@@ -18,10 +18,11 @@ const orders = { byPrice, byDeparture: byDepartureDay, byTransit: byTransitDays 
 /** The offers, filtered and sorted. */
 export function visibleOffers(
   { offers, contractOfferCodes }: Pick<OffersData, 'offers' | 'contractOfferCodes'>,
-  view: Pick<ListView, 'sorting' | 'carrier' | 'contractOnly' | 'day'>,
+  view: Pick<ListView, 'sorting' | 'carrier' | 'terminal' | 'contractOnly' | 'day'>,
 ) {
   return offers
     .filter(({ item }) => view.carrier === undefined || item.carrier === view.carrier)
+    .filter(({ item }) => view.terminal === undefined || item.sailing?.terminal === view.terminal)
     .filter(({ item }) => !view.contractOnly || contractOfferCodes.includes(item.code))
     .filter(({ item }) => view.day === undefined || item.sailing?.departsOn === view.day)
     .toSorted(orders[view.sorting])
@@ -29,6 +30,10 @@ export function visibleOffers(
 
 export const carriersIn = (offers: readonly OfferSummary[]): readonly string[] =>
   [...new Set(offers.flatMap(({ item }) => item.carrier ?? []))].sort()
+
+/** Where the sailings load: in Shenzhen, Yantian and Shekou are an hour apart by road. */
+export const terminalsIn = (offers: readonly OfferSummary[]): readonly string[] =>
+  [...new Set(offers.flatMap(({ item }) => item.sailing?.terminal ?? []))].sort()
 
 export type OfferBadge = 'cheapest' | 'fastest'
 

@@ -44,6 +44,7 @@ export function OfferList(props: OfferListProps) {
   const unfiltered = {
     ...defaultView,
     carrier: undefined,
+    terminal: undefined,
     day: undefined,
     sorting: view.sorting,
     currency: view.currency,

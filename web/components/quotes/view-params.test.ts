@@ -6,6 +6,7 @@ const query = 'pol=CNNGB&pod=NLRTM&container=40HQ*1&container=20GP*2'
 const view: ListView = {
   sorting: 'byTransit',
   carrier: 'QSLN',
+  terminal: 'YICT',
   contractOnly: true,
   currency: 'USD',
   day: '2026-11-20',
@@ -23,7 +24,13 @@ test('a view survives its URL, and the query beside it stays', () => {
 test('the usual view leaves nothing in the URL', () => {
   const url = withView(withView(new URLSearchParams(query), view), defaultView)
   expect(url.toString()).toBe(new URLSearchParams(query).toString())
-  expect(readView(url)).toEqual({ ...defaultView, carrier: undefined, day: undefined, opened: undefined })
+  expect(readView(url)).toEqual({
+    ...defaultView,
+    carrier: undefined,
+    terminal: undefined,
+    day: undefined,
+    opened: undefined,
+  })
 })
 
 test('an unknown currency is yuan', () => {

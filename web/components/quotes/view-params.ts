@@ -6,6 +6,8 @@ export type ListView = {
   readonly sorting: Sorting
   /** Without it, all carriers. */
   readonly carrier?: string
+  /** The terminal of loading; without it, all. */
+  readonly terminal?: string
   readonly contractOnly: boolean
   /** In which totals are read. */
   readonly currency: ShownCurrency
@@ -34,6 +36,7 @@ export const defaultView: ListView = {
 const keys = {
   sorting: 'sort',
   carrier: 'only',
+  terminal: 'berth',
   contractOnly: 'private',
   currency: 'cur',
   day: 'sails',
@@ -52,6 +55,7 @@ export function readView(params: URLSearchParams): ListView {
   return {
     sorting: isSorting(sorting) ? sorting : defaultView.sorting,
     carrier: params.get(keys.carrier) ?? undefined,
+    terminal: params.get(keys.terminal) ?? undefined,
     contractOnly: params.has(keys.contractOnly),
     currency: shownCurrencies.find((one) => one === params.get(keys.currency)) ?? defaultView.currency,
     day: isCalendarDay(day) ? day : undefined,
@@ -73,6 +77,7 @@ export function withView(params: URLSearchParams, view: ListView): URLSearchPara
   const url = withoutView(params)
   if (view.sorting !== defaultView.sorting) url.set(keys.sorting, view.sorting)
   if (view.carrier !== undefined) url.set(keys.carrier, view.carrier)
+  if (view.terminal !== undefined) url.set(keys.terminal, view.terminal)
   if (view.currency !== defaultView.currency) url.set(keys.currency, view.currency)
   if (view.contractOnly) url.set(keys.contractOnly, '1')
   if (view.day !== undefined) url.set(keys.day, view.day)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => changeSession(loggedOutState))
 
-test('a port of discharge that does not exist is named in the open form', async () => {
+function showBooking(address: string) {
   const Stub = createRoutesStub([
     {
       path: '/booking',
@@ -40,10 +40,21 @@ test('a port of discharge that does not exist is named in the open form', async 
   render(
     <BrandContext value={{ ...brands.ningbo, origin: 'http://localhost', logInUrl: null }}>
       <TranslatorContext value={translator}>
-        <Stub initialEntries={['/booking?pol=CNNGB&pod=XXXXX&container=40HQ*1']} />
+        <Stub initialEntries={[address]} />
       </TranslatorContext>
     </BrandContext>,
   )
+}
+
+test('the summary of a search names the weight of the cargo', async () => {
+  const unanswered = () => new Promise<never>(() => {})
+  provideClient({ call: unanswered, enter: unanswered, forgetLogIn: () => {} })
+  showBooking('/booking?pol=CNNGB&pod=NLRTM&from=2026-11-20&to=2026-12-10&container=40HQ*1&kg=24500')
+  expect(await screen.findByText('24,500 kg per container')).toBeTruthy()
+})
+
+test('a port of discharge that does not exist is named in the open form', async () => {
+  showBooking('/booking?pol=CNNGB&pod=XXXXX&container=40HQ*1')
   const alert = await screen.findByRole('alert', { name: /attention/ })
   expect(within(alert).getAllByRole('link')).toHaveLength(1)
   expect(within(alert).getByRole('link').textContent).toBe(

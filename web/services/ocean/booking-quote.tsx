@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -65,6 +66,9 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
       <p>
         <strong>{t('booking.summary', { from: names.port(query.pol), to: names.port(query.pod) })}</strong>
         <span>{containers}</span>
+        {query.cargoWeightKg && (
+          <span>{t('booking.weight', { weight: formatAmount(query.cargoWeightKg) })}</span>
+        )}
         <span>{t('booking.days', { first: first ?? '', last: last ?? '' })}</span>
         {query.carrier && <span>{names.carrier(query.carrier)}</span>}
         {query.contractOnly && <span>{t('prices:form.contractOnly')}</span>}
