@@ -205,7 +205,7 @@ export const offerSummary = z
   .readonly()
 export type OfferSummary = z.infer<typeof offerSummary>
 
-export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
+const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
 
 /** The offers of a search. */
 export const offerList = z.object({

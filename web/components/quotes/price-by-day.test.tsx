@@ -57,9 +57,9 @@ beforeEach(async () => {
 
 const Address = () => <output>{useLocation().search}</output>
 
-type Told = Partial<Pick<OffersData, 'contractOfferCodes' | 'dollarRate'>>
+type Stated = Partial<Pick<OffersData, 'contractOfferCodes' | 'dollarRate'>>
 
-const show = (shown: readonly OfferSummary[], address = '/?pol=CNTAO', told: Told = {}) =>
+const show = (shown: readonly OfferSummary[], address = '/?pol=CNTAO', stated: Stated = {}) =>
   act(() =>
     render(
       <MemoryRouter initialEntries={[address]}>
@@ -74,7 +74,7 @@ const show = (shown: readonly OfferSummary[], address = '/?pol=CNTAO', told: Tol
                 contractOfferCodes: [],
                 dollarRate: null,
                 places: [],
-                ...told,
+                ...stated,
               }}
             />
           </QueryLayer>
