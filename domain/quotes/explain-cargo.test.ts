@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { explainCargo } from './explain-cargo.ts'
 
-/** The key of a text with what it is told about the cargo stands for the text itself. */
+/** The key of a text with its parameters stands for the text itself. */
 const write = (key: string, params: object = {}) => [key, ...Object.values(params)].join(' ')
 
 test.each<[string, OceanCargo, readonly string[]]>([
