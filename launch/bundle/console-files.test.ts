@@ -13,12 +13,12 @@ const named = (...names: readonly string[]) => names.map((name) => `assets/${nam
 /** The entry of every page loads the start of the console later, and the synchronisation of tabs after a log-in. */
 const built = (tabSync: Partial<BuiltFile>): readonly BuiltFile[] => [
   file('entry', {
-    facadeModuleId: '/work/web/entry.client.tsx',
+    facadeModuleId: '/app/web/entry.client.tsx',
     dynamicImports: named('start', 'tab-sync'),
   }),
-  file('home', { facadeModuleId: '/work/web/site/home.tsx', imports: named('entry') }),
-  file('rates', { facadeModuleId: '/work/web/console/rates.tsx', imports: named('of-console-start') }),
-  file('start', { facadeModuleId: '/work/web/console/start.ts', imports: named('of-console-start') }),
+  file('home', { facadeModuleId: '/app/web/site/home.tsx', imports: named('entry') }),
+  file('rates', { facadeModuleId: '/app/web/console/rates.tsx', imports: named('of-console-start') }),
+  file('start', { facadeModuleId: '/app/web/console/start.ts', imports: named('of-console-start') }),
   file('of-console-start', { imports: named('both-starts') }),
   file('tab-sync', tabSync),
   file('both-starts'),

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refusal } from '#domain/values/refusal.ts'
-import { logOutStaff } from '#web/console/shared/staff-session.ts'
-import { setStaff } from '#web/console/shared/staff-state.ts'
 import { logOutEverywhere } from './account-security.ts'
 import { provideClient } from './call.ts'
 import { logOut } from './log-in.ts'
@@ -21,20 +19,14 @@ beforeEach(() => {
   for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text)
   window.sessionStorage.setItem('draft-request-soc-visitor', '{}')
   changeSession({ loggedIn: true, person: { id: 'lin', name: 'Lin Hai' } as Person })
-  setStaff({ status: 'in', staff: { id: 'lin' } as StaffMember })
 })
-afterEach(() => {
-  changeSession(loggedOutState)
-  setStaff({ status: 'asking' })
-})
+afterEach(() => changeSession(loggedOutState))
 
 type Person = ReturnType<typeof sessionState>['person']
-type StaffMember = Extract<Parameters<typeof setStaff>[0], { status: 'in' }>['staff']
 
 test.each([
   ['a customer', logOut],
   ['a customer on all devices', logOutEverywhere],
-  ['a member of staff', logOutStaff],
 ])(
   'the log-out of %s removes every draft of this person and of visitors, and nothing else',
   async (_, leave) => {

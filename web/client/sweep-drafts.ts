@@ -28,7 +28,7 @@ const keysOf = (storage: Storage, person: string | undefined): readonly string[]
       (name.endsWith('-visitor') || (person !== undefined && name.endsWith(`-${person}`))),
   )
 
-/** After a log-out somebody else may use the computer. A session that ended by itself keeps the drafts of its person. */
+/** After a log-out another person may use the computer. A session that ended by itself keeps the drafts of its person. */
 export function dropDrafts(person: string | undefined): void {
   try {
     for (const storage of [window.localStorage, window.sessionStorage])
