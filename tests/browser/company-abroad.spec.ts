@@ -39,8 +39,8 @@ async function certify(browser: Browser) {
   await expect(page.getByText(/^NL 2412345/)).toBeVisible()
   await page.getByRole('link', { name: company }).click()
   await expect(page.getByText('荷兰', { exact: true })).toBeVisible()
-  await press(page, '查看营业执照（查看会留下记录）')
-  await expect(page.getByRole('img', { name: `${company} 的营业执照` })).toBeVisible()
+  await press(page, '查看营业执照或注册登记文件（查看会留下记录）')
+  await expect(page.getByRole('img', { name: `${company} 的营业执照或注册登记文件` })).toBeVisible()
   await press(page, '通过')
   await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
   await expect(page.getByRole('status').filter({ hasText: company })).toBeVisible()
@@ -70,7 +70,9 @@ test('a user abroad goes from a price range to a verified company and a saved qu
   await field(page, 'Country or region of registration').selectOption({ label: 'Netherlands' })
   await field(page, 'Company registration number').fill(number)
   await page.setInputFiles('input[type=file]', licence)
-  await expect(page.getByRole('img', { name: 'Business licence preview' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'Business licence or registration document preview' }),
+  ).toBeVisible()
   await press(page, 'Submit for verification')
   await expect(page.getByRole('heading', { name: 'Application sent, awaiting review' })).toBeVisible()
   await certify(browser)

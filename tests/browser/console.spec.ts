@@ -148,16 +148,18 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await expect(page.getByText('Check digit is correct')).toBeVisible()
   await expectNoBarrier(page)
 
-  await expect(page.getByText('Open the licence first')).toBeVisible()
+  await expect(page.getByText('Open the document first')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reject…' })).toBeDisabled()
-  await press(page, 'View licence (access is recorded)')
-  await expect(page.getByText('This licence is a PDF file')).toBeVisible()
+  await press(page, 'View document (access is recorded)')
+  await expect(page.getByText('This document is a PDF file')).toBeVisible()
   await press(page, 'Reject…')
   await press(page, 'Reject application')
   await expect(dialog(page).getByText('Enter a reason; the applicant will see it').first()).toBeVisible()
   await dialog(page).getByRole('button', { name: 'English' }).click()
-  await dialog(page).getByRole('button', { name: 'Licence expired' }).click()
-  await expect(dialog(page).getByLabel('Reason')).toHaveValue(/^The business licence has expired/)
+  await dialog(page).getByRole('button', { name: 'Document expired' }).click()
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue(
+    /^The business licence or registration document has expired/,
+  )
   // A second common reason joins the first one.
   await dialog(page).getByRole('button', { name: 'Name mismatch' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveValue(
@@ -172,7 +174,7 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await page.reload()
   await expect(page.getByText('Resubmitted')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
-  await press(page, 'View licence (access is recorded)')
+  await press(page, 'View document (access is recorded)')
   await press(page, 'Approve')
   await expect(dialog(page)).toContainText('the applicant becomes its administrator')
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
@@ -212,7 +214,7 @@ test('a decision that comes too late is explained, and the record is loaded agai
   for (const tab of [page, other]) {
     await tab.goto(addressOf(host, `/console/certifications?search=${company.creditCode}`))
     await tab.getByRole('link', { name: company.name }).click()
-    if (tab === page) await press(tab, 'View licence (access is recorded)')
+    if (tab === page) await press(tab, 'View document (access is recorded)')
     await press(tab, 'Approve')
   }
   for (const tab of [page, other]) await dialog(tab).getByRole('button', { name: 'Approve' }).click()

@@ -37,7 +37,7 @@ async function apply(page: Page) {
   await field(page, '公司名称').fill(company().name)
   await field(page, '统一社会信用代码').fill(company().creditCode)
   await page.setInputFiles('input[type=file]', licence)
-  await expect(page.getByRole('img', { name: '营业执照预览' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '营业执照或注册登记文件预览' })).toBeVisible()
   await press(page, '提交认证')
 }
 
@@ -47,8 +47,10 @@ async function certify(browser: Browser) {
   await saveToken(page, 'console.localhost', reviewerToken())
   await page.goto(addressOf('console.localhost', `/console/certifications?search=${company().creditCode}`))
   await page.getByRole('link', { name: company().name }).click()
-  await press(page, 'View licence (access is recorded)')
-  await expect(page.getByRole('img', { name: `Business licence of ${company().name}` })).toBeVisible()
+  await press(page, 'View document (access is recorded)')
+  await expect(
+    page.getByRole('img', { name: `Business licence or registration document of ${company().name}` }),
+  ).toBeVisible()
   await press(page, 'Approve')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('status').filter({ hasText: company().name })).toBeVisible()
