@@ -29,5 +29,5 @@ export function readEntry(fragment: string): { readonly code: string; readonly r
 /** The entry to a brand at one of its pages, with its fragment. */
 export function entryUrl(entry: string, returnPath: string | null): string {
   const { origin, hash } = new URL(entry)
-  return `${origin}${safeReturnPath(returnPath).replace(/#.*$/, '')}${hash}`
+  return `${origin}${safeReturnPath(returnPath).replace(/#.*/, '')}${hash}`
 }

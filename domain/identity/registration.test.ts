@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { WrongFields } from '#domain/values/refusal.ts'
 import { passwordProblem } from '#domain/values/text-limits.ts'
 import { commonPasswords } from './common-passwords.data.ts'
-import { formatCode, readCode } from './one-time-code.ts'
+import { crossBrandLoginSeconds } from './cross-brand-login.ts'
+import { codeLifeSeconds, formatCode, readCode } from './one-time-code.ts'
 import {
   acceptedBitsForSend,
   bitsForSend,
   formatChallenge,
   leadingZeroBits,
+  provenText,
   readChallenge,
 } from './proof-of-work.ts'
-import { formProblems, newPasswordProblem } from './registration.ts'
+import { formProblems, newPasswordProblem, type TypedForm } from './registration.ts'
 
 describe('the list of common passwords', () => {
   test('has at least 150 entries, unique and in lower case', () => {
@@ -34,10 +37,9 @@ test.each([
 })
 
 test('a form is checked as far as it is filled in', () => {
-  expect(formProblems({})).toEqual({})
-  expect(formProblems({ mobile: '13800000001', code: '012345', name: '林海', companyName: '远帆' })).toEqual(
-    {},
-  )
+  expect(formProblems({})).toStrictEqual({})
+  const right = { mobile: '13800000001', code: '012345', name: '林海', companyName: '远帆' }
+  expect(formProblems(right)).toStrictEqual({})
   const wrong = { mobile: '1', code: '1', name: '1', companyName: '1', password: '1', passwordAgain: '2' }
   expect(formProblems(wrong)).toEqual({
     mobile: 'wrong-format',
@@ -48,6 +50,24 @@ test('a form is checked as far as it is filled in', () => {
     passwordAgain: 'inconsistent',
   })
   expect(formProblems({ mobile: ' ', code: ' ' })).toEqual({ mobile: 'required', code: 'required' })
+})
+
+test.each<[TypedForm, WrongFields]>([
+  [{ email: ' Lin@Tideway.example' }, {}],
+  [{ email: 'lin@' }, { email: 'wrong-format' }],
+  [{ mobile: '13800000001', email: 'lin@tideway.example' }, { email: 'inconsistent' }],
+  [{ account: 'LinHai' }, {}],
+  [{ account: 'lin' }, { account: 'wrong-format' }],
+  [{ password: 'Lantern7731', passwordAgain: 'Lantern7731' }, {}],
+  [{ password: 'Lantern7731', passwordAgain: 'lantern7731' }, { passwordAgain: 'inconsistent' }],
+  [{ passwordAgain: 'Lantern7731' }, {}],
+])('the form %o has the problems %o', (form, problems) => {
+  expect(formProblems(form)).toStrictEqual(problems)
+})
+
+test('codes last 5 minutes, by email half an hour; a login at another brand lasts 5 minutes', () => {
+  expect(codeLifeSeconds).toEqual({ sms: 300, mail: 1800 })
+  expect(crossBrandLoginSeconds).toBe(300)
 })
 
 test.each([
@@ -101,6 +121,7 @@ test.each([
 test('a written challenge can be read', () => {
   const challenge = { random: 'aB_-5678901234567890ab', expires: 1_794_700_000, signature: 'x'.repeat(43) }
   expect(readChallenge(formatChallenge(challenge))).toEqual(challenge)
+  expect(provenText('random.1.signature', '77')).toBe('random.1.signature.77')
 })
 
 test.each([

@@ -25,6 +25,20 @@ test.each<[string, FieldProblem | undefined]>([
   ['password mossy', 'too-short'],
   ['password mossyk', 'too-common'],
   ['password mossy k', undefined],
+  // A piece and 7 or 8 other characters.
+  ['moyketx1234567890', 'too-common'],
+  ['moyketxu1234567890', undefined],
+  ['moy7etxasdfghjkl', 'too-common'],
+  ['moy7etxuasdfghjkl', undefined],
+  ['zxcvbnmuzxcvbnm9', 'too-common'],
+  // 5 or 6 different characters.
+  ['amzqxmaxqzamxzq', 'too-common'],
+  ['amzqxmaxqzamxze', undefined],
+  // The second half differs from the first by its first character.
+  ['mossykettxossykett', undefined],
+  // 9 or 8 of 16 characters follow their neighbour.
+  ['abcdefghijqtwkrm', 'too-common'],
+  ['abcdefghimzqtwkr', undefined],
 ])('%o as a new staff password: %s', (text, problem) => {
   expect(staffPasswordProblem(text)).toBe(problem)
 })
@@ -36,4 +50,6 @@ test('names the problems of both fields', () => {
   })
   const password = 'mossy kettle 93'
   expect(staffPasswordProblems({ password, passwordAgain: password })).toEqual({})
+  expect(staffPasswordProblems({ password })).toEqual({})
+  expect(staffPasswordProblems({ passwordAgain: password })).toEqual({})
 })
