@@ -60,7 +60,8 @@ const newEdit = async () => ({
   rates: { of: 'selected', rateIds: [(await admin.published(savedLane(newCode()))).rateId] },
   change: { validTo: '2098-12-31' },
 })
-const newImport = async () => (await admin.previewed([laneRow(newCode())])).importId
+const newImport = async (change?: Parameters<typeof laneRow>[1]) =>
+  (await admin.previewed([laneRow(newCode(), change)])).importId
 
 const newRequest = async () => {
   const { token, mobile } = await staff.newCustomer()
@@ -290,7 +291,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
   readWrongRows: {
     by: 'tariff-manager',
     deniedTo: 'sales',
-    asked: async () => ({ query: { importId: await newImport() } }),
+    asked: async () => ({ query: { importId: await newImport({ pod: 'XXXXX' }) } }),
   },
   leaveOutRows: {
     by: 'tariff-manager',

@@ -23,10 +23,12 @@ const asked = {
   details: { from: 'Qingdao', goods: 'Machine parts', declarations: 1 },
   contact: { name: 'Founder', phone: applicant.mobile },
 }
-const { number } = dataOf(
-  requestQuote,
-  await sendCall(requestQuote, { host: 'localhost', token: applicant.token, body: asked }),
-)
+const newRequest = async () =>
+  dataOf(
+    requestQuote,
+    await sendCall(requestQuote, { host: 'localhost', token: applicant.token, body: asked }),
+  ).number
+const number = await newRequest()
 const lane = await rateAdmin(staff, tokens['tariff-manager']).saved(savedLane('NOTED-1'))
 const records = {
   company: { kind: 'company', id: companyId },
@@ -152,11 +154,27 @@ describe('who looks after a record', () => {
   })
 
   test('filters the requests: those of the reader, and those without an owner', async () => {
-    expect((await listed('none')).map(([one]) => one)).toContain(number)
-    dataOf(setOwner, await set('request', await idOf('sales')))
+    const own = async (one: string, staffId: string | null) => {
+      const body = { kind: 'request', id: one, staffId }
+      dataOf(setOwner, await sendCall(setOwner, { token: tokens.sales, body }))
+    }
+    const withoutOwner = async () => (await listed('none')).map(([one]) => one)
+    const [ofColleague, ofNobody] = [await newRequest(), await newRequest()]
+    const colleague = await staff.newMember(tokens.administrator, ['sales'])
+    await pool.query(
+      'UPDATE staff_member SET totp_secret = other.totp_secret FROM staff_member other WHERE staff_member.id = $1 AND other.id = $2',
+      [colleague.id, await idOf('sales')],
+    )
+    expect(await withoutOwner()).toEqual(expect.arrayContaining([number, ofColleague, ofNobody]))
+    await own(ofColleague, colleague.id)
+    await own(number, await idOf('sales'))
     expect(await listed('me')).toEqual([[number, nameOf('sales')]])
-    expect((await listed('none')).map(([one]) => one)).not.toContain(number)
-    dataOf(setOwner, await set('request', null))
+    const others = await withoutOwner()
+    expect(others).toContain(ofNobody)
+    expect(others).not.toContain(number)
+    expect(others).not.toContain(ofColleague)
+    await own(number, null)
     expect(await listed('me')).toEqual([])
+    expect(await withoutOwner()).toContain(number)
   })
 })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { RateFile } from '#contract/rates.ts'
 import { listSeparator, type RateField } from '#domain/rates/fields.ts'
-import type { DifferingField, MergeSide } from '#domain/values/three-way.ts'
+import type { DifferingField, FieldTexts, MergeSide } from '#domain/values/three-way.ts'
 import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
@@ -18,6 +18,8 @@ type Company = NonNullable<RateFile['companies']>[number]
 type MergeDialogProps = {
   readonly newest: RateFile
   readonly fields: readonly DifferingField[]
+  /** Every field of both, also those that do not differ: a row is labelled by its charge and its number. */
+  readonly texts: FieldTexts
   readonly companies: readonly Company[]
   onMerge(choices: Choices): void
   onClose(): void
@@ -31,7 +33,7 @@ const choicesIn = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, side]) => [name, side as MergeSide]))
 
 /** Before, theirs and mine side by side for each field that differs. */
-export function MergeDialog({ newest, fields, companies, onMerge, onClose }: MergeDialogProps) {
+export function MergeDialog({ newest, fields, texts, companies, onMerge, onClose }: MergeDialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const timeText = useTimeText()
   const [missing, setMissing] = useState(0)
@@ -51,7 +53,13 @@ export function MergeDialog({ newest, fields, companies, onMerge, onClose }: Mer
         {fields.length === 0 ? (
           <p role="status">{t('merge.same')}</p>
         ) : (
-          <FieldTable kind={newest.kind} fields={inOrder(fields)} theirs={saved.name} companies={companies} />
+          <FieldTable
+            kind={newest.kind}
+            fields={inOrder(fields)}
+            texts={texts}
+            theirs={saved.name}
+            companies={companies}
+          />
         )}
         <p className={page.refusal} role="alert">
           {missing > 0 && t('merge.missing', { count: missing })}
@@ -69,16 +77,14 @@ export function MergeDialog({ newest, fields, companies, onMerge, onClose }: Mer
 
 const pathOf = (name: string) => name.split('.').filter((part, index) => index > 0 || part !== 'pricing')
 
-type FieldTableProps = Pick<MergeDialogProps, 'fields' | 'companies'> & {
+type FieldTableProps = Pick<MergeDialogProps, 'fields' | 'texts' | 'companies'> & {
   readonly kind: RateFile['kind']
   readonly theirs: string
 }
 
-function FieldTable({ kind, fields, theirs, companies }: FieldTableProps) {
+function FieldTable({ kind, fields, texts, theirs, companies }: FieldTableProps) {
   const { t } = useTranslation('ratesAdmin')
-  const rows = fields.map((field): RateField => {
-    return { path: pathOf(field.name), text: field.theirs ?? field.mine ?? '' }
-  })
+  const rows = [...texts].map(([name, text]): RateField => ({ path: pathOf(name), text }))
   const { labels, labelText } = useFieldLabels(kind, rows)
   return (
     <div className={styles.scroll}>

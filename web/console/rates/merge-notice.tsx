@@ -62,11 +62,13 @@ type ComparedProps = Pick<MergeNoticeProps, 'base' | 'mine'> & {
 
 function Compared({ newest, base, mine, onMerged, onClose }: ComparedProps) {
   const theirs = textsOfRate(newest)
-  const [fields] = useState(() => differingFields({ base, mine: textsOfRate(mine), theirs }))
+  const own = textsOfRate(mine)
+  const [fields] = useState(() => differingFields({ base, mine: own, theirs }))
   return (
     <MergeDialog
       newest={newest}
       fields={fields}
+      texts={new Map([...theirs, ...own])}
       companies={[...(newest.companies ?? []), ...(mine.companies ?? [])]}
       onMerge={(choices) => onMerged(mergeFields(theirs, fields, choices))}
       onClose={onClose}

@@ -11,12 +11,13 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
 import { RateForm } from './rate-form.tsx'
 
+type Kind = 'ocean-lane' | 'depot-tariff'
 const surcharge = (fee: string, price: string) => ({ fee, per: 'BL', price })
-const fileWith = (rateId: string, prices: object, surcharges: readonly object[]) =>
+const fileOf = (rateId: string, kind: Kind, pricing: object) =>
   ({
     rateId,
-    kind: 'ocean-lane',
-    code: 'PS1-CNNGB-USLAX',
+    kind,
+    code: kind === 'ocean-lane' ? 'PS1-CNNGB-USLAX' : 'DEPOT-CNNGB',
     version: rateId === 'v1' ? 1 : 2,
     validFrom: '2026-11-01',
     validTo: '2026-11-30',
@@ -26,15 +27,17 @@ const fileWith = (rateId: string, prices: object, surcharges: readonly object[])
     savedBy: 'Ruogu Tan',
     savedAt: '2026-11-17T02:00:00Z',
     history: [],
-    pricing: {
-      carrier: 'CMA',
-      service: 'PS1',
-      pol: 'CNNGB',
-      pod: 'USLAX',
-      freight: prices,
-      surcharges,
-    },
+    pricing,
   }) as unknown as RateFile
+const fileWith = (rateId: string, freight: object, surcharges: readonly object[]) =>
+  fileOf(rateId, 'ocean-lane', {
+    carrier: 'CMA',
+    service: 'PS1',
+    pol: 'CNNGB',
+    pod: 'USLAX',
+    freight,
+    surcharges,
+  })
 
 const base = fileWith('v1', { '20GP': '1000', '40HQ': '1900' }, [surcharge('BAF', '100')])
 const theirs = fileWith('v2', { '20GP': '1000', '40HQ': '1950' }, [
@@ -42,35 +45,65 @@ const theirs = fileWith('v2', { '20GP': '1000', '40HQ': '1950' }, [
   surcharge('BAF', '120'),
 ])
 
-type Saved = { readonly comparedVersionId: string; readonly pricing: { readonly freight: object } }
+const tier = (fromDay: number, toDay: number | undefined, factor: string) => ({ fromDay, toDay, factor })
+const depotWith = (rateId: string, weighing: string, storageTiers: readonly object[]) => {
+  const bySize = { 20: '100', 40: '150' }
+  return fileOf(rateId, 'depot-tariff', {
+    port: 'CNNGB',
+    depot: 'NBDEPOT',
+    freeDays: 7,
+    storagePerDay: { empty: '5', laden: '8', 'pre-pull': '6' },
+    storageTiers,
+    lift: bySize,
+    cleaning: bySize,
+    weighing,
+    preTripInspection: bySize,
+    reeferPowerPerDay: bySize,
+  })
+}
+const depotBase = depotWith('v1', '60', [tier(1, 15, '1'), tier(16, undefined, '1.5')])
+const depotTheirs = depotWith('v2', '65', [tier(1, 7, '1'), tier(8, 15, '1.2'), tier(16, undefined, '1.5')])
+
+type Saved = { readonly comparedVersionId: string; readonly pricing: object }
 const saved: Saved[] = []
 const onSaved = vi.fn()
 
-async function answer(key: string, input: { readonly body?: Saved }) {
-  if (key === 'GET /api/console/rates') return ok({ rows: [theirs], next: null })
-  if (key === 'GET /api/console/rate') return ok(theirs)
+const answerWith = (newest: RateFile) => async (key: string, input: { readonly body?: Saved }) => {
+  if (key === 'GET /api/console/rates') return ok({ rows: [newest], next: null })
+  if (key === 'GET /api/console/rate') return ok(newest)
   if (key !== 'POST /api/console/rate/save' || !input.body) return refusal('not-found')
   saved.push(input.body)
-  return input.body.comparedVersionId === 'v2' ? ok(theirs) : refusal('rate-changed')
+  return input.body.comparedVersionId === 'v2' ? ok(newest) : refusal('rate-changed')
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   window.localStorage.clear()
   saved.length = 0
   onSaved.mockClear()
-  const client = { call: vi.fn(answer), enter: vi.fn(), forgetLogIn: vi.fn() }
+})
+
+/** The form of a rate that was edited by somebody else meanwhile. */
+async function open(initial: RateFile, newest: RateFile) {
+  const client = { call: vi.fn(answerWith(newest)), enter: vi.fn(), forgetLogIn: vi.fn() }
   provideClient(client as unknown as Parameters<typeof provideClient>[0])
   const namespaces = ['common', ...consoleNamespaces, 'ratesAdmin', 'quotes', 'prices'] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
       <QueryLayer user="tariff">
         <MemoryRouter>
-          <RateForm kind="ocean-lane" initial={base} comparedVersionId="v1" onSaved={onSaved} back="/" />
+          <RateForm kind={initial.kind} initial={initial} comparedVersionId="v1" onSaved={onSaved} back="/" />
         </MemoryRouter>
       </QueryLayer>
     </TranslatorContext>,
   )
-})
+}
+
+const compared = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+  expect(saved).toHaveLength(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare and merge' }))
+  return screen.findByRole('dialog', { name: 'Merge with the latest version' })
+}
 
 const price = (name: string) => {
   const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -83,14 +116,12 @@ const type = async (name: string, text: string) => {
 }
 
 test('a newer version is shown field by field; the merged one has the changes of both', async () => {
+  await open(base, theirs)
   const names = [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name }) => name)
   const [small = '', large = ''] = ['20GP', '40HQ'].map((one) => names.find((name) => name.endsWith(one)))
   await type(small, '1100')
   await type(large, '2000')
-  await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
-  expect(saved).toHaveLength(1)
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare and merge' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Merge with the latest version' })
+  const dialog = await compared()
   const rowOf = (text: RegExp) => within(dialog).getByRole('row', { name: text })
   const chosen = (text: RegExp) =>
     within(rowOf(text))
@@ -100,6 +131,7 @@ test('a newer version is shown field by field; the merged one has the changes of
   expect(chosen(/40HQ/)).toEqual([false, false])
   expect(rowOf(/40HQ/).textContent).toMatch(/1900.*1950.*2000/)
   expect(rowOf(/120/).textContent).toContain('100')
+  expect(rowOf(/120/).textContent).toMatch(/Bunker/i)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Merge and save draft' }))
   expect(within(dialog).getByRole('alert').textContent).toContain('1 field')
   expect(saved).toHaveLength(1)
@@ -117,4 +149,29 @@ test('a newer version is shown field by field; the merged one has the changes of
     },
   })
   expect(window.localStorage.length).toBe(0)
+})
+
+test('a tariff is merged tier by tier: a tier that somebody else has put between stays beside my factor', async () => {
+  await open(depotBase, depotTheirs)
+  await type('pricing.storageTiers.1.factor', '1.8')
+  await type('pricing.lift.20', '110')
+  const dialog = await compared()
+  const rowOf = (text: RegExp) => within(dialog).getByRole('row', { name: text })
+  // The tier from day 16 on is the third one now.
+  expect(rowOf(/1\.8/).textContent).toMatch(/Tier 3.*1\.5.*1\.8/)
+  expect(rowOf(/Tier 2.*1\.2/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Merge and save draft' }))
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(saved[1]).toMatchObject({
+    comparedVersionId: 'v2',
+    pricing: {
+      weighing: '65',
+      lift: { 20: '110', 40: '150' },
+      storageTiers: [
+        { fromDay: 1, toDay: 7, factor: '1' },
+        { fromDay: 8, toDay: 15, factor: '1.2' },
+        { fromDay: 16, factor: '1.8' },
+      ],
+    },
+  })
 })

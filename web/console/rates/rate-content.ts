@@ -14,13 +14,17 @@ export type RateContent = Pick<
 >
 type Company = NonNullable<RateContent['companies']>[number]
 
-/** A row of charges is the same row in each version if its charge and unit are, wherever it stands. */
+/** What makes a row of a list the same row in each version, wherever it stands. */
+const rowHeads = ['fee', 'per', 'class', 'places', 'carrier', 'overTons', 'fromDay']
+
+/** The heads of a row, without the point that separates the parts of a name; its place where it has none. */
 function rowKey(row: unknown, index: number): string {
-  const { fee, per } = row as { readonly fee?: unknown; readonly per?: unknown }
-  return typeof fee === 'string' ? [fee, per].filter(Boolean).join(' ') : String(index)
+  const fields = row as Readonly<Record<string, unknown>>
+  const heads = rowHeads.flatMap((name) => fields[name] ?? [])
+  return heads.join(' ').replaceAll('.', '-') || String(index)
 }
 
-/** As `fieldsOf`, with the rows of charges by their charge. */
+/** As `fieldsOf`, with the rows of a list by their heads. */
 function keyedFields(value: unknown, path: readonly string[]): readonly RateField[] {
   if (typeof value !== 'object' || value === null) return fieldsOf(value, path)
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return fieldsOf(value, path)
