@@ -159,18 +159,18 @@ describe('who looks after a record', () => {
       dataOf(setOwner, await sendCall(setOwner, { token: tokens.sales, body }))
     }
     const withoutOwner = async () => (await listed('none')).map(([one]) => one)
-    const [ofColleague, ofNobody] = [await newRequest(), await newRequest()]
+    const [ofColleague, unowned] = [await newRequest(), await newRequest()]
     const colleague = await staff.newMember(tokens.administrator, ['sales'])
     await pool.query(
       'UPDATE staff_member SET totp_secret = other.totp_secret FROM staff_member other WHERE staff_member.id = $1 AND other.id = $2',
       [colleague.id, await idOf('sales')],
     )
-    expect(await withoutOwner()).toEqual(expect.arrayContaining([number, ofColleague, ofNobody]))
+    expect(await withoutOwner()).toEqual(expect.arrayContaining([number, ofColleague, unowned]))
     await own(ofColleague, colleague.id)
     await own(number, await idOf('sales'))
     expect(await listed('me')).toEqual([[number, nameOf('sales')]])
     const others = await withoutOwner()
-    expect(others).toContain(ofNobody)
+    expect(others).toContain(unowned)
     expect(others).not.toContain(number)
     expect(others).not.toContain(ofColleague)
     await own(number, null)

@@ -82,7 +82,7 @@ beforeEach(() => {
   onSaved.mockClear()
 })
 
-/** The form of a rate that was edited by somebody else meanwhile. */
+/** The form of a rate that another user has edited meanwhile. */
 async function open(initial: RateFile, newest: RateFile) {
   const client = { call: vi.fn(answerWith(newest)), enter: vi.fn(), forgetLogIn: vi.fn() }
   provideClient(client as unknown as Parameters<typeof provideClient>[0])
@@ -151,7 +151,7 @@ test('a newer version is shown field by field; the merged one has the changes of
   expect(window.localStorage.length).toBe(0)
 })
 
-test('a tariff is merged tier by tier: a tier that somebody else has put between stays beside my factor', async () => {
+test('a tariff is merged tier by tier: a tier that another user has added stays beside my factor', async () => {
   await open(depotBase, depotTheirs)
   await type('pricing.storageTiers.1.factor', '1.8')
   await type('pricing.lift.20', '110')
