@@ -36,8 +36,8 @@ const isWholePdf = (tail: Uint8Array): boolean => latin(tail.subarray(-1024)).in
 
 function isWellFormed(type: MediaType, { head, tail }: FileSample): boolean {
   if (type === 'application/pdf') return isWholePdf(tail)
-  const pixels = pixelsOf(type, head)
-  return pixels !== undefined && pixels > 0 && pixels <= maxPixels
+  const pixels = pixelsOf(type, head) ?? 0
+  return pixels > 0 && pixels <= maxPixels
 }
 
 /** Undefined if the content is no known type, or two types at once. */

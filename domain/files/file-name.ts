@@ -16,8 +16,8 @@ const endings: Readonly<Record<MediaType, readonly string[]>> = {
  */
 export function cleanFileName(original: string): string {
   const last = original.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}"'`<>:|?*;%]/gu, '').trim()
-  const visible = plain.replace(/^\.+/, '').trim()
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}"'`<>:|?*;%]/gu, '')
+  const visible = plain.replace(/^[.\s]+/, '').trim()
   return shortened(visible) || 'file'
 }
 
@@ -26,8 +26,8 @@ export function nameWithEnding(original: string, type: MediaType): string {
   const name = cleanFileName(original)
   const [ending = '', ...others] = endings[type]
   const lower = name.toLowerCase()
-  if ([ending, ...others].some((known) => lower.endsWith(known) && lower !== known)) return name
-  return shortened(`${name.replace(/(?:\.\w{1,8})+$/, '') || 'file'}${ending}`)
+  if ([ending, ...others].some((known) => lower.endsWith(known))) return name
+  return shortened(`${name.replace(/(?:\.\w{1,8})+$/, '')}${ending}`)
 }
 
 /** Keeps the file extension. */

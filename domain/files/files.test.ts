@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mediaTypeOf } from './file-content.ts'
+import { fileRules, isImage } from './file-kind.ts'
 import { cleanFileName, fileNameLimit, nameWithEnding } from './file-name.ts'
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
@@ -42,6 +43,13 @@ describe('the media type is detected from the content', () => {
     ['a PDF that ended long ago', bytes('%PDF-1.4\n%%EOF', ' '.repeat(1020)), undefined],
     ['a PDF that begins late', bytes(' %PDF-1.4\n%%EOF'), undefined],
     ['a PDF that is a page', bytes('%PDF-1.4 <SCRIPT>\n%%EOF'), undefined],
+    ['a PDF with a link', bytes('%PDF-1.4 <a href="/">\n%%EOF'), undefined],
+    ['a PDF with a picture of a page', bytes('%PDF-1.4 <img src="/">\n%%EOF'), undefined],
+    [
+      'a PDF with other words in angle brackets',
+      bytes('%PDF-1.4 <anchor> <image>\n%%EOF'),
+      'application/pdf',
+    ],
     ['a PDF that is a zip', bytes('%PDF-1.4\n%%EOF PK\x05\x06', [...Array(18).fill(0)]), undefined],
     ['a PNG', png(800, 600), 'image/png'],
     ['a PNG of the most points', png(10_000, 5_000), 'image/png'],
@@ -55,7 +63,14 @@ describe('the media type is detected from the content', () => {
     ['an extended WebP of one row more', webp.extended(10_000, 5_001), undefined],
     ['an extended WebP of the greatest width', webp.extended(16_777_216, 3), undefined],
     ['a WebP that is cut off', webp.lossy(800, 600).subarray(0, 29), undefined],
-    ['a WebP of an unknown kind', bytes('RIFF', long(0), 'WEBPVP8Q', 'x'.repeat(20)), undefined],
+    ['an extended WebP of more than 65,536 columns', webp.extended(70_000, 3), 'image/webp'],
+    ['a WebP of an unknown kind', bytes('RIFF', long(0), 'WEBPVP8Q', [...Array(14).fill(0)]), undefined],
+    ['a WebP in another wrapping', bytes('RIFX', [...webp.lossy(800, 600).subarray(4)]), undefined],
+    [
+      'a picture in a sound file',
+      bytes('RIFF', long(0), 'WAVE', [...webp.lossy(8, 6).subarray(12)]),
+      undefined,
+    ],
     ['a sound file', bytes('RIFF', long(36), 'WAVEfmt ', 'x'.repeat(20)), undefined],
     ['a PNG without points', png(0, 600), undefined],
     ['a PNG that is cut off', png(800, 600).subarray(0, 23), undefined],
@@ -73,6 +88,13 @@ describe('the media type is detected from the content', () => {
       bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2], 'nonsense here'),
       undefined,
     ],
+    [
+      'a JPEG with nonsense that looks like a frame',
+      bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2], [0, 0xc0, 0, 11, 8, 0, 9, 0, 9]),
+      undefined,
+    ],
+    ['a JPEG up to its width', jpeg(4000, 3000).subarray(0, -3), 'image/jpeg'],
+    ['a JPEG without the end of its width', jpeg(4000, 3000).subarray(0, -4), undefined],
     ['an animated picture', bytes('GIF89a', 'x'.repeat(40)), undefined],
     ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined],
     ['a program', bytes('MZ', [0x90, 0]), undefined],
@@ -82,6 +104,30 @@ describe('the media type is detected from the content', () => {
   })
 })
 
+// ITU T.81 table B.1, written out: the markers that begin a frame, and some that do not.
+test.each([
+  { markers: [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7], type: undefined },
+  { markers: [0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf], type: undefined },
+  { markers: [0xbf, 0xc4, 0xc8, 0xcc, 0xd0, 0xe1, 0xfe], type: 'image/jpeg' },
+])('a JPEG with a segment $markers that is too large as a frame is $type', ({ markers, type }) => {
+  for (const marker of markers) expect(typeBehind(marker), marker.toString(16)).toBe(type)
+})
+
+function typeBehind(marker: number) {
+  const tooLarge = [0xff, marker, ...short(10), 8, ...short(65_000), ...short(65_000), 1, 0, 0]
+  const frame = [0xff, 0xc0, ...short(11), 8, ...short(600), ...short(800), 1, 0, 0]
+  return whole(bytes([0xff, 0xd8], tooLarge, frame))
+}
+
+test('licences are pictures or PDFs of 10 MB, avatars are pictures of 5 MB', () => {
+  expect(fileRules).toEqual({
+    licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10_485_760 },
+    avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5_242_880 },
+  })
+  const types = ['image/png', 'application/pdf', 'image/jpeg', 'image/webp'] as const
+  expect(types.filter(isImage)).toEqual(['image/png', 'image/jpeg', 'image/webp'])
+})
+
 describe('the name of a file', () => {
   test.each([
     ['licence.pdf', 'licence.pdf'],
@@ -89,6 +135,10 @@ describe('the name of a file', () => {
     ['scans\\new\\licence.pdf', 'licence.pdf'],
     ['../../licence.pdf', 'licence.pdf'],
     ['.htaccess', 'htaccess'],
+    ['...htaccess', 'htaccess'],
+    [' .htaccess', 'htaccess'],
+    ['. .htaccess', 'htaccess'],
+    ['. licence.pdf ', 'licence.pdf'],
     ['a\r\nb\0c.pdf', 'abc.pdf'],
     [`"quoted' <name>;.pdf`, 'quoted name.pdf'],
     ['turned\u202Earound.pdf', 'turnedaround.pdf'],
@@ -110,6 +160,8 @@ describe('the name of a file', () => {
     ['营业执照 2026.1.15', 'image/png', '营业执照 2026.png'],
     ['scan.jpeg', 'image/jpeg', 'scan.jpeg'],
     ['scan.png', 'image/jpeg', 'scan.jpg'],
+    ['v.2 of licence.exe', 'application/pdf', 'v.2 of licence.pdf'],
+    ['. .pdf', 'application/pdf', 'pdf.pdf'],
     ['', 'image/webp', 'file.webp'],
   ] as const)('%j of a file that is %s becomes %j', (given, type, saved) => {
     expect(nameWithEnding(given, type)).toBe(saved)
@@ -122,7 +174,8 @@ describe('the name of a file', () => {
     const cleaned = cleanFileName(`${'船'.repeat(200)}.pdf`)
     expect([...cleaned]).toHaveLength(fileNameLimit)
     expect(cleaned).toMatch(/船\.pdf$/)
-    expect([...cleanFileName('船'.repeat(200))]).toHaveLength(fileNameLimit)
+    expect(cleanFileName(`v.2 ${'船'.repeat(200)}.pdf`)).toMatch(/^v\.2 船+\.pdf$/)
+    expect(cleanFileName('船'.repeat(200))).toBe('船'.repeat(fileNameLimit))
     expect(cleanFileName('a'.repeat(fileNameLimit))).toHaveLength(fileNameLimit)
   })
 })

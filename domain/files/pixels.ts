@@ -1,14 +1,14 @@
-import type { MediaType } from './file-kind.ts'
+import type { ImageType } from './file-kind.ts'
 
-const readers: Partial<Record<MediaType, (head: DataView) => number | undefined>> = {
+const readers: Readonly<Record<ImageType, (head: DataView) => number | undefined>> = {
   'image/png': pixelsOfPng,
   'image/jpeg': pixelsOfJpeg,
   'image/webp': pixelsOfWebp,
 }
 
 /** The pixel count in the header of a picture, without decoding it. Undefined if the header has none. */
-export function pixelsOf(type: MediaType, head: Uint8Array): number | undefined {
-  return readers[type]?.(new DataView(head.buffer, head.byteOffset, head.byteLength))
+export function pixelsOf(type: ImageType, head: Uint8Array): number | undefined {
+  return readers[type](new DataView(head.buffer, head.byteOffset, head.byteLength))
 }
 
 /** PNG §11.2.2: the first chunk is IHDR and begins with width and height. */
