@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { allAuditActions, auditSubjects, viewActions } from './audit.ts'
+import { areDaysReversed } from './audit-days.ts'
+import { usualAuditSort } from './audit-sorts.ts'
 import { auditedSearch } from './audited-search.ts'
 
 test('every action has one subject', () => {
@@ -28,4 +30,21 @@ test.each([
   ['Q202611-000123', 'Q202611-000123'],
 ])('a search for %o is audited as %o', (typed, written) => {
   expect(auditedSearch(typed)).toBe(written)
+})
+
+test.each([
+  [{ from: '2026-11-16', to: '2026-11-15' }, true],
+  [{ from: '2026-11-15', to: '2026-11-15' }, false],
+  [{ from: '2026-11-15', to: '2026-11-16' }, false],
+  [{ from: '2026-11-16' }, false],
+  [{ to: '2026-11-15' }, false],
+  [{ from: '2026-11-16', to: '' }, false],
+  [{}, false],
+])('the period %o is reversed: %s', (days, isReversed) => {
+  expect(areDaysReversed(days)).toBe(isReversed)
+})
+
+test('the newest entry comes first, and a taken template is no change', () => {
+  expect(usualAuditSort).toBe('-at')
+  expect(viewActions).toContain('rates-template-taken')
 })
