@@ -5,7 +5,6 @@ import type { Currency, Money } from '#domain/values/money.ts'
 export function formatAmount(amount: string): string {
   const point = amount.indexOf('.')
   const end = point < 0 ? amount.length : point
-  if (end <= 3) return amount
   return amount.slice(0, end).replace(/\B(?=(\d{3})+$)/g, ',') + amount.slice(end)
 }
 

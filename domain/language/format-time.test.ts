@@ -79,6 +79,25 @@ describe('a typed day', () => {
     ['Wed, 18 Nov', '2026-11-18'],
     ['Nov 18, 2026', '2026-11-18'],
     ['14 nov', '2027-11-14'],
+    ['15 nov', '2026-11-15'],
+    ['14 Nov 2026', '2026-11-14'],
+    ['2026 - 11-18', '2026-11-18'],
+    ['2026-11 - 18', '2026-11-18'],
+    ['18nov', '2026-11-18'],
+    ['18 Nov., 2026', '2026-11-18'],
+    ['nov18', '2026-11-18'],
+    ['Nov. 18', '2026-11-18'],
+    ['1. 12. 2026', '2026-12-01'],
+    ['x2026-11-18', undefined],
+    ['2026-11-18 noon', undefined],
+    ['120261118', undefined],
+    ['202611180', undefined],
+    ['x12-01', undefined],
+    ['12-01 at noon', undefined],
+    ['x18 nov', undefined],
+    ['18 nov noon', undefined],
+    ['7 nov 18', undefined],
+    ['nov 18 noon', undefined],
     ['2026-02-30', undefined],
     ['2026-13-01', undefined],
     ['18 foo', undefined],
@@ -91,6 +110,7 @@ describe('a typed day', () => {
 
   test('without a month name the order is that of the language', () => {
     expect(readDay('12-01', 'zh', today)).toBe('2026-12-01')
+    expect(readDay('12 - 01', 'zh', today)).toBe('2026-12-01')
     expect(readDay('12月1日', 'zh', today)).toBe('2026-12-01')
     expect(readDay('　１２月１日', 'zh', today)).toBe('2026-12-01')
     expect(readDay('12/01', 'en', today)).toBe('2027-01-12')
@@ -105,7 +125,9 @@ describe('how far away', () => {
     ['2026-11-15T07:59:01Z', 'now'],
     ['2026-11-15T08:01:00Z', 'in 1 minute'],
     ['2026-11-15T08:59:59Z', 'in 59 minutes'],
+    ['2026-11-15T09:00:00Z', 'in 1 hour'],
     ['2026-11-15T09:59:59Z', 'in 1 hour'],
+    ['2026-11-16T08:00:00Z', 'in 1 day'],
     ['2026-11-16T07:59:59Z', 'in 23 hours'],
     ['2026-11-17T07:00:00Z', 'in 1 day'],
     ['2026-11-13T07:00:00Z', '2 days ago'],

@@ -14,6 +14,16 @@ describe('the language of a first visit', () => {
     [undefined, 'zh'],
     ['en;q=abc,zh;q=0.1', 'zh'],
     [';;;,,,', 'zh'],
+    ['en;q=0.7', 'en'],
+    ['en;q=0', 'zh'],
+    ['en;q=-1', 'zh'],
+    ['en; q=0.3, zh; q=0.7', 'zh'],
+    ['fr , en ;q=0.9, zh ;q=0.8', 'en'],
+    ['en;level=1;q=0.9,zh;q=0.7', 'en'],
+    ['fr,*', 'zh'],
+    // Only the first 500 characters are read.
+    [`${'fr,'.repeat(166)}zh`, 'zh'],
+    [`${'fr,'.repeat(167)}zh`, 'en'],
   ])('%s gets %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language)
   })

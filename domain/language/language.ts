@@ -9,7 +9,7 @@ export function asLanguage(text: string | null | undefined): Language | undefine
 type Preference = { readonly tag: string; readonly weight: number }
 
 const readPreference = (part: string): Preference => {
-  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+  const [tag = '', ...parameters] = part.toLowerCase().split(';')
   const quality = parameters
     .map((parameter) => parameter.trim())
     .find((parameter) => parameter.startsWith('q='))

@@ -41,7 +41,7 @@ export function readDay(typed: string, language: Language, today: string): strin
   if (!parts) return undefined
   const inYear = (year: number) => `${year}-${two(parts.month)}-${two(parts.day)}`
   const thisYear = Number(today.slice(0, 4))
-  const isPast = parts.year === undefined && inYear(thisYear) < today
+  const isPast = inYear(thisYear) < today
   const day = inYear(parts.year ?? (isPast ? thisYear + 1 : thisYear))
   return isCalendarDay(day) ? day : undefined
 }

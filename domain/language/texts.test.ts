@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentence } from './texts.ts'
+import { hasText, sentence } from './texts.ts'
 
 const texts = {
   plain: 'Quayside',
@@ -10,6 +10,11 @@ const texts = {
   none: 'No price',
   none_type: 'No price for a {{type}}',
   none_work: 'No price for {{works.work}}',
+  plain_more: { deeper: 'Not a form' },
+  goods: 'Some goods',
+  goods_other: '{{count}} goods',
+  // The name ends like that of a form of "goods".
+  other_name: 'Another text',
   works: { cleaning: 'cleaning' },
   deep: { said: '{{words.thing}}', words: { container: 'a box' } },
 }
@@ -28,6 +33,9 @@ test.each([
   ['none', { type: '40RF', work: 'cleaning' }, 'No price for cleaning'],
   ['none', { work: 'cleaning', type: '40RF' }, 'No price for a 40RF'],
   ['none', { work: 'polishing' }, 'No price for polishing'],
+  ['goods', { count: 2 }, '2 goods'],
+  ['goods', { count: 'many' }, 'Some goods'],
+  ['goods', { name: 'Chen' }, 'Some goods'],
   ['none_work', {}, 'No price for {{works.work}}'],
   ['deep.said', { thing: 'container' }, 'a box'],
 ])('%s with %o reads "%s"', (key, params, wanted) => {
@@ -38,12 +46,19 @@ test('Chinese has one form for every number', () => {
   expect(sentence({ wrong_other: '有 {{count}} 处有误' }, 'zh', 'wrong', { count: 1 })).toBe('有 1 处有误')
 })
 
-test.each(['steps', 'steps.second', 'nothing', '', 'plain.more', '__proto__', 'constructor.name'])(
-  'a key without a text, "%s", throws',
-  (key) => {
-    expect(() => sentence(texts, 'en', key)).toThrow('No text for')
-  },
-)
+test.each([
+  'steps',
+  'steps.second',
+  'steps.second.title',
+  'wrong',
+  'nothing',
+  '',
+  'plain.more',
+  '__proto__',
+  'constructor.name',
+])('a key without a text, "%s", throws', (key) => {
+  expect(() => sentence(texts, 'en', key)).toThrow('No text for')
+})
 
 test('texts under the same key stay apart, in both languages and in different namespaces', () => {
   const english = { shared: { hello: 'Hello {{name}}' } }
@@ -62,4 +77,38 @@ test('a text that was missing is found as soon as its namespace is there', () =>
   page.orders = { title: 'Orders', title_count: '{{count}} orders' }
   expect(sentence(page, 'en', 'orders.title')).toBe('Orders')
   expect(sentence(page, 'en', 'orders.title', { count: 2 })).toBe('2 orders')
+})
+
+test('a text that was missing in its namespace is found as soon as it is there', () => {
+  const orders: Record<string, string> = {}
+  expect(() => sentence({ orders }, 'en', 'orders.title')).toThrow('No text for')
+  orders.title = 'Orders'
+  expect(sentence({ orders }, 'en', 'orders.title')).toBe('Orders')
+})
+
+test('each text is read once, for all pages that share its namespace', () => {
+  let reads = 0
+  const counted = {
+    get title() {
+      reads += 1
+      return 'Orders'
+    },
+    hint: 'Newest first',
+  }
+  const sentences = () => ['title', 'hint'].map((key) => sentence({ orders: counted }, 'en', `orders.${key}`))
+  expect(sentences()).toEqual(['Orders', 'Newest first'])
+  const readsOfFirstPage = reads
+  expect(sentences()).toEqual(['Orders', 'Newest first'])
+  expect(reads).toBe(readsOfFirstPage)
+})
+
+test.each([
+  ['plain', true],
+  ['steps.first.title', true],
+  ['steps.first', false],
+  ['steps.second', false],
+  ['nothing', false],
+  ['plain.more', false],
+])('whether there is a text "%s": %s', (key, isThere) => {
+  expect(hasText(texts, key)).toBe(isThere)
 })
