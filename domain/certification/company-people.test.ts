@@ -3,7 +3,13 @@ import type { Actor } from '#domain/access/actor.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { claimCompany } from './claim-company.ts'
 import { decideJoinRequest, type JoinRequest, requestToJoin } from './join-request.ts'
-import { changeMembership, type Membership, type MembershipChange, membershipChanges } from './membership.ts'
+import {
+  changeMembership,
+  leaveOnClosingAccount,
+  type Membership,
+  type MembershipChange,
+  membershipChanges,
+} from './membership.ts'
 
 const at = new Date('2026-11-16T02:00:00Z')
 const head = exampleActors['company-administrator']
@@ -151,6 +157,35 @@ describe('membership', () => {
     expect(change(company, target, name, exampleActors.member)).toMatchObject({
       refusal: name === 'leave' ? 'not-allowed' : 'not-the-administrator',
     })
+  })
+
+  test.each([
+    ['one of two administrators', 'head', company, true],
+    ['a member', 'member', company, true],
+    [
+      'the last administrator of others',
+      'head',
+      [person('head', 'administrator'), person('member', 'member')],
+      false,
+    ],
+    [
+      'the last active administrator',
+      'head',
+      [person('head', 'administrator'), person('former', 'administrator', 'disabled')],
+      false,
+    ],
+    ['the last administrator and member', 'head', [person('head', 'administrator')], true],
+    [
+      'a member of a company without administrators',
+      'a',
+      [person('a', 'member'), person('b', 'member')],
+      true,
+    ],
+    ['a user of another company', 'stranger', company, true],
+  ] as const)('closing the account of %s', (_who, userId, members, isLeft) => {
+    const result = leaveOnClosingAccount(members, userId)
+    if (isLeft) expect(result).toEqual({ ok: true, value: undefined })
+    else expect(result).toMatchObject({ ok: false, refusal: 'last-administrator' })
   })
 
   test('a member can leave, and a stranger is not found', () => {

@@ -23,6 +23,7 @@ test.each([
   ['Greek capitals', 'ΟCEAΝ', 'Ocean'],
   ['full-width letters and punctuation', 'ＯＣＥＡＮ-Horizon, Ltd.', 'ocean horizon ltd'],
   ['accents', 'Océan Hörizon', 'Ocean Horizon'],
+  ['Vietnamese accents', 'Việt Hải', 'Viet Hai'],
   ['a small l for a capital I', 'PaciflC', 'PACIFIC'],
   ['ideographs', '远舟囯际物流', '遠舟國際物流'],
   ['one stroke', '己土物流', '已士物流'],
@@ -33,6 +34,7 @@ test.each([
 })
 
 test('other names do not', () => {
+  expect(skeleton('远舟')).toBe('远舟')
   expect(skeleton('远舟国际物流有限公司')).not.toBe(skeleton('远航国际物流有限公司'))
 })
 

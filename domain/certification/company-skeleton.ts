@@ -8,7 +8,7 @@ function accented(): readonly (readonly [string, string])[] {
   ].map((code) => String.fromCodePoint(code))
   return letters.flatMap((letter) => {
     const plain = letter.normalize('NFD').replace(/\p{Mn}/gu, '')
-    return plain !== letter && /^[A-Z]$/.test(plain) ? [[letter, plain] as const] : []
+    return /^[A-Z]$/.test(plain) ? [[letter, plain] as const] : []
   })
 }
 

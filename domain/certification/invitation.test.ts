@@ -34,6 +34,8 @@ test.each<[Actor, 'yes' | RefusalCode]>([
   [membershipStatus('disabled-member'), 'already-in-a-company'],
   [exampleActors.member, 'already-in-a-company'],
   [exampleActors['company-administrator'], 'already-in-a-company'],
+  [exampleActors['suspended-member'], 'already-in-a-company'],
+  [exampleActors['suspended-administrator'], 'already-in-a-company'],
   [exampleActors.administrator, 'not-allowed'],
   [exampleActors.visitor, 'logged-out'],
 ])('%o accepting their own invitation is answered %s', (actor, expected) => {
@@ -43,4 +45,6 @@ test.each<[Actor, 'yes' | RefusalCode]>([
 test('an invitation to another mobile cannot be accepted', () => {
   expect(answerTo(exampleActors.registered, '13900000002')).toBe('invitation-not-yours')
   expect(answerTo(exampleActors.member, '13900000002')).toBe('invitation-not-yours')
+  expect(answerTo(exampleActors.visitor, '13900000002')).toBe('logged-out')
+  expect(answerTo(exampleActors.administrator, '13900000002')).toBe('not-allowed')
 })

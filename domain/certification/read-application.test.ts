@@ -16,6 +16,7 @@ test('trims the name and normalises the code', () => {
   const read = { ...typed, country: 'CN', registrationNumber: null }
   expect(readApplication(typed)).toEqual({ ok: true, value: read })
   expect(readApplication(loose)).toEqual({ ok: true, value: read })
+  expect(readApplication({ ...typed, registrationNumber: ' ' })).toEqual({ ok: true, value: read })
 })
 
 const abroad = { companyName: 'Merlion Tea', licenceFileId: 'f1', country: 'SG' }
