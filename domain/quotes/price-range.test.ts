@@ -6,7 +6,15 @@ import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { exampleContext, exampleOffers } from '#tests/fixtures/quotes.ts'
 import type { Offer } from './offer.ts'
-import { priceRangeOf, publicInputs, publicQuery, rangeIn, rangePerContainer } from './price-range.ts'
+import {
+  atLeast,
+  priceRangeOf,
+  publicInputs,
+  publicQuery,
+  rangeIn,
+  rangePerContainer,
+  rangePerItem,
+} from './price-range.ts'
 import type { OceanQuery, TruckingQuery } from './query.ts'
 import { staffOffer } from './staff-offer.ts'
 
@@ -38,6 +46,7 @@ describe('a price range', () => {
     ['10000', '10000.00', '11000.00'],
     ['1234', '1210.00', '1330.00'],
     ['0.86', '0.83', '0.91'],
+    ['0', '0.00', '0.00'],
   ])('of %s is %s to %s', (price, from, to) => {
     expect(rangeOf(offerAt(price))).toEqual([from, to])
   })
@@ -53,6 +62,35 @@ describe('a price range', () => {
 
   test('needs an offer', () => {
     expect(rangeOf()).toBeUndefined()
+  })
+
+  test('of each offer by itself is that of the one offer', () => {
+    expect(rangePerItem([offerAt('1234'), offerAt('4321')])).toEqual([
+      { code: 'R1', total: { from: yuan('1210'), to: yuan('1330') } },
+      { code: 'R1', total: { from: yuan('4220'), to: yuan('4640') } },
+    ])
+    expect(rangePerItem([])).toEqual([])
+  })
+
+  test.each([
+    ['prepaid', 'collect', '2.34', '2.56'],
+    ['prepaid', 'prepaid', '2.33', '2.57'],
+  ] as const)('has the tax of each payer rounded by itself: %s and %s', (first, second, from, to) => {
+    const offer = offerAt('1.1')
+    const [line = expect.fail()] = offer.quote.lines
+    const lines = [first, second].map((paymentTerm) => ({ ...line, taxPercent: '6' as const, paymentTerm }))
+    // 6 % of 1.10 and 1.21 is 0.066 and 0.0726.
+    expect(rangeOf({ ...offer, quote: { ...offer.quote, lines } })).toEqual([from, to])
+  })
+
+  test.each([
+    ['1234', '1210'],
+    ['1210', '1210'],
+    ['1209.99', '1100'],
+    ['0.5', '0.464'],
+    ['0', '0'],
+  ])('of a single figure %s shows at least %s', (figure, step) => {
+    expect(atLeast(figure)).toBe(step)
   })
 
   test('per container is the share of one', () => {
