@@ -61,6 +61,13 @@ async function readOffer(page: Page, texts: Texts) {
   await expect(total).toHaveText(before)
 }
 
+/** A usual laptop shows four sailings before anybody scrolls. */
+async function expectFourInSight(page: Page, texts: Texts) {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(offersOf(page, texts).locator('li[data-sailing]').nth(3)).toBeInViewport({ ratio: 1 })
+}
+
 /** Saves the opened offer as a quote; returns its number and the amount of its total. */
 async function save(page: Page, { prices, mine }: Texts) {
   const button = page.getByRole('button', { name: upToParam(prices.save.button) })
@@ -126,6 +133,7 @@ for (const texts of textsByLanguage) {
       await logInByApi(page, 'localhost')
       await open(page, 'localhost', ocean.path)
       await ocean.search(page, texts)
+      await expectFourInSight(page, texts)
       await readOffer(page, texts)
       const checkboxes = offersOf(page, texts).getByRole('checkbox', { name: upToParam(prices.list.compare) })
       for (const at of [0, 1]) await checkboxes.nth(at).check()

@@ -106,3 +106,10 @@ test('the button is busy from the click until the page with the price is there',
   await act(async () => loaded.resolve(null))
   await screen.findByText('Prices')
 })
+
+test('the port that was chosen stays when the tab changes', async () => {
+  await show()
+  await userEvent.selectOptions(field('Port'), 'CNTAO')
+  await userEvent.click(screen.getByRole('radio', { name: 'Warehouse' }))
+  expect(field('Port').value).toBe('CNTAO')
+})

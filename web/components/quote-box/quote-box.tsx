@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigation, useNavigationType } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
+import { asHomePort } from '#domain/places/home-ports.ts'
 import { useOpenPage } from '#web/client/use-open-page.ts'
 import type { Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -28,12 +29,14 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const offered = brand.services.filter(isTab)
   const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
+  const [port, setPort] = useState(brand.homePort)
   const [saved, setSaved] = useState<SavedQuoteForm>()
   const place = useRef<Place>(undefined)
   const { submit, isPending, attempt, errors, clear } = useQuotePage(tab, place)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { late, handlers } = useLateFields(form)
+  const choosePort = (code: string | undefined) => setPort(asHomePort(code) ?? brand.homePort)
   const select = (next: Tab) => {
     setTab(next)
     setSaved(undefined)
@@ -43,6 +46,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
     if (!offered.includes(found.tab)) return
     place.current = found.place
     setTab(found.tab)
+    choosePort(found.texts.port)
     setSaved(found)
   })
   return (
@@ -77,7 +81,8 @@ export function QuoteBox({ brand }: { brand: Brand }) {
       <QuoteFields
         key={saved ? 'saved' : tab}
         tab={tab}
-        homePort={brand.homePort}
+        port={port}
+        onPort={choosePort}
         saved={saved}
         onPlace={(chosen) => {
           place.current = chosen

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
+import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { containerTypes } from '#domain/values/container-types.data.ts'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
@@ -13,17 +13,19 @@ import type { LateFields } from './use-late-fields.ts'
 
 type QuoteFieldsProps = {
   readonly tab: Tab
-  readonly homePort: HomePort
+  /** Kept when the tab changes. */
+  readonly port: HomePort
   readonly late: LateFields
   readonly saved: SavedQuoteForm | undefined
+  onPort(code: string): void
   onPlace(place: Place | undefined): void
   problemOf(name: string): string | undefined
 }
 
 /** The few fields that decide on a price; all others keep their defaults. */
-export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: QuoteFieldsProps) {
+export function QuoteFields(props: QuoteFieldsProps) {
+  const { tab, port, late, saved, onPort, onPlace, problemOf } = props
   const { t } = useTranslation('home')
-  const [port, setPort] = useState(asHomePort(saved?.texts.port) ?? homePort)
   const isMoved = tab === 'ocean' || tab === 'trucking'
   const count = (name: 'count' | 'days' | 'cbm' | 'tons', defaultValue: string) => (
     <TextField
@@ -43,7 +45,7 @@ export function QuoteFields({ tab, homePort, late, saved, onPlace, problemOf }: 
           label={t('quoteBox.port')}
           defaultValue={port}
           choices={homePorts.map((code) => ({ value: code, label: t(`quoteBox.ports.${code}`) }))}
-          onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
+          onChosen={onPort}
         />
       </div>
       {isMoved ? (
