@@ -67,7 +67,7 @@ function useProgressColumns(state: string): Columns {
         header: t('columns.due'),
         cell: ({ dueAt }) => <DueTime at={dueAt} />,
         narrowSlot: 'firstEnd',
-        widthPx: 220,
+        widthPx: 244,
       },
       {
         id: 'wait',
@@ -88,7 +88,7 @@ function useDetailColumns(): Columns {
       textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
         narrowSlot: 'secondEnd',
         isText: true,
-        widthPx: 120,
+        widthPx: 96,
       }),
       {
         id: 'route',

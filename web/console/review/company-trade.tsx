@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
-import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { formatDay } from '#domain/language/format-time.ts'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { RequestStateBadge } from '#web/console/requests/request-state.tsx'
+import { useRoute } from '#web/console/requests/use-route.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath, requestPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import styles from './review.module.css'
 
@@ -26,6 +29,8 @@ export function CompanyTrade({ trade }: { trade: Trade }) {
 
 function ContractRates({ rates }: { rates: Trade['contractRates'] }) {
   const { t } = useTranslation('console')
+  const language = useLanguage()
+  const dayText = (day: string) => formatDay(day, language, 'date')
   const mayRead = may(useActor(), 'see-rates')
   return (
     <ConsolePanel title={t('trade.rates')}>
@@ -36,7 +41,9 @@ function ContractRates({ rates }: { rates: Trade['contractRates'] }) {
           {rates.map(({ rateId, code, version, validFrom, validTo }) => (
             <li key={rateId}>
               {mayRead ? <Link to={ratePath(rateId)}>{code}</Link> : code}
-              <p className={page.soft}>{t('trade.validity', { version, from: validFrom, to: validTo })}</p>
+              <p className={page.soft}>
+                {t('trade.validity', { version, from: dayText(validFrom), to: dayText(validTo) })}
+              </p>
             </li>
           ))}
         </ul>
@@ -74,6 +81,7 @@ function Requests({ requests }: { requests: Trade['requests'] }) {
 
 function Quotes({ quotes }: { quotes: Trade['quotes'] }) {
   const { t } = useTranslation('console')
+  const route = useRoute()
   return (
     <ConsolePanel title={t('trade.quotes')}>
       {quotes.length === 0 ? (
@@ -84,10 +92,14 @@ function Quotes({ quotes }: { quotes: Trade['quotes'] }) {
             <li key={number}>
               <span className={page.row}>
                 {number}
-                <span>{[from, to].filter((place) => place !== null).join(' – ')}</span>
+                <span>
+                  <TypedText text={route({ from: from ?? undefined, to: to ?? undefined })} />
+                </span>
                 {isAccepted && <Badge tone="ok" label={t('trade.accepted')} />}
               </span>
-              <p className={page.soft}>{quotedOn}</p>
+              <p className={page.soft}>
+                <FormattedDay day={quotedOn} format="date" />
+              </p>
             </li>
           ))}
         </ul>
