@@ -40,6 +40,8 @@ describe('pasted lanes', () => {
     ],
     ['SHANGHAI CN ROTTERDAM NL 40HC 2', ['SHANGHAI CN', 'ROTTERDAM NL', '40HC', '2']],
     ["Shanghai Rotterdam 40' HQ 2", ['Shanghai', 'Rotterdam', "40'HQ", '2']],
+    ['Shanghai Rotterdam 40 HC 2', ['Shanghai', 'Rotterdam', '40HC', '2']],
+    ["Shanghai Rotterdam 40'  HQ 2", ['Shanghai', 'Rotterdam', "40'HQ", '2']],
     ['Shanghai Rotterdam 45G1 2', ['Shanghai', 'Rotterdam', '45G1', '2']],
   ])('the country of a port belongs to it, the size of a container to its type: %s', (text, cells) => {
     expect(rowsIn(text)).toMatchObject([
@@ -126,6 +128,21 @@ describe('pasted lanes', () => {
     ])
   })
 
+  test.each([
+    ['  "PO, 7"  ', 'PO, 7'],
+    ['"PO" 7', '"PO" 7'],
+    ['PO 7"', 'PO 7"'],
+  ])('the cell %j is read as %j', (typed, cell) => {
+    expect(rowsIn(`CNNGB,NLRTM,40HQ,2,,${typed}`)).toMatchObject([
+      { cells: expect.arrayContaining([cell]), lane },
+    ])
+  })
+
+  test('rows may end with a carriage return only, and a type may end its row', () => {
+    expect(lanesIn('CNNGB,NLRTM,40HQ,2\rCNNGB,NLRTM,40HQ,2')).toEqual([lane, lane])
+    expect(rowsIn('Ningbo Rotterdam 40 HC')).toMatchObject([{ cells: ['Ningbo', 'Rotterdam', '40HC'] }])
+  })
+
   test('name every invalid field of a row', () => {
     expect(rowsIn('NLRTM,,50XX,0,tomorrow')).toEqual([
       {
@@ -204,6 +221,7 @@ test('rows of a file become a text that is read as the same rows', () => {
     { row: 1, cells: ['CNNGB', 'Los Angeles', '40HQ', '1'] },
     { row: 2, cells: ['Ningbo, China', 'a "b"', '', ''] },
   ]
+  expect(pastedText(rows)).toBe('CNNGB\tLos Angeles\t40HQ\t1\n"Ningbo, China"\t"a ""b"""\t\t')
   const parsed = parsePasted(pastedText(rows))
   expect(parsed.ok && parsed.value.map(({ row, cells }) => ({ row, cells }))).toEqual(rows)
 })
