@@ -19,6 +19,9 @@ const useHydrating = () =>
 
 const keptMarkup = { dangerouslySetInnerHTML: { __html: '' } }
 
+/** Without a connection a picture cannot be loaded; the page can do without it. */
+const Missing = () => null
+
 /**
  * A component that never changes after the first render, such as a picture. The server renders it; on that page the
  * browser keeps the markup and does not load the code. After a navigation in the browser it is loaded as usual.
@@ -31,7 +34,7 @@ export function staticIsland<Props extends object>(load: Load<Props>): Component
     })
     loading.add(loaded)
   }
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const Lazy = lazy(async () => ({ default: await load().catch(() => Missing) }))
   return function StaticIsland(props: Props) {
     const [isServerRendered] = useState(useHydrating())
     if (Loaded)
