@@ -66,7 +66,7 @@ for (const language of ['en', 'zh'] as const) {
       for (const label of [t.password, t.again]) await field(page, label).fill('Gantry4Blue')
       for (const consent of t.consents) await page.getByRole('checkbox', { name: consent }).check()
       await press(page, t.register)
-      await expect(page).toHaveURL(addressOf('localhost', '/'))
+      await expect(page).toHaveURL(addressOf('localhost', '/workbench'))
 
       const elsewhere = await (await browser.newContext({ locale: t.locale })).newPage()
       await open(elsewhere, 'localhost', '/login?mode=account')
