@@ -66,7 +66,14 @@ export async function clearStalePidFile(cluster: Cluster) {
 
 const durable = { max_connections: 100, fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 /** Several instances of the site at once. */
-const disposable = { max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const disposable = {
+  max_connections: 200,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  scram_iterations: 1,
+}
 
 /** For a small machine, with every commit on disk unless the cluster is disposable. */
 const settings = (cluster: Cluster, port: number) => ({
