@@ -63,6 +63,7 @@ describe('two instances that start at once on an empty database', async () => {
       'demo places',
       'demo prices',
       'demo staff',
+      'demo voyages',
       'dictionaries',
     ])
   })
