@@ -37,6 +37,7 @@ export const viewActions: readonly AuditAction[] = [
   'rates-template-taken',
   'rates-imports-listed',
   'rates-import-seen',
+  'rates-import-wrong-taken',
   'exchange-rates-listed',
   'requests-listed',
   'request-seen',
