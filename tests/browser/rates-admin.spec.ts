@@ -264,6 +264,20 @@ test('an exchange rate is entered with its date and source', async ({ page }) =>
   await expectNoBarrier(page)
 })
 
+test('sales open the exchange rates from the menu and change nothing there', async ({ page }) => {
+  await openAdmin(page, 'sales', '/console')
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Exchange rates' })
+    .click()
+  await expect(page.getByRole('table', { name: 'By currency and day' })).toContainText('USD')
+  await expect(page.getByRole('table', { name: 'Exchange rates entered' })).toContainText(
+    /1 USD = [\d.]+ CNY/,
+  )
+  await expect(page.getByRole('button', { name: /Withdraw|Paste|Save exchange rate/ })).toHaveCount(0)
+  await expectNoBarrier(page)
+})
+
 async function newRequest(request: APIRequestContext, mobile: string): Promise<string> {
   const { token } = await newcomer(request, mobile, 'Ruo Lan')
   const reply = await request.post(addressOf('localhost', '/api/requests'), {

@@ -17,7 +17,7 @@ export default function ExchangeRatesPage() {
       head={t('exchange.head')}
       title={t('exchange.head')}
       lead={t('exchange.lead')}
-      permission="publish-rates"
+      permission="see-exchange-rates"
     >
       <ExchangeAdmin />
     </ConsolePage>

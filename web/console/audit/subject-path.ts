@@ -11,7 +11,7 @@ const isOfImport = (action: string) => action.startsWith('rates-import') || acti
 /** Rates, their imports and exchange rates have one kind in the log. */
 function ratePage({ action, subjectId }: Subject): SubjectPage | undefined {
   if (action.startsWith('exchange-rate'))
-    return { path: '/console/exchangeRates', permission: 'publish-rates' }
+    return { path: '/console/exchangeRates', permission: 'see-exchange-rates' }
   if (!subjectId) return undefined
   return isOfImport(action)
     ? { path: importPath(subjectId), permission: 'publish-rates' }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
+import { may } from '#domain/access/permissions.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { exchangeSorts, usualExchangeSort } from '#domain/rates/sorts.ts'
@@ -12,6 +13,7 @@ import { oneOf, useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -28,17 +30,24 @@ const list = {
   filters: ['from'],
 }
 
-/** Exchange rates into CNY by currency and day, every entry, and a form to enter one. */
+const useMayPublish = () => may(useActor(), 'publish-rates')
+
+/** Exchange rates into CNY by currency and day and every entry; a form for staff who publish rates. */
 export function ExchangeAdmin() {
+  const mayPublish = useMayPublish()
   return (
     <div className={page.stack}>
       <ExchangeMatrix />
-      <div className={styles.columns}>
-        <div className={page.stack}>
-          <ExchangeForm />
+      {mayPublish ? (
+        <div className={styles.columns}>
+          <div className={page.stack}>
+            <ExchangeForm />
+          </div>
+          <ExchangeList />
         </div>
+      ) : (
         <ExchangeList />
-      </div>
+      )}
     </div>
   )
 }
@@ -124,20 +133,22 @@ const entryColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   textColumn('source', t('exchange.source'), ({ source }) => source, { narrowSlot: 'secondEnd' }),
   textColumn('enteredBy', t('exchange.entered'), ({ enteredBy }) => enteredBy, { widthPx: 120 }),
   timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt),
-  {
-    id: 'withdraw',
-    header: t('exchange.withdraw'),
-    cell: (row) => row.state !== 'withdrawn' && <WithdrawRate row={row} />,
-    isAction: true,
-    widthPx: 96,
-  },
 ]
+
+const withdrawColumn = (t: TranslateIn<'ratesAdmin'>): TableColumn<ExchangeRow> => ({
+  id: 'withdraw',
+  header: t('exchange.withdraw'),
+  cell: (row) => row.state !== 'withdrawn' && <WithdrawRate row={row} />,
+  isAction: true,
+  widthPx: 96,
+})
 
 function useExchangeColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
   const language = useLanguage()
-  return useMemo(
-    () => sortedByApi<ExchangeRow>([...rateColumns(t, language), ...entryColumns(t)], exchangeSorts),
-    [t, language],
-  )
+  const mayPublish = useMayPublish()
+  return useMemo(() => {
+    const columns = [...rateColumns(t, language), ...entryColumns(t)]
+    return sortedByApi<ExchangeRow>(mayPublish ? [...columns, withdrawColumn(t)] : columns, exchangeSorts)
+  }, [t, language, mayPublish])
 }

@@ -41,7 +41,7 @@ export const searchedPages: readonly SearchedPage[] = [
     path: '/console/exchangeRates',
     name: { zh: '汇率', en: 'Exchange rates' },
     pinyin: 'hui lv',
-    permission: 'publish-rates',
+    permission: 'see-exchange-rates',
   },
   {
     path: '/console/companies',

@@ -79,6 +79,7 @@ test('pages are found by pinyin and in the other language, only those of the rol
       'OverviewPage',
       'RequestsPage',
       'RatesPage',
+      'Exchange ratesPage',
       'CompaniesPage',
       'My accountPage',
     ]),

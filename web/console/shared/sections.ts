@@ -18,7 +18,7 @@ export const sections = [
     key: 'x',
     path: '/console/exchangeRates',
     icon: 'refresh',
-    permission: 'publish-rates',
+    permission: 'see-exchange-rates',
   },
   { name: 'companies', key: 'c', path: '/console/companies', icon: 'place', permission: 'see-companies' },
   { name: 'people', key: 'u', path: '/console/people', icon: 'person', permission: 'see-people' },
