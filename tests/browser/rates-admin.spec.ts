@@ -4,6 +4,7 @@ import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { goTo, type LaneRow, laneSheet, openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, test } from '#tests/support/browser.ts'
 import { dataOf, newcomer, ofThisTry } from '#tests/support/newcomers.ts'
+import { hiddenPx } from '#tests/support/widths.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -307,7 +308,11 @@ test('sales answer a request line by line, with the totals of a quote', async ({
       .getByRole('link', { name: /^Quote requests \d+ pending$/ }),
   ).toBeVisible()
   await expectNoBarrier(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await goTo(page, '/console/requests')
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
+  expect(await hiddenPx(page.getByRole('main').getByRole('table').locator('..'))).toBe(0)
+  await page.setViewportSize({ width: 1240, height: 900 })
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByText('2 × 40HQ')).toBeVisible()
   await expectNoBarrier(page)

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { ownerOfPage } from '#domain/brands/owned-pages.ts'
 import { openAdmin } from '#tests/support/admin.ts'
 import { comeIn, expect, hosts, open, test } from '#tests/support/browser.ts'
-import { expectFits } from '#tests/support/widths.ts'
+import { expectFits, hiddenPx, setWideFont } from '#tests/support/widths.ts'
 import routes from '#web/routes.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, locale: 'en-GB' })
@@ -48,3 +48,17 @@ test('pages of the console fit the smallest screen', async ({ page }) => {
     await expectFits(page, path)
   }
 })
+
+const withdrawIn = { 'en-GB': /^Withdraw/, 'zh-CN': /^撤回/ }
+for (const [locale, withdraw] of Object.entries(withdrawIn))
+  test.describe(`on a laptop in ${locale}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, locale })
+
+    test('the buttons in the list of exchange rates are shown in full', async ({ page }) => {
+      await openAdmin(page, 'tariff', '/console/exchangeRates')
+      const button = page.getByRole('button', { name: withdraw }).first()
+      await expect(button).toBeVisible()
+      await setWideFont(page)
+      expect(await hiddenPx(button.locator('..'))).toBe(0)
+    })
+  })

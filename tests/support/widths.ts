@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** DejaVu Sans is 6 % wider than Inter, its bold 18 %: enlarged where it has to be, both are at least 15 % wider. */
 const wideFaces = [
@@ -51,3 +51,7 @@ export async function expectFits(page: Page, what = page.url()): Promise<void> {
   expect.soft(await problemsOf(page), `${what}, wide font`).toEqual({ tooWideBy: 0, wrapped: [] })
   await setOwnFont(page)
 }
+
+/** How much of the content a box does not show without scrolling sideways. */
+export const hiddenPx = (box: Locator): Promise<number> =>
+  box.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth))

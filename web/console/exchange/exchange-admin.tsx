@@ -140,7 +140,7 @@ const withdrawColumn = (t: TranslateIn<'ratesAdmin'>): TableColumn<ExchangeRow> 
   header: t('exchange.withdraw'),
   cell: (row) => row.state !== 'withdrawn' && <WithdrawRate row={row} />,
   isAction: true,
-  widthPx: 96,
+  widthPx: 132,
 })
 
 function useExchangeColumns(): Columns {

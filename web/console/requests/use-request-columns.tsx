@@ -6,7 +6,7 @@ import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
-import { useWaitText } from '#web/console/shared/times.ts'
+import { useTimeText, useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
@@ -32,7 +32,7 @@ export const requestColumns = [
 export function useRequestColumns(state: string): Columns {
   const { t } = useTranslation('requestsAdmin')
   const progress = useProgressColumns(state)
-  const details = useDetailColumns()
+  const details = useDetailColumns(state)
   return useMemo(() => {
     const number: TableColumn<AdminRequestRow> = {
       id: 'number',
@@ -50,6 +50,7 @@ export function useRequestColumns(state: string): Columns {
 function useProgressColumns(state: string): Columns {
   const { t } = useTranslation('requestsAdmin')
   const waitText = useWaitText()
+  const timeText = useTimeText()
   return useMemo(() => {
     if (state !== 'open')
       return [
@@ -73,14 +74,15 @@ function useProgressColumns(state: string): Columns {
         id: 'wait',
         header: t('columns.wait'),
         cell: ({ createdAt }) => waitText(createdAt),
+        text: ({ createdAt }) => timeText(createdAt),
         isText: true,
         widthPx: 100,
       },
     ]
-  }, [t, state, waitText])
+  }, [t, state, waitText, timeText])
 }
 
-function useDetailColumns(): Columns {
+function useDetailColumns(state: string): Columns {
   const { t } = useTranslation('requestsAdmin')
   const route = useRoute()
   return useMemo(
@@ -88,7 +90,7 @@ function useDetailColumns(): Columns {
       textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), {
         narrowSlot: 'secondEnd',
         isText: true,
-        widthPx: 96,
+        widthPx: 112,
       }),
       {
         id: 'route',
@@ -108,11 +110,14 @@ function useDetailColumns(): Columns {
         isText: true,
         widthPx: 200,
       },
-      textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 90 }),
+      textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 110 }),
       textColumn('owner', t('columns.owner'), ({ owner }) => owner?.name ?? '', { widthPx: 90 }),
-      timeColumn('created', t('columns.created'), ({ createdAt }) => createdAt),
+      // The waiting time of an open request says when it came; both would not fit.
+      ...(state === 'open'
+        ? []
+        : [timeColumn<AdminRequestRow>('created', t('columns.created'), ({ createdAt }) => createdAt)]),
     ],
-    [t, route],
+    [t, state, route],
   )
 }
 
