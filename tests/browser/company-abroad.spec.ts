@@ -39,7 +39,7 @@ async function certify(browser: Browser) {
   await expect(page.getByText(/^NL 2412345/)).toBeVisible()
   await page.getByRole('link', { name: company }).click()
   await expect(page.getByText('荷兰', { exact: true })).toBeVisible()
-  await press(page, '查看营业执照或注册登记文件（查看会留下记录）')
+  await press(page, '查看文件（查看会留下记录）')
   await expect(page.getByRole('img', { name: `${company} 的营业执照或注册登记文件` })).toBeVisible()
   await press(page, '通过')
   await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
@@ -71,7 +71,7 @@ test('a user abroad goes from a price range to a verified company and a saved qu
   await field(page, 'Company registration number').fill(number)
   await page.setInputFiles('input[type=file]', licence)
   await expect(
-    page.getByRole('img', { name: 'Business licence or registration document preview' }),
+    page.getByRole('img', { name: 'Preview of the business licence or registration document' }),
   ).toBeVisible()
   await press(page, 'Submit for verification')
   await expect(page.getByRole('heading', { name: 'Application sent, awaiting review' })).toBeVisible()

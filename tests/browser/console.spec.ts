@@ -148,7 +148,7 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await expect(page.getByText('Check digit is correct')).toBeVisible()
   await expectNoBarrier(page)
 
-  await expect(page.getByText('Open the document first')).toBeVisible()
+  await expect(page.getByText('Open the document before you decide')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reject…' })).toBeDisabled()
   await press(page, 'View document (access is recorded)')
   await expect(page.getByText('This document is a PDF file')).toBeVisible()
@@ -156,10 +156,8 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await press(page, 'Reject application')
   await expect(dialog(page).getByText('Enter a reason; the applicant will see it').first()).toBeVisible()
   await dialog(page).getByRole('button', { name: 'English' }).click()
-  await dialog(page).getByRole('button', { name: 'Document expired' }).click()
-  await expect(dialog(page).getByLabel('Reason')).toHaveValue(
-    /^The business licence or registration document has expired/,
-  )
+  await dialog(page).getByRole('button', { name: 'Licence expired' }).click()
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue(/^The business licence has expired/)
   // A second common reason joins the first one.
   await dialog(page).getByRole('button', { name: 'Name mismatch' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveValue(

@@ -74,7 +74,7 @@ test('a renewed licence is reviewed while the company trades; a suspension stops
   await expect(heading(page, 'Your company is verified')).toBeVisible()
 
   await test.step('another name would stop the trade; a new licence alone does not', async () => {
-    await press(page, 'Renew or change details')
+    await press(page, 'New document or details')
     await field(page, 'Full company name').fill(`${name} Group`)
     await expect(dialog(page).getByText('The company name or code changes:')).toBeVisible()
     await expectNoBarrier(page)
@@ -87,7 +87,7 @@ test('a renewed licence is reviewed while the company trades; a suspension stops
     await expectGoodOnPhones(page)
     await press(page, 'Withdraw new document')
     await expect(heading(page, 'New business licence or registration document under review')).toBeHidden()
-    await press(page, 'Renew or change details')
+    await press(page, 'New document or details')
     await chooseLicence('renewed again')
     await press(page, 'Submit for review')
     await expect(heading(page, 'New business licence or registration document under review')).toBeVisible()

@@ -111,7 +111,7 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
     // 06:30 in London is 14:30 in Shanghai.
     language === 'zh' ? '2027年1月5日 14:30' : '5 Jan 2027 14:30',
     ...['9321483', language === 'zh' ? '鹿特丹 RWG 码头（RWG）' : 'Rotterdam World Gateway (RWG)'],
-    language === 'zh' ? '直达，不中转' : 'Direct, no transhipment',
+    language === 'zh' ? '直达，无中转' : 'Direct, no transhipment',
     // From 28 November to 5 January.
     language === 'zh' ? '38 天' : '38 days',
     brandOf('group').name[language],

@@ -44,7 +44,7 @@ test('what happens once or not at all has a checkbox, what can happen more often
 test('one button sets every charge to its maximum, another resets them', async () => {
   await show()
   const most = Object.fromEntries(possible.map(({ key, max }) => [key, max]))
-  fireEvent.click(screen.getByRole('button', { name: 'All at maximum' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Set all to maximum' }))
   const { total: expected } = maximumCost({ ...quote, query }, most)
   expect(total()).toContain(written(expected.amount))
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true }))

@@ -46,7 +46,7 @@ test.each([
   ['zh', 'IMO 编号', '9321483'],
   ['zh', '到港日 (ETA)', '12-24 周四 13:30'],
   ['zh', '目的港码头', '鹿特丹 RWG 码头'],
-  ['zh', '直达/中转', '直达，不中转'],
+  ['zh', '直达/中转', '直达，无中转'],
 ] as const)('in %s a sailing states its %s', async (language, term, value) => {
   await show(sailing, language)
   expect(valueBeside(term)).toBe(value)

@@ -156,7 +156,7 @@ test('totals are read in dollars at the rate of the day; what is saved stays in 
     'Totals incl. VAT in USD',
     'USD 2,683.44',
     'USD 268.34 below the public rate',
-    'Totals converted to USD at 1 USD = 6.7078 CNY (16 Nov 2026). Quotes are saved and payable in CNY.',
+    'Totals are converted to USD at 1 USD = 6.7078 CNY (16 Nov 2026). Quotes are saved and payable in CNY.',
     'Converted at 1 USD = 6.7078 CNY (16 Nov 2026). Binding total: CNY 16,200.00',
   ])
     expect(all).toContain(text)

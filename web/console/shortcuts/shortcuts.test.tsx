@@ -92,7 +92,7 @@ test('? lists the keys, also where those of one letter are switched off', async 
   expect(url()).toBe('/console/rates')
   await userEvent.keyboard('?')
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  await waitFor(() => expect(sheet.textContent).toContain('switched off'))
+  await waitFor(() => expect(sheet.textContent).toContain('Single-key shortcuts are off'))
   expect(sheet.textContent).toContain('Exchange rates')
   expect(sheet.textContent).not.toContain('Go to Staff')
 })

@@ -50,7 +50,7 @@ test('the summary of a search names the weight of the cargo', async () => {
   const unanswered = () => new Promise<never>(() => {})
   provideClient({ call: unanswered, enter: unanswered, forgetLogIn: () => {} })
   showBooking('/booking?pol=CNNGB&pod=NLRTM&from=2026-11-20&to=2026-12-10&container=40HQ*1&kg=24500')
-  expect(await screen.findByText('24,500 kg per container')).toBeTruthy()
+  expect(await screen.findByText('24,500 kg of cargo per container')).toBeTruthy()
 })
 
 test('a port of discharge that does not exist is named in the open form', async () => {

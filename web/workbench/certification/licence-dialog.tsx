@@ -16,7 +16,7 @@ export function LicenceDialog({ fileId, onClose }: { fileId: string; onClose(): 
   const { t } = useTranslation('company')
   const stored = useStoredFile(fileId)
   return (
-    <Dialog title={t('licence.label')} closeLabel={t('common:close')} size="large" onClose={onClose}>
+    <Dialog title={t('licence.view')} closeLabel={t('common:close')} size="large" onClose={onClose}>
       <QueryState query={stored}>{(file) => <Licence file={file} />}</QueryState>
     </Dialog>
   )
