@@ -84,7 +84,7 @@ test('those who publish rates have the form, the paste and the withdrawal', asyn
   expect(controls()).toEqual([true, true, true, true])
 })
 
-test('other roles read nothing and are told which roles can', async () => {
+test('other roles read nothing and see which roles can', async () => {
   await show(['editor'])
   expect(screen.queryByRole('table')).toBeNull()
   expect(document.body.textContent).toMatch(/Sales or Rate manager/)
