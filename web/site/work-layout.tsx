@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { workToolsId } from '#web/page/work-tools.ts'
 import { BrandLink } from './brand-link.tsx'
 import { FilingLine } from './filing-line.tsx'
 import { Frame } from './frame.tsx'
@@ -21,6 +22,7 @@ function WorkHeader() {
       <div className={styles.bar}>
         <BrandLink />
         <div className={styles.tools}>
+          <div id={workToolsId} />
           <LanguageSwitch />
           <LoginState />
         </div>

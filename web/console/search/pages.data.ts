@@ -1,16 +1,10 @@
 import type { Permission } from '#domain/access/permissions.ts'
-import type { Bilingual } from '#domain/brands/brand.ts'
+import type { SearchedPage } from '#web/components/search/searched-page.ts'
 
-type SearchedPage = {
-  readonly path: string
-  readonly name: Bilingual
-  /** Syllables with blanks between them. */
-  readonly pinyin: string
-  readonly permission: Permission | undefined
-}
+type ConsolePage = SearchedPage & { readonly permission: Permission | undefined }
 
 /** The pages that the search finds, by name in both languages and by pinyin. */
-export const searchedPages: readonly SearchedPage[] = [
+export const searchedPages: readonly ConsolePage[] = [
   { path: '/console', name: { zh: '概览', en: 'Overview' }, pinyin: 'gai lan', permission: undefined },
   {
     path: '/console/certifications',

@@ -1,23 +1,17 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import type { FoundInConsole } from '#contract/console-search.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import type { FoundPage } from '#domain/access/console-search.ts'
 import { may } from '#domain/access/permissions.ts'
 import { createFind } from '#domain/places/match-text.ts'
 import { call } from '#web/client/call.ts'
-import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
+import { SearchDialog } from '#web/components/search/search-dialog.tsx'
+import { pageNaming } from '#web/components/search/searched-page.ts'
 import { companyPath, personPath, ratePath, requestPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { SearchList } from '#web/ui/combobox/search-list.tsx'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { searchedPages } from './pages.data.ts'
-
-/** The limit of the contract. */
-const maxLength = 100
-const searchDelayMs = 150
 
 const pathOf: Record<FoundPage, (id: string) => string> = {
   request: requestPath,
@@ -28,12 +22,7 @@ const pathOf: Record<FoundPage, (id: string) => string> = {
   'port-rates': (port) => `/console/rates?${new URLSearchParams({ kind: 'trucking-lane', port })}`,
 }
 
-const findPages = createFind<(typeof searchedPages)[number]>(({ path, name, pinyin }) => ({
-  code: path,
-  name,
-  pinyin,
-  aliases: [],
-}))
+const findPages = createFind<(typeof searchedPages)[number]>(pageNaming)
 
 const pagesFor = (roles: readonly StaffRole[], text: string) =>
   findPages(
@@ -75,28 +64,17 @@ function useSearch() {
   )
 }
 
-/** Finds pages and records by typing, and opens one of them. */
-export default function SearchDialog({ onClose }: { onClose(): void }) {
+/** The search over what the roles of the reader allow. */
+export default function ConsoleSearch({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('console')
-  const navigate = useNavigate()
-  const labels = useComboboxLabels()
-  const search = useSearch()
-  const open = ({ value }: ComboboxOption) => {
-    onClose()
-    void navigate(value.replace(/#.*/, ''))
-  }
   return (
-    <Dialog title={t('searchAll.title')} closeLabel={t('common:close')} onClose={onClose} size="large">
-      <SearchList
-        label={t('searchAll.label')}
-        help={t('searchAll.help')}
-        placeholder={t('searchAll.placeholder')}
-        labels={labels}
-        maxLength={maxLength}
-        search={search}
-        delayMs={searchDelayMs}
-        onPick={open}
-      />
-    </Dialog>
+    <SearchDialog
+      title={t('searchAll.title')}
+      label={t('searchAll.label')}
+      placeholder={t('searchAll.placeholder')}
+      help={t('searchAll.help')}
+      search={useSearch()}
+      onClose={onClose}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
+import { WorkbenchSearch } from '#web/workbench/search/workbench-search.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useCurrentDocument, useCurrentPage } from './use-current-page.ts'
@@ -56,6 +57,7 @@ export default function WorkbenchLayout() {
           </Gate>
         </QueryLayer>
       </div>
+      <WorkbenchSearch />
       <LeaveGuard />
     </div>
   )

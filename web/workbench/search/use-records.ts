@@ -1,0 +1,122 @@
+import { useCallback, useMemo } from 'react'
+import type { MemberView } from '#contract/certification.ts'
+import type { RequestView } from '#contract/requests.ts'
+import { may, type Permission } from '#domain/access/permissions.ts'
+import { quoteUrl, requestUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { createFind } from '#domain/places/match-text.ts'
+import type { Result } from '#domain/values/refusal.ts'
+import { maxSelected } from '#domain/values/selection.ts'
+import { call } from '#web/client/call.ts'
+import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
+import { useRequestSummary } from '#web/workbench/quotes/use-request-summary.ts'
+
+/** Of each kind; a user who needs more opens the list. */
+const foundPerKind = 5
+const quiet = { hidesOfflineToast: true }
+
+function orThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
+}
+
+/** Reads once for all searches of a dialog, and again after an error. */
+function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
+    return reading
+  }
+}
+
+const byName = (code: string, name: string, aliases: readonly (string | null | undefined)[]) => ({
+  code,
+  name: { zh: name, en: name },
+  pinyin: '',
+  aliases: aliases.flatMap((alias) => alias ?? []),
+})
+
+type FindRecords = (text: string) => Promise<readonly ComboboxOption[]>
+
+/** The quotes of the company; the API searches them. */
+function useQuotes(): FindRecords {
+  const { t } = useTranslation('workbench')
+  const summaryOf = useQuoteSummary()
+  return useMemo(
+    () => async (search) => {
+      const query = { search, size: foundPerKind }
+      const { rows } = orThrow(await call('GET /api/quotes', { query }, quiet))
+      return rows.map((quote) => ({
+        value: quoteUrl(quote.number),
+        label: quote.number,
+        detail: summaryOf(quote),
+        code: t('search.groups.quotes'),
+      }))
+    },
+    [t, summaryOf],
+  )
+}
+
+/** The latest requests. */
+function useRequests(): FindRecords {
+  const { t } = useTranslation('workbench')
+  const summaryOf = useRequestSummary()
+  return useMemo(() => {
+    const read = readOnce(
+      async () => orThrow(await call('GET /api/requests', { query: { size: maxSelected } }, quiet)).rows,
+    )
+    const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
+    const find = createFind<RequestView>((request) => {
+      const { from, to, goods } = request.details
+      return byName(request.number, summaryOf(request), [from, to, goods, kindOf(request)])
+    })
+    return async (text) =>
+      find(text, await read(), foundPerKind).map((request) => ({
+        value: requestUrl(request.number),
+        label: request.number,
+        detail: [kindOf(request), summaryOf(request)].filter(Boolean).join(' · '),
+        code: t('search.groups.requests'),
+      }))
+  }, [t, summaryOf])
+}
+
+const findMembers = createFind<MemberView>(({ personId, name, mobile, email }) =>
+  byName(personId, name, [mobile, email]),
+)
+
+/** The people of the company; its page opens. */
+function useMembers(): FindRecords {
+  const { t } = useTranslation('workbench')
+  return useMemo(() => {
+    const read = readOnce(async () => orThrow(await call('GET /api/certification/members', {}, quiet)))
+    return async (text) =>
+      findMembers(text, await read(), foundPerKind).map(({ personId, name, mobile, email }) => ({
+        value: `${workbenchPaths.company}#${personId}`,
+        label: name,
+        detail: mobile ?? email ?? '',
+        code: t('search.groups.people'),
+      }))
+  }, [t])
+}
+
+/** What of the user's own records matches a text, as far as the user may read them. */
+export function useRecords(): FindRecords {
+  const access = useCurrentAccess()
+  const allows = (permission: Permission) => access.status === 'person' && may(access.actor, permission)
+  const all = [useQuotes(), useRequests(), useMembers()] as const
+  const quotes = allows('read-quotes') && all[0]
+  const requests = allows('read-requests') && all[1]
+  const members = allows('manage-members') && all[2]
+  return useCallback(
+    async (text) => {
+      const found = [quotes, requests, members].map((find) => (find ? find(text) : []))
+      return (await Promise.all(found)).flat()
+    },
+    [quotes, requests, members],
+  )
+}
