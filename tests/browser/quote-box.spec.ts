@@ -78,3 +78,43 @@ test('the quote box of Fujian shows a price range for its depots', async ({ page
   await expect(shown.getByText(/^每箱约 ¥[\d,]+ – [\d,]+$/)).toBeVisible()
   await expect(shown.getByRole('link', { name: '登录' })).toBeVisible()
 })
+
+test.describe('slow line', () => {
+  test.use({ locale: 'en-GB' })
+
+  for (const [path, label] of [
+    ['/', 'Destination'],
+    ['/service/hyzx', 'Port of discharge'],
+  ] as const)
+    test(`on a slow line the button of ${path} is busy from its press until the page with the prices`, async ({
+      page,
+    }) => {
+      await open(page, 'localhost', path)
+      await page.getByLabel(label, { exact: true }).first().focus()
+      await page.getByRole('combobox', { name: label, exact: true }).fill('NLRTM')
+      await page.getByRole('option', { name: 'Rotterdam' }).click()
+      await page.route(/\/(assets|__manifest)/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      // Every time without a busy button on the page of the form, in milliseconds since the press.
+      await page.evaluate((shown) => {
+        const idle: number[] = []
+        Object.assign(window, { idle })
+        document.addEventListener('click', () => {
+          const start = performance.now()
+          const look = () => {
+            const button = document.querySelector('main form button[type=submit]')
+            if (button && window.location.pathname === shown && button.getAttribute('aria-busy') !== 'true')
+              idle.push(performance.now() - start)
+            requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        })
+      }, path)
+      await page.getByRole('button', { name: 'Get price', exact: true }).click()
+      await expect(page).toHaveURL(/\/service\/booking/)
+      const idle = await page.evaluate(() => (window as unknown as { idle: number[] }).idle)
+      expect(Math.max(0, ...idle)).toBeLessThan(100)
+    })
+})

@@ -26,7 +26,7 @@ function startHold(changes: Partial<HoldTools> = {}) {
   const saved = new Map<string, string>()
   const notices: { kind: string; retry(): void; isOpen: boolean }[] = []
   const openDocument = vi.fn<(path: string) => void>()
-  const connection = { isOnline: true, hasScripts: true, status: 404 }
+  const connection = { isOnline: true, hasScripts: true, status: 404, isHeld: false }
   const hold = createNavigationHold({
     knowledge: () => knowledge,
     isOnline: () => connection.isOnline,
@@ -39,6 +39,9 @@ function startHold(changes: Partial<HoldTools> = {}) {
       return () => {
         notice.isOpen = false
       }
+    },
+    setHeld: (isHeld) => {
+      connection.isHeld = isHeld
     },
     openDocument,
     storage: { getItem: (key) => saved.get(key) ?? null, setItem: (key, value) => saved.set(key, value) },
@@ -54,7 +57,7 @@ function startHold(changes: Partial<HoldTools> = {}) {
     notices.at(-1)?.retry()
     await settled()
   }
-  return { go, retry, opened, openDocument, connection, shownNotices, knowledge }
+  return { hold, go, retry, opened, openDocument, connection, shownNotices, knowledge }
 }
 
 test('a page that is loaded opens at once, offline too', async () => {
@@ -126,4 +129,32 @@ test.each([
   load()
   await settled()
   expect(hold.opened).not.toContain('/guide')
+})
+
+test('a page is held from its press until it is shown, or until the notice is', async () => {
+  const script = Promise.withResolvers<void>()
+  const shown = Promise.withResolvers<void>()
+  const { hold, connection, go } = startHold({ importScript: () => script.promise })
+  void hold('/guide', () => shown.promise)
+  expect(connection.isHeld).toBe(true)
+  script.resolve()
+  await settled()
+  expect(connection.isHeld).toBe(true)
+  shown.resolve()
+  await settled()
+  expect(connection.isHeld).toBe(false)
+  connection.isOnline = false
+  await go('/guide')
+  expect(connection.isHeld).toBe(false)
+})
+
+test('another page that is loaded ends the wait for the first; its late scripts change nothing', async () => {
+  const script = Promise.withResolvers<void>()
+  const { hold, connection, go, opened } = startHold({ importScript: () => script.promise })
+  void hold('/guide', async () => opened.push('/guide'))
+  await go('/')
+  expect(connection.isHeld).toBe(false)
+  script.resolve()
+  await settled()
+  expect([opened, connection.isHeld]).toEqual([['/'], false])
 })

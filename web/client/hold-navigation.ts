@@ -13,9 +13,13 @@ export type HoldTools = {
   statusOf(url: string): Promise<number>
   /** Shows the notice with a button for another attempt; returns how to close it. */
   showNotice(kind: NoticeKind, retry: () => void): () => void
+  /** Whether a page waits for its scripts. */
+  setHeld(isHeld: boolean): void
   openDocument(path: string): void
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
 }
+
+type Navigate = () => Promise<unknown>
 
 const lastDocument = 'document-instead-of-script'
 
@@ -51,13 +55,12 @@ export function createNavigationHold(tools: HoldTools) {
   let latest = 0
   let closeNotice = () => {}
 
-  const open = async (path: string, navigate: () => Promise<unknown>): Promise<unknown> => {
-    latest += 1
-    closeNotice()
-    const turn = latest
+  const openHeld = async (path: string, navigate: Navigate, turn: number): Promise<unknown> => {
     const knowledge = tools.knowledge()
     const needs = knowledge && pageNeeds(path, knowledge)
-    if (!needs || isReady(needs, tools)) return navigate()
+    const isHeld = needs !== undefined && !isReady(needs, tools)
+    tools.setHeld(isHeld)
+    if (!knowledge || !isHeld) return navigate()
     const { key } = knowledge.router.state.location
     const reason = await reasonOf(needs, tools)
     // The reader has gone elsewhere meanwhile, by a link or by the browser's Back.
@@ -68,8 +71,17 @@ export function createNavigationHold(tools: HoldTools) {
     closeNotice = tools.showNotice(kind, () => void open(path, navigate))
   }
 
+  const open = async (path: string, navigate: Navigate): Promise<unknown> => {
+    latest += 1
+    closeNotice()
+    const turn = latest
+    return openHeld(path, navigate, turn).finally(() => {
+      if (turn === latest) tools.setHeld(false)
+    })
+  }
+
   // The router navigates as soon as the promise is settled; a page that is never opened leaves it pending.
-  return (path: string, navigate: () => Promise<unknown>): Promise<void> =>
+  return (path: string, navigate: Navigate): Promise<void> =>
     new Promise((resolve, reject) => {
       open(path, () => navigate().then(() => resolve())).catch(reject)
     })

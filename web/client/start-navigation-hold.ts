@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from 'react-router'
 import { currentTranslator } from '#web/language/current-translator.ts'
+import { setHeld } from '#web/page/held-navigation.ts'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 import { createNavigationHold, type NoticeKind } from './hold-navigation.ts'
 import type { RouterKnowledge } from './page-needs.ts'
@@ -40,6 +41,7 @@ export function navigationHold(): ClientInstrumentation {
     importScript: (url) => import(/* @vite-ignore */ url),
     statusOf: async (url) => (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status,
     showNotice,
+    setHeld,
     openDocument: (path) => window.location.assign(`${window.location.origin}${path}`),
     storage: window.sessionStorage,
   })

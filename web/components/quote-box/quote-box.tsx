@@ -1,10 +1,11 @@
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigation, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { useOpenPage } from '#web/client/use-open-page.ts'
 import type { Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { useOpening } from '#web/page/held-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './quote-box.module.css'
@@ -120,7 +121,7 @@ function useSavedForm(show: (saved: SavedQuoteForm) => void) {
 function useQuotePage(tab: Tab, place: RefObject<Place | undefined>) {
   const { t } = useTranslation('home')
   const navigate = useOpenPage()
-  const isOpening = useNavigation().state !== 'idle'
+  const isOpening = useOpening()
   const [isReading, setReading] = useState(false)
   const [problems, setProblems] = useState<readonly QuoteProblem[]>([])
   const [attempt, setAttempt] = useState(0)

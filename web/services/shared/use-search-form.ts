@@ -4,6 +4,7 @@ import { unreachable } from '#web/client/unreachable.ts'
 import { containerFieldOf } from '#web/components/containers/containers.ts'
 import type { FormValues, Rules } from '#web/components/forms/rules.ts'
 import { type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
+import { useHeld } from '#web/page/held-navigation.ts'
 
 type SearchForm = {
   readonly rules: Rules
@@ -23,12 +24,17 @@ function renamed<T>(byPath: Readonly<Record<string, T>>, fieldOf: SearchForm['fi
 /** Without a connection the page stays as it is, with what it shows. */
 const send = async (values: FormValues) => (navigator.onLine ? ok(values) : unreachable())
 
-/** A form that sends nothing itself: its query goes into the URL, and the page requests the prices from there. */
+/**
+ * A form that sends nothing itself: its query goes into the URL, and the page requests the prices from there. Its button
+ * is busy until that page is there.
+ */
 export function useSearchForm({ rules, namespace = 'places', refused, fieldOf, onSearch }: SearchForm) {
   const inForm = useMemo((): LateRefusal | undefined => {
     if (!refused) return undefined
     const fields: WrongFields = renamed(refused.refusal.fields ?? {}, fieldOf)
     return { refusal: { ...refused.refusal, fields }, texts: renamed(refused.texts ?? {}, fieldOf) }
   }, [refused, fieldOf])
-  return useForm({ rules, namespace, refused: inForm, send, onDone: onSearch })
+  const form = useForm({ rules, namespace, refused: inForm, send, onDone: onSearch })
+  const isOpening = useHeld()
+  return { ...form, isSending: form.isSending || isOpening }
 }
