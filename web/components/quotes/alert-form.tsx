@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AlertView } from '#contract/alerts.ts'
 import { asHomePort, homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
@@ -42,7 +43,7 @@ export type AlertStart = {
   readonly threshold?: string
 }
 
-type AlertFormProps = { readonly start?: AlertStart; onAdded(): void }
+type AlertFormProps = { readonly start?: AlertStart; onAdded(alert: AlertView): void }
 
 /** A lane, a container type and a target price. */
 export function AlertForm({ start = {}, onAdded }: AlertFormProps) {

@@ -10,6 +10,7 @@ import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext } from '#web/page/brand-context.ts'
+import { Toasts } from '#web/ui/toasts.tsx'
 import { Alerts } from './alerts.tsx'
 
 const alert = (pod: string, amount: string) => ({
@@ -23,8 +24,11 @@ const alert = (pod: string, amount: string) => ({
 })
 const alerts = [alert('NLRTM', '9000.00'), alert('DEHAM', '7000.00'), alert('BEANR', '8000.00')]
 
-test('alerts are sorted by the current price', async () => {
-  const call = async () => ok({ alerts, max: 20 })
+let shown = 0
+
+/** Each test has a cache of its own. */
+async function showAlerts(call: (key: string) => Promise<unknown>) {
+  shown += 1
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
   const namespaces = [...baseNamespaces, ...formNamespaces, 'prices', 'myQuotes', 'table'] as const
   const translator = await createTranslator('ningbo', 'en', namespaces)
@@ -32,14 +36,50 @@ test('alerts are sorted by the current price', async () => {
     <TranslatorContext value={translator}>
       <BrandContext value={{ ...brands.ningbo, origin: 'http://localhost', logInUrl: null }}>
         <MemoryRouter>
-          <QueryLayer>
+          <QueryLayer user={String(shown)}>
             <Alerts />
+            <Toasts title="Messages" closeLabel="Close" />
           </QueryLayer>
         </MemoryRouter>
       </BrandContext>
     </TranslatorContext>,
   )
+}
+
+test('alerts are sorted by the current price', async () => {
+  await showAlerts(async () => ok({ alerts, max: 20 }))
   await userEvent.click(await screen.findByRole('button', { name: /^Lowest price today/ }))
   const lanes = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(lanes).toEqual(['Qingdao → Hamburg', 'Qingdao → Antwerp', 'Qingdao → Rotterdam'])
+})
+
+test('the state says on which side of the target the price is, and the lane leads to its offers', async () => {
+  const below = { ...alert('DEHAM', '4999.00'), notifiedAt: '2026-11-16T02:00:00.000Z' }
+  await showAlerts(async () =>
+    ok({
+      alerts: [alert('NLRTM', '5000.01'), below, { ...alert('BEANR', '1'), currentPrice: null }],
+      max: 20,
+    }),
+  )
+  const rowOf = async (lane: string) => (await screen.findByRole('rowheader', { name: lane })).closest('tr')
+  expect((await rowOf('Qingdao → Rotterdam'))?.textContent).toContain('Above your target')
+  expect((await rowOf('Qingdao → Hamburg'))?.textContent).toMatch(/At or below your target16\sNov/)
+  expect((await rowOf('Qingdao → Antwerp'))?.textContent).not.toContain('your target')
+  expect(screen.getByRole('link', { name: 'Qingdao → Rotterdam' }).getAttribute('href')).toMatch(
+    /^\/service\/booking\?pol=CNTAO&pod=NLRTM&.*40HQ/,
+  )
+})
+
+test('an alert that takes the place of another says so', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    'GET /api/alerts': { alerts: [alert('NLRTM', '9000.00')], max: 20 },
+    'POST /api/alerts': alert('NLRTM', '9000.00'),
+  }
+  await showAlerts(async (key) => ok(answers[key]))
+  await screen.findByRole('link', { name: 'Qingdao → Rotterdam' })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Port of discharge' }), 'Rotterdam')
+  await userEvent.click(await screen.findByRole('option', { name: /Rotterdam/ }))
+  await userEvent.type(screen.getByLabelText('Target price (CNY per container)'), '6000')
+  await userEvent.click(screen.getByRole('button', { name: 'Add alert' }))
+  expect(await screen.findByText(/its target price was changed/)).toBeTruthy()
 })

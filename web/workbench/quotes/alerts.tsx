@@ -1,33 +1,45 @@
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import type { AlertView } from '#contract/alerts.ts'
-import { formatTime } from '#domain/language/format-time.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
+import { laneQuery } from '#domain/quotes/lane-query.ts'
+import { queryToSearchParams } from '#domain/quotes/query-codec.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { AlertForm } from '#web/components/quotes/alert-form.tsx'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
-import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { TableColumn } from '#web/ui/table/columns.ts'
-import { Time } from '#web/ui/time.tsx'
+import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
 const listKey = 'GET /api/alerts'
-const list = { name: 'alerts', columns: ['lane', 'type', 'threshold', 'currentPrice', 'state', 'remove'] }
+const list = {
+  name: 'alerts',
+  columns: ['lane', 'type', 'threshold', 'currentPrice', 'state', 'notified', 'remove'],
+}
 const noAlerts: readonly AlertView[] = []
+type AlertsData = { readonly alerts: readonly AlertView[]; readonly max: number }
 
 /** Lanes with a target price. */
 export function Alerts() {
   const { t } = useTranslation('myQuotes')
   const invalidate = useInvalidate()
   const [added, setAdded] = useState(0)
-  const onAdded = () => {
-    showToast('info', t('alert.added'))
+  const query = useCallQuery(listKey, {}, { refetchOnNotification: true })
+  const known = query.status === 'ready' ? query.data.alerts : noAlerts
+  // There is one alert for each lane and container type.
+  const onAdded = ({ alertId }: AlertView) => {
+    const isReplaced = known.some((alert) => alert.alertId === alertId)
+    showToast('info', t(isReplaced ? 'alert.replaced' : 'alert.added'))
     setAdded(added + 1)
     invalidate(listKey)
   }
@@ -36,15 +48,16 @@ export function Alerts() {
       <Panel title={t('alert.add')} lead={t('alert.lead')}>
         <AlertForm key={added} onAdded={onAdded} />
       </Panel>
-      <AlertList />
+      <AlertList query={query} />
     </>
   )
 }
 
-function AlertList() {
+type AlertListProps = { readonly query: CallQuery<AlertsData> }
+
+function AlertList({ query }: AlertListProps) {
   const { t } = useTranslation('myQuotes')
   const control = useTableState(list)
-  const query = useCallQuery(listKey, {}, { refetchOnNotification: true })
   const { send, refusal, isSending } = useCallMutation('POST /api/alerts/remove', {
     invalidates: [listKey],
     onDone: () => showToast('info', t('alert.removed')),
@@ -68,6 +81,10 @@ function AlertList() {
   )
 }
 
+/** The offers for one container of the coming weeks. */
+const offersUrl = ({ pol, pod, type }: AlertView) =>
+  `${servicePaths.oceanOffers}?${queryToSearchParams(laneQuery({ pol, pod, type, count: 1 }, shanghaiDay(new Date())))}`
+
 const isBelow = ({ currentPrice, threshold }: AlertView) =>
   currentPrice !== null && Number(currentPrice.amount) <= Number(threshold)
 
@@ -87,8 +104,16 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
   const laneOf = ({ pol, pod }: AlertView) => `${port(pol)} → ${port(pod)}`
   const typeOf = ({ type }: AlertView) => type
   return [
-    { id: 'lane', header: t('alert.lane'), isRowHeader: true, widthPx: 240, cell: laneOf, sort: laneOf },
-    { id: 'type', header: t('alert.type'), widthPx: 150, cell: typeOf, sort: typeOf },
+    {
+      id: 'lane',
+      header: t('alert.lane'),
+      isRowHeader: true,
+      widthPx: 220,
+      cell: (alert) => <Link to={offersUrl(alert)}>{laneOf(alert)}</Link>,
+      text: laneOf,
+      sort: laneOf,
+    },
+    { id: 'type', header: t('alert.type'), widthPx: 130, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',
       header: t('alert.target'),
@@ -115,8 +140,16 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 260,
+      widthPx: 200,
+      narrowSlot: 'third',
+      isText: true,
       cell: (row) => <AlertState alert={row} />,
+    },
+    {
+      id: 'notified',
+      header: t('alert.notified'),
+      widthPx: timeWidthsPx.dateTime,
+      cell: ({ notifiedAt }) => notifiedAt && <FormattedTime at={notifiedAt} format="dateTime" />,
     },
     {
       id: 'remove',
@@ -133,18 +166,13 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
   ]
 }
 
+/** Without a price today there is nothing to compare. */
 function AlertState({ alert }: { alert: AlertView }) {
   const { t } = useTranslation('myQuotes')
-  const language = useLanguage()
-  const notifiedAt = alert.notifiedAt
-    ? formatTime(new Date(alert.notifiedAt), language, { format: 'dateTime' })
-    : ''
-  return (
-    <>
-      {isBelow(alert) && <Badge tone="ok" label={t('alert.below')} />}{' '}
-      {alert.notifiedAt && (
-        <Time dateTime={alert.notifiedAt} text={t('alert.notified', { at: notifiedAt })} />
-      )}
-    </>
+  if (!alert.currentPrice) return null
+  return isBelow(alert) ? (
+    <Badge tone="ok" label={t('alert.below')} />
+  ) : (
+    <Badge tone="info" label={t('alert.above')} />
   )
 }
