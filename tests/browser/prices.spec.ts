@@ -66,6 +66,12 @@ async function expectFourInSight(page: Page, texts: Texts) {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(offersOf(page, texts).locator('li[data-sailing]').nth(3)).toBeInViewport({ ratio: 1 })
+  // A contract rate beside a public one, and the words for the best offer, on one line below the ship.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const heights = await offersOf(page, texts)
+    .locator('li[data-sailing]')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(88)
 }
 
 /** Saves the opened offer as a quote; returns its number and the amount of its total. */

@@ -118,3 +118,12 @@ test.describe('slow line', () => {
       expect(Math.max(0, ...idle)).toBeLessThan(100)
     })
 })
+
+test('an error of the quote box moves nothing beside it', async ({ page }) => {
+  await open(page, 'localhost')
+  const services = page.getByRole('main').getByRole('link', { name: '铁路运输' }).first()
+  const before = await services.boundingBox()
+  await page.getByRole('button', { name: '查询价格', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect((await services.boundingBox())?.y).toBe(before?.y)
+})

@@ -54,10 +54,10 @@ export function OfferRow({ row: { offers, saving }, context }: OfferRowProps) {
         <h3>
           {carrier && <span>{names.carrier(carrier)}</span>} {context.nameOf(first)}
         </h3>
-        {badges.length > 0 && (
-          <p className={styles.badges}>{badges.map((badge) => t(`list.${badge}`)).join(' · ')}</p>
-        )}
       </div>
+      {badges.length > 0 && (
+        <p className={styles.badges}>{badges.map((badge) => t(`list.${badge}`)).join(' · ')}</p>
+      )}
       {sailing ? (
         <>
           <SailingLine sailing={sailing} pod={context.pod} longest={context.longestTransit} />
