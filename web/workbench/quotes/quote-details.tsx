@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { formatTime } from '#domain/language/format-time.ts'
+import { quoteUrl, requestUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
@@ -46,8 +47,18 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
           <strong>{t('quote.remark')}</strong> {quote.remark}
         </p>
       )}
-      {quote.requestNumber && <p>{t('quote.request', { number: quote.requestNumber })}</p>}
-      {quote.replaces && <p>{t('quote.replaces', { number: quote.replaces })}</p>}
+      {quote.requestNumber && (
+        <p>
+          <Link to={requestUrl(quote.requestNumber)}>
+            {t('quote.request', { number: quote.requestNumber })}
+          </Link>
+        </p>
+      )}
+      {quote.replaces && (
+        <p>
+          <Link to={quoteUrl(quote.replaces)}>{t('quote.replaces', { number: quote.replaces })}</Link>
+        </p>
+      )}
     </Panel>
   )
 }
