@@ -13,7 +13,7 @@ import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
 import { useSailingSummary } from './use-sailing-summary.ts'
@@ -46,7 +46,7 @@ export function useQuoteColumns(): Columns {
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 216, cell: sailing },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 196, cell: sailing },
       { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
@@ -118,7 +118,8 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'validUntil',
       header: t('list.validUntil'),
-      widthPx: timeWidthsPx.date,
+      // `Wed 18 Nov 23:59` is not cut.
+      widthPx: 160,
       narrowSlot: 'third',
       cell: ({ validUntil }) => <FormattedTime at={validUntil} />,
     },
