@@ -14,6 +14,8 @@ import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { containerText } from '#domain/values/container-type.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
 
+type TruckingQuery = Extract<QuoteQuery, { readonly mode: 'trucking' }>
+
 export type NamedValue = readonly [name: string, value: string]
 
 /** What the price is for, as the document prints it. */
@@ -59,6 +61,19 @@ function containerDetails(texts: ItineraryTexts, { containers }: QuotedRoute): r
     texts.translate('container', { type: containerText(type), count }),
   )
   return [texts.row('containers', containerTexts.join(texts.translate('comma', {})))]
+}
+
+/** The price depends on the weight of each container and on the loading points. */
+function truckedDetails(texts: ItineraryTexts, query: TruckingQuery): readonly NamedValue[] {
+  const rows = query.containers.map(({ type, count, grossWeightKg }) =>
+    grossWeightKg === undefined
+      ? texts.translate('container', { type, count })
+      : texts.translate('weighedContainer', { type, count, weight: formatAmount(String(grossWeightKg)) }),
+  )
+  return [
+    texts.row('containers', rows.join(texts.translate('comma', {}))),
+    texts.row('loadingPoints', query.loadingPoints),
+  ]
 }
 
 /** Only for a sailing of the schedule. */
@@ -118,7 +133,7 @@ function detailsOfQuery(
         texts.row('district', texts.district(query.district)),
         ...(pickUpPlace ? [texts.row('pickUp', texts.place(pickUpPlace))] : []),
         texts.row('day', texts.day(query.day)),
-        ...containerDetails(texts, itinerary.route),
+        ...truckedDetails(texts, query),
       ]
     case 'warehouse': {
       const { volumeCbm: volume, weightTons: weight } = query.cargo

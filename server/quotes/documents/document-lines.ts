@@ -1,5 +1,6 @@
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { explainLine } from '#domain/quotes/explain.ts'
 import type { FeeLine, LineGroup } from '#domain/quotes/fee-line.ts'
 import { groupNameKey } from '#domain/quotes/group-name.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
@@ -18,16 +19,22 @@ const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
   colSpan,
 })
 
+/** Inland, one fee has several lines that only their rule tells apart: free days and tiers, trucks, minimum charges. */
+const explainsItself = ({ mode }: FeeLine): boolean => mode !== 'ocean' && mode !== 'agreed'
+
 function lineRow({ language, translate, documentText }: DocumentContext, line: FeeLine): PdfCell[] {
   const { fee, params, paymentTerm, quantity, unitPrice, sum, exchangeRate, standardAmount, taxPercent } =
     line
   const container = params.type ?? params.containerType ?? ''
   const name = `${chargeName(line)[language]} ${fee} ${container}`.trim()
+  const named = paymentTerm
+    ? documentText('lines.terms', { name, terms: translate(`quotes.terms.${paymentTerm}`) })
+    : name
   const isConverted = exchangeRate.from !== exchangeRate.to
   return [
-    paymentTerm
-      ? documentText('lines.terms', { name, terms: translate(`quotes.terms.${paymentTerm}`) })
-      : name,
+    explainsItself(line)
+      ? { stack: [named, { text: explainLine(line, language, translate).rule, style: 'rule' }] }
+      : named,
     right(
       documentText('lines.quantityValue', {
         quantity: quantity.amount,

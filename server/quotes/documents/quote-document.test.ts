@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
-import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import { explainContingentCharge, explainLine } from '#domain/quotes/explain.ts'
 import { explainInclusions, explainTerms } from '#domain/quotes/explain-terms.ts'
 import { oceanOffers, type SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
@@ -173,8 +173,12 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
     const route = { from: 'Chengdu', to: 'Duisburg', pickUpPlace: null, containers: [] }
     const quote = { ...booked(), offer, query: null, route, remark: 'Twice a week, 堃喆玥' }
     const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
-    for (const line of offer.quote.lines)
+    const translate = translateWithNames('zh', places)
+    for (const line of offer.quote.lines) {
       expect(containsText(document, chargeName(line).zh), line.fee).toBe(true)
+      // The tier, the truck or the minimum that the line is for; a long sentence breaks its line somewhere.
+      expect(containsText(document, explainLine(line, 'zh', translate).rule), line.rule).toBe(true)
+    }
     for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', formatMoney(offer.quote.total, 'zh')])
       expect(containsText(document, words), words).toBe(true)
   },
@@ -200,6 +204,20 @@ describe.each(languages)('in %s places have their name and code', (language) => 
     const document = await documentOf('trucking', { item: { code: 'L-1', pickUpPlace } }, { query, route })
     expect(containsText(document, beside(name[language], pickUpPlace))).toBe(true)
     expect(containsText(document, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
+  })
+
+  test('trucking states the weight of its containers and the loading points', async () => {
+    const containers = [{ type: '20GP', count: 2, grossWeightKg: 12_500 }]
+    const document = await documentOf(
+      'trucking',
+      {},
+      { query: { ...truckingQuery, containers, loadingPoints: 3 } },
+    )
+    const stated =
+      language === 'zh'
+        ? ['2 × 20GP（单箱毛重 12,500 公斤）', '装货点 3']
+        : ['2 × 20GP (12,500 kg gross each)', 'Loading points 3']
+    expect(stated.filter((words) => !containsText(document, words))).toEqual([])
   })
 
   test('the depot and the warehouse of an offer', async () => {

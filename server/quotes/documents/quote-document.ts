@@ -146,6 +146,7 @@ const stylesOf = ({ colours }: Brand) => ({
     margin: [0, 10, 0, 4] as [number, number, number, number],
   },
   name: { color: '#5A6270' },
+  rule: { fontSize: 7, color: '#5A6270' },
   head: { bold: true, color: colours.brandStrong },
   sum: { bold: true, fontSize: 20, color: colours.brand },
   subtotal: { bold: true },
