@@ -11,6 +11,7 @@ import {
   mainFee,
   sumsByCurrency,
   typedLines,
+  usualQuantity,
 } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
 
@@ -35,6 +36,18 @@ const request: AdminRequest = {
   offers: [],
   contact: { name: 'Lin Hai', phone: '13800000000', email: null },
 }
+
+const boxes = (type: '20GP' | '40HQ', count: number) => ({ type, count })
+
+test.each<[string, Partial<AdminRequest>, string]>([
+  ['two containers of one type', { details: { containers: [boxes('20GP', 2)] } }, '2'],
+  ['each of two types has its price', { details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } }, '1'],
+  ['no containers', { details: {} }, '1'],
+  ['storage is counted by the day', { kind: 'depot', details: { containers: [boxes('20GP', 2)] } }, '1'],
+  ['air cargo by its weight', { kind: 'air', details: { weightKg: '320' } }, '320'],
+])('the quantity that an answer begins with: %s', (_, change, quantity) => {
+  expect(usualQuantity({ ...request, ...change })).toBe(quantity)
+})
 
 const values = {
   'lines.0.fee': 'Trucking TRUCK',

@@ -171,9 +171,14 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
   Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
 
-/** Of the main charge: the chargeable weight of air cargo, otherwise one. */
-export const usualQuantity = ({ kind, details }: AdminRequest): string =>
-  (kind === 'air' ? chargeableWeight(details) : undefined) ?? '1'
+/** Of the main charge: the chargeable weight of air cargo, the containers of one type, otherwise one. */
+export function usualQuantity({ kind, details }: AdminRequest): string {
+  if (kind === 'air') return chargeableWeight(details) ?? '1'
+  const [row, ...others] = details.containers ?? []
+  const isCounted = feeItems[mainFee(kind)].unit === 'container'
+  // Each type has a price of its own.
+  return row && others.length === 0 && isCounted ? String(row.count) : '1'
+}
 
 /** Each line rounded as it is billed, and summed by currency: without an exchange rate. */
 export function sumsByCurrency(lines: readonly StaffOfferLine[]): readonly Money[] {
