@@ -10,7 +10,11 @@ import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
 import type { DocumentContext } from './document-context.ts'
 
-const widths = ['*', 126, 68, 84, 50, 26]
+/** Without a conversion its column leaves its room to the names. */
+const widthsFor = (isConverted: boolean) => ['*', 126, 68, isConverted ? 84 : 4, 50, 26]
+
+const hasConversion = ({ lines }: Quote): boolean =>
+  lines.some(({ exchangeRate: { from, to } }) => from !== to)
 
 const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
   text,
@@ -114,16 +118,22 @@ export function linesPart(context: DocumentContext, quote: Quote): readonly PdfC
     style: 'head',
     alignment: key === 'fee' ? 'left' : 'right',
   })
-  const columns = ['fee', 'quantity', 'sum', 'exchangeRate'].map((key) => named(key))
+  const isConverted = hasConversion(quote)
+  const columns = ['fee', 'quantity', 'sum'].map((key) => named(key))
   const body = [
-    [...columns, named('amount', { currency: quote.total.currency }), named('tax')],
+    [
+      ...columns,
+      isConverted ? named('exchangeRate') : '',
+      named('amount', { currency: quote.total.currency }),
+      named('tax'),
+    ],
     ...quote.groups.flatMap(({ group, total }) => groupRows(context, quote, group, total)),
     ...totalRows(context, quote),
   ]
   return [
     { text: documentText('lines.title'), style: 'heading', pageBreak: 'before' },
     {
-      table: { headerRows: 1, dontBreakRows: true, widths, body },
+      table: { headerRows: 1, dontBreakRows: true, widths: widthsFor(isConverted), body },
       layout: 'ruled',
     },
   ]
