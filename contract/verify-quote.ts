@@ -13,7 +13,7 @@ export const quoteSummary = quotedShipment.extend({
   total: money,
   payers: paidByEach,
   terms: quoteTerms,
-  /** Those for the time after the free days; to people with the document all of an offer by staff. */
+  /** Those for the time after the free days; all of an offer by staff. */
   contingentCharges: z.array(quotedContingentCharge).readonly(),
   company: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freeDaysOf, freeTimeCharges } from './free-days.ts'
+import { chargesBesideTotal, freeDaysOf } from './free-days.ts'
+import type { Offer } from './offer.ts'
 
 const detention = (freeDays: number) => ({ trigger: 'detention', params: { freeDays } })
 const abroad = (freeDays: number) => ({ trigger: 'destination-detention', params: { freeDays } })
@@ -16,7 +17,9 @@ test('without an announced charge there is no free time to state', () => {
   expect(freeDaysOf('demurrage', [detention(7)])).toBeUndefined()
 })
 
-test('charges after free days are listed at the origin first, the others not at all', () => {
+test('beside a total alone, charges after free days are listed at the origin first; of an offer by staff all are', () => {
   const charges = [abroad(14), detention(7), { trigger: 'amendment', params: { freeDays: 1 } }, detention(5)]
-  expect(freeTimeCharges(charges)).toEqual([detention(7), detention(5), abroad(14)])
+  const offer = (mode: Offer['mode']) => ({ mode, quote: { contingentCharges: charges } }) as unknown as Offer
+  expect(chargesBesideTotal(offer('ocean'))).toEqual([detention(7), detention(5), abroad(14)])
+  expect(chargesBesideTotal(offer('agreed'))).toEqual(charges)
 })

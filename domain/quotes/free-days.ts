@@ -1,4 +1,6 @@
 import type { QuotedContingentCharge } from './fee-line.ts'
+import type { Offer } from './offer.ts'
+import { isStaffOffer } from './quoted-mode.ts'
 
 /** What is charged after free days: at the origin, then at the destination. */
 export const freeTimeTriggers = [
@@ -18,9 +20,15 @@ export const chargesAfter = <Charge extends Announced>(
 ): readonly Charge[] =>
   charges.filter((charge) => charge.trigger === trigger && charge.params.freeDays !== undefined)
 
-/** All of them, for a reader who does not get the other charges. */
-export const freeTimeCharges = <Charge extends Announced>(charges: readonly Charge[]): readonly Charge[] =>
+const freeTimeCharges = <Charge extends Announced>(charges: readonly Charge[]): readonly Charge[] =>
   freeTimeTriggers.flatMap((trigger) => chargesAfter(trigger, charges))
+
+/**
+ * For a reader who gets the total alone, with the document or with a link: the tariffs of other quotes are published;
+ * what staff announced is in their offer alone.
+ */
+export const chargesBesideTotal = (offer: Offer): readonly QuotedContingentCharge[] =>
+  isStaffOffer(offer) ? offer.quote.contingentCharges : freeTimeCharges(offer.quote.contingentCharges)
 
 /** The days before it is charged: the fewest of any container type; undefined where none is announced. */
 export function freeDaysOf(trigger: FreeTimeTrigger, charges: readonly Announced[]): number | undefined {

@@ -4,6 +4,7 @@ import { listNotifications } from '#contract/notifications.ts'
 import { acceptQuote, listQuotes, quoteAgain, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
 import { listAcceptances, readOfferDocument } from '#contract/sent-offers.ts'
+import { readSharedQuote, shareQuote } from '#contract/shared-quotes.ts'
 import { verifyQuote } from '#contract/verify-quote.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import { laterCharge, laterTriggers } from '#domain/quotes/later-charge.ts'
@@ -146,7 +147,7 @@ describe('what staff announce in an offer', () => {
     },
   ]
 
-  test('is read by the customer, on the verify page, and by staff who use it again', async () => {
+  test('is read by the customer, on the verify page, with a link to the total, and by staff who use it again', async () => {
     const { quote } = await announced()
     const seen = await asSeen(quote)
     expect(seen.offer.quote).toMatchObject({ contingentCharges: charges })
@@ -155,6 +156,10 @@ describe('what staff announce in an offer', () => {
     const query = { number: quote, code: seen.verifyCode }
     const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { host: 'localhost', query }))
     expect(verified).toMatchObject({ contingentCharges: charges })
+    const body = { number: quote, scope: 'total', days: 7 }
+    const { token } = dataOf(shareQuote, await sendCall(shareQuote, { ...asCustomer, body }))
+    const link = await sendCall(readSharedQuote, { host: 'localhost', body: { token } })
+    expect(dataOf(readSharedQuote, link)).toMatchObject({ offer: null, contingentCharges: charges })
     const other = await newRequest()
     const earlier = await sendCall(requests.listEarlierOffers, { token: sales, query: { number: other } })
     expect(dataOf(requests.listEarlierOffers, earlier).offers[0]).toMatchObject({

@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import { asOfferData, asPaidByEach } from '#contract/offers.ts'
 import type { readSharedQuote as readCall } from '#contract/shared-quotes.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
-import { freeTimeCharges } from '#domain/quotes/free-days.ts'
+import { chargesBesideTotal } from '#domain/quotes/free-days.ts'
 import { type ShareScope, shareScopesFor } from '#domain/quotes/quote-share.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
@@ -41,7 +41,7 @@ export async function readSharedQuote(
   const { quote: row, scope, endsAt } = found
   const offer = offerOf(row)
   const places = await readPlaceNames(db, [offer])
-  const { payers, terms, contingentCharges } = offer.quote
+  const { payers, terms } = offer.quote
   const data = asOfferData(offer)
   return ok({
     ...viewShipment(row, places),
@@ -53,7 +53,7 @@ export async function readSharedQuote(
     total: totalOf(row),
     payers: asPaidByEach(payers),
     terms,
-    contingentCharges: freeTimeCharges(contingentCharges),
+    contingentCharges: chargesBesideTotal(offer),
     carrier: row.carrier,
     sailing: data.item.sailing ?? null,
     company: await companyNameOf(db, row),

@@ -1,10 +1,8 @@
 import type { DataOf } from '#contract/call.ts'
 import { asPaidByEach } from '#contract/offers.ts'
 import type { verifyQuote as verifyCall } from '#contract/verify-quote.ts'
-import { freeTimeCharges } from '#domain/quotes/free-days.ts'
+import { chargesBesideTotal } from '#domain/quotes/free-days.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
-import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
@@ -16,10 +14,6 @@ import { companyNameOf, namesOfRowPlaces, offerOf, stateOf, totalOf, viewShipmen
 
 /** Enough for the customer to recognise the name, too little to find out who is a customer. */
 const masked = (name: string): string => `${[...name][0] ?? ''}***`
-
-/** The tariffs of other quotes are published; what staff announced is in their offer alone. */
-const chargesToVerify = (offer: Offer) =>
-  isStaffOffer(offer) ? offer.quote.contingentCharges : freeTimeCharges(offer.quote.contingentCharges)
 
 /** A wrong code gives the same refusal as a number that does not exist. */
 export async function verifyQuote(
@@ -46,7 +40,7 @@ export async function verifyQuote(
     total: totalOf(row),
     payers: asPaidByEach(payers),
     terms,
-    contingentCharges: chargesToVerify(offer),
+    contingentCharges: chargesBesideTotal(offer),
     departsOn: row.departsOn,
     sailing: (offer.item as Partial<SailingItem>).sailing ?? null,
     company: name && masked(name),

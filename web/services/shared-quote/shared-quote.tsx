@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { SharedQuote } from '#contract/shared-quotes.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { shareTokenPattern } from '#domain/quotes/quote-share.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { isZero } from '#domain/values/money.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -10,6 +11,7 @@ import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
 import { QuoteTerms } from '#web/components/quotes/quote-terms.tsx'
 import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
@@ -124,12 +126,15 @@ function SharedFacts({ quote }: { quote: SharedQuote }) {
       {offer ? (
         <OfferDetail offer={offer} name={summary} />
       ) : (
-        <QuoteTerms
-          terms={terms}
-          contingentCharges={contingentCharges}
-          isCollected={!isZero(payers.consignee.total)}
-          departsOn={sailing?.departsOn}
-        />
+        <>
+          <QuoteTerms
+            terms={terms}
+            contingentCharges={contingentCharges}
+            isCollected={!isZero(payers.consignee.total)}
+            departsOn={sailing?.departsOn}
+          />
+          {isStaffOffer(quote) && <ContingentCharges contingentCharges={contingentCharges} />}
+        </>
       )}
       <p className={styles.note}>
         {t('shared.until', {
