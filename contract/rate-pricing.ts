@@ -161,6 +161,7 @@ const truckingTariff = z.object({
   weighingPerContainer: price,
   fuelPercent: share,
   holidayPerContainer: price,
+  pairedTwenties: z.object({ pairPercent: share, mostTons: z.number().min(0).max(100) }).optional(),
   insurance: z.object({ perAccident: price, theftAddOn: price }),
 })
 

@@ -11,7 +11,7 @@ const warehouseInputs = messages.en['tariff-warehouse']
 test('every number of every rule is either public or internal', () => {
   const figures = [
     ...['price', 'unitPrice', 'lanePrice', 'freight', 'lumpSum', 'least', 'minimum', 'cap', 'capPerDay'],
-    ...['percent', 'premiumPercent', 'coverPercent', 'fuelPercent', 'sharePercent'],
+    ...['percent', 'premiumPercent', 'coverPercent', 'fuelPercent', 'pairPercent', 'sharePercent'],
     ...['pricePerDay', 'pricePerCbm', 'pricePerContainer', 'storagePerDay', 'tollPerVehicle', 'perNight'],
     ...['depotLiftPerContainer', 'perExtraPoint', 'weighingPerContainer', 'holidayPerContainer'],
     ...['overweightPerContainer', 'overweightPerTon', 'overweightCap', 'waitingPerHour'],

@@ -32,6 +32,7 @@ const fullRequest = ({ inspection, depotLift }: TruckingTariff): TruckingRequest
     }),
   }
 }
+const lightPair = { type: '20GP', count: 2, grossWeightKg: 12_000 } as const
 const heavyContainer = { type: '20GP', count: 1, grossWeightKg: 28_000 } as const
 
 const spread = () =>
@@ -39,6 +40,8 @@ const spread = () =>
     [
       order,
       fullRequest(tariff),
+      { ...order, containers: [lightPair] },
+      { ...fullRequest(tariff), containers: [lightPair] },
       ...(tariff.port === 'CNNGB' ? [{ ...order, containers: [heavyContainer] }] : []),
       ...[1, 10].map(
         (count): TruckingRequest => ({

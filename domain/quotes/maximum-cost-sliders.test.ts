@@ -56,6 +56,15 @@ describe('the most of a slider', () => {
     expect(most({ unit, variant: '40HQ' })).toBe((max / 5) * 3)
   })
 
+  test('containers that share a truck and one that travels alone are counted together', () => {
+    const shared = [line('TRUCK', '20GP', 4, { rule: 'lane-paired' }), line('TRUCK', '20GP', 1)]
+    expect(most({ unit: 'vehicle' }, { lines: shared })).toBe(5)
+  })
+
+  test('a second truck comes at most once for each pair', () => {
+    expect(most({ unit: 'vehicle', trigger: 'second-truck', params: { pairs: 2 } })).toBe(2)
+  })
+
   test.each([
     ['day', 30],
     ['move', 5],

@@ -43,7 +43,8 @@ const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quanti
 /** The containers of one type, from the fee that counts the most; 0 if no line counts them. */
 function containersOfType(lines: readonly FeeLine[], type: string | undefined): number {
   const own = lines.filter((line) => isContainer(line) && line.params.type === type)
-  const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule}`)
+  // Containers that share a truck have their own line of the same work.
+  const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule.replace(/-paired$/, '')}`)
   const counts = [...byFee.values()].map((same) =>
     same.reduce((sum, { quantity }) => sum + Number(quantity.amount), 0),
   )
@@ -133,6 +134,7 @@ export function maxCount(contingentCharge: QuotedContingentCharge, quote: Estima
   if (counts === 'days') return maxByUnit.day
   // One price covers the whole stay.
   if (contingentCharge.trigger === 'lump-sum-storage') return 1
+  if (contingentCharge.trigger === 'second-truck') return Number(contingentCharge.params.pairs)
   const step = weightsOf(contingentCharge)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
     return countWithin(step, contingentCharge, quote)

@@ -69,6 +69,22 @@ test('the truck carries the stated cargo and the empty container', () => {
   ])
 })
 
+test('two light containers of 20 feet share a truck, also where the cheapest lane is chosen', () => {
+  const containers = [
+    { type: '20GP', count: 2 },
+    { type: '40HQ', count: 1 },
+  ] as const
+  // A truck each: 2 × 1,000 + 100 = 2,100 and 2 × 900 + 290 = 2,090. At 80% for each of the pair: 1,700 and 1,730.
+  const lanes = exampleLanes.slice(0, 2).map((lane, index) => ({
+    ...lane,
+    code: `lane-${index}`,
+    prices: index === 0 ? { '20GP': '1000', '40HQ': '100' } : { '20GP': '900', '40HQ': '290' },
+  }))
+  const change = { containers, prices: { tariff, lanes } }
+  expect(pricedBy(change)).toBe('lane-1')
+  expect(pricedBy({ ...change, cargoWeightKg: '10000' })).toBe('lane-0')
+})
+
 test('trucking costs in an ocean quote what it costs on its own, and can cost what it can on its own', () => {
   const [lane] = exampleLanes
   if (!lane) throw new Error('The example has no lane')

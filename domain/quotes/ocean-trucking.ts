@@ -1,4 +1,5 @@
 import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
+import { laneCharges } from '#domain/tariffs/trucking/lane-charges.ts'
 import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import {
@@ -8,7 +9,7 @@ import {
 } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type ContainerCount, containerFacts } from '#domain/values/container-type.ts'
-import { compareMoney, type Money, sumMoney, times, yuan } from '#domain/values/money.ts'
+import { compareMoney, sumMoney } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { contingentChargeBy, type GroupedCharge, type QuotedContingentCharge } from './fee-line.ts'
 
@@ -31,20 +32,24 @@ export type TruckingToPrice = {
   readonly terminal?: string
 }
 
-/** Undefined if the lane has no price for one of the types. */
-function lanePriceOf({ prices }: PricedLane, containers: readonly ContainerCount[]): Money | undefined {
-  const sums = containers.flatMap(({ type, count }) => {
-    const price = prices[type]
-    return price === undefined ? [] : [times(yuan(price), count)]
-  })
-  return sums.length === containers.length ? sumMoney(sums, 'CNY') : undefined
-}
+const requestFor = (
+  lane: PricedLane,
+  { containers, cargoWeightKg, day }: TruckingToPrice,
+): TruckingRequest => ({
+  day,
+  lane,
+  containers: containers.map(loadedWith(cargoWeightKg)),
+  loadingPoints: 1,
+  outcome: carriedAsPlanned,
+})
 
-const cheapest = (lanes: readonly PricedLane[], containers: readonly ContainerCount[]) =>
+/** Lanes without a price for one of the types are left out. */
+const cheapest = (lanes: readonly PricedLane[], trucking: TruckingToPrice) =>
   lanes
     .flatMap((lane) => {
-      const price = lanePriceOf(lane, containers)
-      return price ? [{ lane, price }] : []
+      const charges = laneCharges(requestFor(lane, trucking), trucking.prices.tariff)
+      const sums = charges.ok ? charges.value.map(({ sum }) => sum) : []
+      return charges.ok ? [{ lane, price: sumMoney(sums, 'CNY') }] : []
     })
     .toSorted((one, other) => compareMoney(one.price, other.price))[0]?.lane
 
@@ -52,19 +57,19 @@ const cheapest = (lanes: readonly PricedLane[], containers: readonly ContainerCo
  * The lane from the pick-up place that the customer has chosen, otherwise from the terminal of the ship. A terminal
  * without a lane of its own gets the cheapest lane of the district.
  */
-function laneFor({
-  query,
-  prices: { lanes },
-  containers,
-  terminal,
-}: TruckingToPrice): PricedLane | undefined {
+function laneFor(trucking: TruckingToPrice): PricedLane | undefined {
+  const {
+    query,
+    prices: { lanes },
+    terminal,
+  } = trucking
   const from = (place: string) =>
     cheapest(
       lanes.filter(({ pickUpPlace }) => pickUpPlace === place),
-      containers,
+      trucking,
     )
   if (query.pickUpPlace !== undefined) return from(query.pickUpPlace)
-  return (terminal !== undefined && from(terminal)) || cheapest(lanes, containers)
+  return (terminal !== undefined && from(terminal)) || cheapest(lanes, trucking)
 }
 
 export type PricedTrucking = {
@@ -82,16 +87,10 @@ const loadedWith =
 
 /** Trucking costs the same as on its own: the lane and the trucking tariff price it. The shipper pays it. */
 export function priceTrucking(trucking: TruckingToPrice): Result<PricedTrucking> {
-  const { query, prices, containers, day } = trucking
+  const { query, prices, day } = trucking
   const lane = laneFor(trucking)
   if (!lane) return refusal('no-price', { service: query.kind, ...placesOf(query), day })
-  const request: TruckingRequest = {
-    day,
-    lane,
-    containers: containers.map(loadedWith(trucking.cargoWeightKg)),
-    loadingPoints: 1,
-    outcome: carriedAsPlanned,
-  }
+  const request = requestFor(lane, trucking)
   const charges = chargesTrucking(request, prices.tariff)
   if (!charges.ok) return charges
   return ok({

@@ -72,6 +72,8 @@ const truckingFigures: Figures<TruckingTariff> = {
       .toSorted((one, other) => Number(one) - Number(other))
       .map(money),
   holiday: ({ holidayPerContainer }, words) => priced(holidayPerContainer, words),
+  pairPercent: ({ pairedTwenties }) => (pairedTwenties ? [`${pairedTwenties.pairPercent}%`] : []),
+  pairTons: ({ pairedTwenties }) => (pairedTwenties ? [String(pairedTwenties.mostTons)] : []),
   perAccident: ({ insurance }, words) => priced(insurance.perAccident, words),
   theftAddOn: ({ insurance }, words) => priced(insurance.theftAddOn, words),
 }

@@ -3,7 +3,8 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import { vehiclesIn } from './pairs.ts'
+import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 /** The first point belongs to the lane's price; every vehicle drives to each further one. */
@@ -19,7 +20,7 @@ export function extraPointCharges(
   const price = priced(perExtraPoint)
   if (price === undefined) return refusal('no-price', { port, work: 'extra-point' })
   const extraPoints = loadingPoints - 1
-  const vehicles = containersIn(containers)
+  const vehicles = vehiclesIn(containers, tariff)
   return ok([
     charge({
       fee: 'DMD',

@@ -10,6 +10,7 @@ import { contingentInspections, inspectionCharges } from './inspection.ts'
 import { laneCharges } from './lane-charges.ts'
 import { contingentOvernight, overnightCharges } from './overnight.ts'
 import { contingentOverweight, overweightCharges } from './overweight.ts'
+import { contingentSecondTruck } from './pairs.ts'
 import { tollCharges } from './toll.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
@@ -33,8 +34,8 @@ export function chargesTrucking(request: TruckingRequest, tariff: TruckingTariff
   if (containers.length === 0) return refusal('invalid-input', { count: 1 }, { containers: 'required' })
   const stays = outcome.kind === 'cancelled' ? [] : outcome.stays
   return joined([
-    laneCharges(request),
-    ok(tollCharges(request)),
+    laneCharges(request, tariff),
+    ok(tollCharges(request, tariff)),
     fuelCharges(request, tariff),
     ...depotLiftCharges(request, tariff),
     extraPointCharges(request, tariff),
@@ -57,6 +58,7 @@ export const contingentTruckingCharges = (
   ...contingentWaiting(tariff),
   ...contingentOvernight(tariff),
   ...contingentDepotLifts(request, tariff),
+  ...contingentSecondTruck(request, tariff),
   ...contingentExtraPoint(request, tariff),
   ...contingentWeighing(request, tariff),
   ...contingentOverweight(request, tariff),

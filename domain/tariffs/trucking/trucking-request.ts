@@ -9,7 +9,7 @@ export type Lane = TariffVersion & {
   readonly tollPerVehicle?: string
 }
 
-/** Containers of one type and weight; ours: each is driven by a vehicle of its own. */
+/** Containers of one type and gross weight. */
 export type TruckedContainers = ContainerCount & { readonly grossWeightKg?: number }
 
 /** What becomes of the order; a quote supposes that it is carried without any incident. */

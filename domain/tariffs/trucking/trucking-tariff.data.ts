@@ -40,6 +40,8 @@ export type TruckingTariff = TariffVersion & {
   /** Of the lane price. */
   readonly fuelPercent: string
   readonly holidayPerContainer: string
+  /** The share of the lane price that each of two dry 20-foot containers on one truck costs, and their most weight together. */
+  readonly pairedTwenties?: { readonly pairPercent: string; readonly mostTons: number }
   readonly insurance: { readonly perAccident: string; readonly theftAddOn: string }
 }
 
@@ -101,6 +103,9 @@ const common = {
   fuelPercent: '3',
   // Ours: the specification names the holiday windows, not what they cost.
   holidayPerContainer: '200',
+  // Ours: a truck with two of them earns more than one and costs little more. A six-axle truck may weigh 49 t and is
+  // some 17 t itself.
+  pairedTwenties: { pairPercent: '80', mostTons: 32 },
   // Spec §9: 2,000,000 an accident, and 500,000 more against theft.
   insurance: { perAccident: '2000000', theftAddOn: '500000' },
 } as const
