@@ -13,7 +13,7 @@ export type Load = TruckedContainers & { readonly isPaired?: true }
 // Ours: dry containers only; a reefer needs its own generator, and special ones their own chassis.
 const pairedType = '20GP'
 
-/** Containers of an unstated weight travel alone: nobody knows whether the truck may carry two. */
+/** Containers of an unstated weight travel alone: two of them may be too heavy. */
 function mayPair(
   { type, grossWeightKg }: TruckedContainers,
   { pairedTwenties: terms }: TruckingTariff,
