@@ -124,6 +124,7 @@ export const quoteTerms = z
     billType: z.enum(billTypes).optional(),
     cargo: z.object(oceanCargo).optional(),
     prepaidDueDays: z.number().optional(),
+    carrierRemark: z.string().optional(),
     truckingInsurance: z.object({ perAccident: money, theftAddOn: money }).readonly().optional(),
   })
   .readonly()

@@ -9,7 +9,9 @@ import { mostLoadingPoints } from '#domain/tariffs/trucking/trucking-limits.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { amountDigits, decimalPattern, shareDigits } from '#domain/values/decimal-digits.ts'
 import { type TaxedService, taxPercents } from '#domain/values/tax.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { containerType, homePort, placeCode } from './queries.ts'
+import { typedLine } from './typed-text.ts'
 
 /** The same for all versions of a rate. */
 export const rateCode = z
@@ -62,6 +64,7 @@ const oceanLane = z.object({
   pod: placeCode,
   freight: byType,
   surcharges: z.array(surcharge).max(20),
+  remark: typedLine(textLimits.rateRemark).optional(),
 })
 
 const servicePrice = z.union([

@@ -97,7 +97,7 @@ function paymentTexts(
   ]
 }
 
-/** Everything a quote states beside prices and charges: Incoterm, bill, free time, payment, insurance. */
+/** Everything a quote states beside prices and charges: Incoterm, bill, free time, payment, insurance, remarks. */
 export function explainTerms(
   source: TermsSource,
   language: Language,
@@ -106,7 +106,7 @@ export function explainTerms(
   const writer = writerOf(language, translate)
   const { write } = writer
   const { terms, contingentCharges } = source
-  const { incoterm, billType, cargo, truckingInsurance } = terms ?? {}
+  const { incoterm, billType, cargo, truckingInsurance, carrierRemark } = terms ?? {}
   return [
     ...(cargo ? explainCargo(cargo, write) : []),
     ...(incoterm ? [{ name: write('names.incoterm'), text: write(`incoterms.${incoterm}`) }] : []),
@@ -124,5 +124,6 @@ export function explainTerms(
           },
         ]
       : []),
+    ...(carrierRemark ? [{ name: write('names.remark'), text: carrierRemark }] : []),
   ]
 }

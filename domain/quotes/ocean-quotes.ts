@@ -75,7 +75,7 @@ export type PriceSailing = (sailingToPrice: SailingToPrice) => Result<Quote>
 const oceanTerms = (
   query: PricedOceanQuery,
   charges: readonly GroupedCharge[],
-  { trucking }: SailingToPrice,
+  { rate: { remark }, trucking }: SailingToPrice,
 ) => {
   const { incoterm, billType = defaultBillType, addOns } = query
   const cargo = cargoOf(query)
@@ -85,6 +85,7 @@ const oceanTerms = (
     billType,
     prepaidDueDays,
     ...(incoterm && { incoterm }),
+    ...(remark && { carrierRemark: remark }),
     ...(Object.keys(cargo).length > 0 && { cargo }),
     trucking: truckingIn(addOns) && trucking?.tariff,
   })

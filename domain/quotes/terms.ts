@@ -15,6 +15,8 @@ export type QuoteTerms = {
   readonly cargo?: OceanCargo
   /** How many days after departure prepaid charges are due at the latest. */
   readonly prepaidDueDays?: number
+  /** In the words of the rate. */
+  readonly carrierRemark?: string
   /** What the liability insurance of the truck covers. */
   readonly truckingInsurance?: { readonly perAccident: Money; readonly theftAddOn: Money }
 }

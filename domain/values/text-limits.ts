@@ -20,6 +20,7 @@ export const textLimits = {
   typedStaffPassword: 200,
   search: 100,
   reason: 500,
+  rateRemark: 500,
   note: 1000,
   personName: 50,
   // A contact elsewhere, since names abroad are longer.

@@ -25,7 +25,8 @@ const amounts = (key: string, prices: Readonly<Partial<Record<string, string>>>)
 
 function laneCells(rate: SheetRate): RowCells {
   if (rate.kind === 'ocean-lane') {
-    const { carrier, service, pol, pod, freight, surcharges } = rate.pricing as RatePricing['ocean-lane']
+    const { pricing } = rate as SheetRate<'ocean-lane'>
+    const { carrier, service, pol, pod, freight, surcharges, remark = '' } = pricing
     return {
       carrier,
       service,
@@ -33,6 +34,7 @@ function laneCells(rate: SheetRate): RowCells {
       pod,
       ...amounts('freight', freight),
       surcharges: surchargeText(surcharges),
+      remark,
     }
   }
   const { port, pickUpPlace, district, prices, tollPerVehicle } = rate.pricing as RatePricing['trucking-lane']

@@ -61,6 +61,13 @@ describe('a row', () => {
     })
   })
 
+  test('with a remark of the carrier gives and repeats it', () => {
+    const remark = 'Weight limit 21 t per 20GP'
+    const rowResult = validateRow('ocean-lane', texts(laneRow('A-2', { remark })), known)
+    expect(rowResult).toMatchObject({ ok: true, rate: { pricing: { remark } } })
+    if (rowResult.ok) expect(cellsOfRate(rowResult.sheetRate)).toMatchObject({ remark })
+  })
+
   test('of a trucking lane gives the same rate as the form', () => {
     const rowResult = validateRow('trucking-lane', texts(truckRow('T-1')), known)
     expect(rowResult).toMatchObject({
@@ -96,6 +103,7 @@ describe('a row', () => {
     ['no price at all', { 'freight.20GP': null, 'freight.40HQ': '' }, { 'freight.20GP': 'required' }],
     ['a day that does not exist', { validTo: '2026-11-31' }, { validTo: 'wrong-format' }],
     ['days the wrong way round', { validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
+    ['a remark too long', { remark: 'x'.repeat(501) }, { remark: 'too-long' }],
     ['no day', { validFrom: null }, { validFrom: 'required' }],
     ['a brand of others', { brands: 'ningbo, others' }, { brands: 'unknown-value' }],
     ['a surcharge without an amount', { surcharges: 'B.A.F x BL' }, { 'surcharges.0.fee': 'wrong-format' }],

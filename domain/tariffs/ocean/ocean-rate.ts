@@ -69,4 +69,6 @@ export type OceanRate = {
   readonly visibility: Visibility
   readonly freight: Readonly<Partial<Record<ContainerType, string>>>
   readonly surcharges: readonly Surcharge[]
+  /** What the carrier says about the rate, as customers read it. */
+  readonly remark?: string
 }

@@ -46,9 +46,11 @@ function booked(): DocumentQuote {
     arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
   }
   const item: SailingItem = { ...offer.item, sailing }
+  const { terms } = offer.quote
+  const quote = { ...offer.quote, terms: terms && { ...terms, carrierRemark: 'HS code needed' } }
   return {
     query: { mode: 'ocean', contractOnly: false, ...query },
-    offer: { ...offer, item },
+    offer: { ...offer, item, quote },
     route: { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [...query.containers] },
     places,
     carbonKg: 6234.5,

@@ -360,7 +360,12 @@ describe('a saved quote', () => {
     const { terms, lines } = offer.quote
     expect(lines.find(({ fee }) => fee === 'OF')?.paymentTerm).toBe('collect')
     expect(lines.map(({ fee }) => fee)).toContain('TLX')
-    expect(terms).toMatchObject({ incoterm: 'FOB', billType: 'telex-release', prepaidDueDays: 7 })
+    expect(terms).toMatchObject({
+      incoterm: 'FOB',
+      billType: 'telex-release',
+      prepaidDueDays: 7,
+      carrierRemark: 'HS code of every item needed',
+    })
     expect(terms?.inclusions.atDestination).toContainEqual({ fee: 'OF' })
     const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { number, code }))
     expect(verified.terms).toEqual(terms)

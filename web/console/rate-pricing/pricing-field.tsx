@@ -81,7 +81,8 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   const mayBeEmpty = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
   const help = helpWithoutProblem(form)(shared.name, mayBeEmpty)
   const inputMode = schema?.type === 'text' ? undefined : 'decimal'
-  return <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
+  const input = <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
+  return path.at(-1) === 'remark' ? <div className={styles.wide}>{input}</div> : input
 }
 
 type SelectProps = InForm & {

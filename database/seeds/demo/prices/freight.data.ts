@@ -82,3 +82,13 @@ export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   'south-america-west': [lowSulphur('60'), perTeu('BAF', '100'), security],
   oceania: [lowSulphur('45'), perTeu('EBS', '70'), perContainer('PSS', '100', '200'), security],
 }
+
+const hsCodeRemark =
+  '舱单申报须提供每项货物的 6 位 HS 编码。Manifest filing needs the 6-digit HS code of every item.'
+
+/** What carriers say about their rates of a trade; plain text, hence in both languages. */
+export const tradeRemarks: Readonly<Partial<Record<Region, string>>> = {
+  'north-europe': hsCodeRemark,
+  'north-america-west': hsCodeRemark,
+  'north-america-east': hsCodeRemark,
+}

@@ -5,7 +5,7 @@ import { services } from '#domain/places/services.data.ts'
 import type { RatePricing } from '#domain/rates/rate.ts'
 
 import { type DemoRate, freightTerm } from './demo-rate.ts'
-import { freightLevels, tradeSurcharges } from './freight.data.ts'
+import { freightLevels, tradeRemarks, tradeSurcharges } from './freight.data.ts'
 import { roundToStep, seededBetween, seededRandom } from './seeded-random.ts'
 
 type OceanLane = Extract<DemoRate, { readonly kind: 'ocean-lane' }>
@@ -60,6 +60,7 @@ const laneCode = ({ code }: LinerService, pol: string, pod: string): string => `
 function laneOf(service: LinerService, { port }: OriginCall, pod: string, month: string): OceanLane {
   const freight = freightOf(service, port, pod, month)
   const region = portOf(pod)?.region ?? service.region
+  const remark = tradeRemarks[region]
   return {
     kind: 'ocean-lane',
     code: laneCode(service, port, pod),
@@ -72,6 +73,7 @@ function laneOf(service: LinerService, { port }: OriginCall, pod: string, month:
       pod,
       freight,
       surcharges: tradeSurcharges[region],
+      ...(remark !== undefined && { remark }),
     },
     cost: costOf(freight, service.code, port, pod, month),
     term: freightTerm,
