@@ -30,7 +30,7 @@ const warehouseUrl = 'at=WH-SHA-01&day=2026-11-18&cbm=60&tons=12.5'
 const depotUrl = 'port=CNSHA&day=2026-11-20&size=40&kind=laden&containers=3&days=10'
 
 const addOnQuery = fc.oneof(
-  fc.record({ kind: fc.constant('warehouse-loading' as const) }),
+  fc.record({ kind: fc.constantFrom('warehouse-loading' as const, 'certificate-of-origin' as const) }),
   fc.record(
     { kind: fc.constant('trucking' as const), district: fc.constant('330206') },
     { requiredKeys: ['kind'] },

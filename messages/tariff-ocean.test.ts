@@ -21,6 +21,7 @@ const everything: OceanRequest = {
   addOns: [
     { kind: 'warehouse-loading' },
     { kind: 'export-customs', declarations: 1 },
+    { kind: 'certificate-of-origin' },
     { kind: 'insurance', cargoValue: '100000' },
     { kind: 'storage', cbm: '10', days: 3 },
     { kind: 'delivery', place: 'Rotterdam' },

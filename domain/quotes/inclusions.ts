@@ -44,7 +44,7 @@ type Usual = { readonly atDestination: readonly Named[]; readonly notIncluded: r
 const usual: Readonly<Record<QuotedMode, Usual>> = {
   ocean: {
     atDestination: others('destination-terminal', 'delivery-order'),
-    notIncluded: [...fees('TRUCK', 'ZXF', 'BGF', 'INS', 'CLEARANCE', 'DELIVERY'), ...others('duties')],
+    notIncluded: [...fees('TRUCK', 'ZXF', 'BGF', 'COO', 'INS', 'CLEARANCE', 'DELIVERY'), ...others('duties')],
   },
   trucking: {
     atDestination: [],
@@ -67,6 +67,7 @@ const parts: Readonly<Record<string, ShipmentPart>> = {
   TRUCK: 'origin',
   ZXF: 'origin',
   BGF: 'origin',
+  COO: 'origin',
   INS: 'insurance',
   DELIVERY: 'delivery',
   'destination-terminal': 'delivery',

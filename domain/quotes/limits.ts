@@ -10,7 +10,7 @@ export const queryLimits = {
   containerRows: { min: 1, max: 10 },
   billsOfLading: { min: 1, max: 50 },
   declarations: { min: 1, max: 50 },
-  addOns: { min: 0, max: 7 },
+  addOns: { min: 0, max: 8 },
   /** Storage as an add-on of an ocean quote. */
   addOnStorageDays: { min: 1, max: 366 },
   /** Storage in a warehouse or a depot; 0 means none. */

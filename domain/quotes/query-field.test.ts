@@ -92,6 +92,7 @@ const services = addOns('with')
 
 test.each([
   ['warehouse-loading', { kind: 'warehouse-loading' }],
+  ['certificate-of-origin', { kind: 'certificate-of-origin' }],
   ['trucking', { kind: 'trucking' }],
   ['trucking:370211', { kind: 'trucking', district: '370211' }],
   ['trucking:370211:QQCTU', { kind: 'trucking', district: '370211', pickUpPlace: 'QQCTU' }],

@@ -56,7 +56,7 @@ export const optionalContainers = (key: string) => {
   return { ...containers(key), limit, read: withLimit(readContainers, limit), default: [] }
 }
 
-export const plainAddOns = ['warehouse-loading'] as const
+export const plainAddOns = ['warehouse-loading', 'certificate-of-origin'] as const
 export const customsAddOns = ['export-customs', 'import-clearance'] as const
 
 const readPlace = (text: string): string | undefined => text.trim() || undefined
@@ -94,6 +94,7 @@ function formatAddOn(addOn: AddOnQuery): string {
     case 'delivery':
       return joined(addOn.kind, addOn.place)
     case 'warehouse-loading':
+    case 'certificate-of-origin':
       return addOn.kind
   }
 }

@@ -42,14 +42,14 @@ describe('an ocean quote', () => {
     expect(listsOf(ocean({ addOns: [] }))).toEqual({
       included: ['THC', 'DOC', 'SEAL', 'EIR', 'VGM', 'DCF', 'CDF', 'OF', 'PSS', 'BAF', 'ENS', 'WRS'],
       atDestination: ['destination-terminal', 'delivery-order'],
-      notIncluded: ['TRUCK', 'ZXF', 'BGF', 'INS', 'CLEARANCE', 'DELIVERY', 'duties'],
+      notIncluded: ['TRUCK', 'ZXF', 'BGF', 'COO', 'INS', 'CLEARANCE', 'DELIVERY', 'duties'],
     })
   })
 
   test('a service that is asked for moves from what is missing to what is included', () => {
     const { included, notIncluded } = listsOf(ocean())
     expect(included).toEqual(expect.arrayContaining(['TRUCK', 'BGF', 'INS', 'CCF']))
-    expect(notIncluded).toEqual(['ZXF', 'CLEARANCE', 'DELIVERY', 'duties'])
+    expect(notIncluded).toEqual(['ZXF', 'COO', 'CLEARANCE', 'DELIVERY', 'duties'])
   })
 
   test('what is collect stands under what is paid at the destination, and nowhere else', () => {

@@ -44,6 +44,7 @@ describe('more of a service is a possible charge where its price is known', () =
   test.each<[AddOnQuery, string[]]>([
     [{ kind: 'export-customs', declarations: 2 }, ['BGF.another-declaration 200.00 CNY document']],
     [{ kind: 'import-clearance', declarations: 1 }, ['CLEARANCE.another-declaration 600.00 CNY document']],
+    [{ kind: 'certificate-of-origin' }, ['COO.another-certificate 150.00 CNY document']],
     [{ kind: 'storage', cbm: '12.345', days: 7 }, ['CCF.longer-storage 18.5175 CNY day']],
     [{ kind: 'trucking' }, []],
     [{ kind: 'insurance', cargoValue: '1000' }, []],

@@ -101,10 +101,13 @@ const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly
     })
 
 /** More of an add-on than the query has; the contingent charges of trucking come from the trucking tariff. */
+const furtherDocument = ({ kind }: AddOnQuery): string =>
+  kind === 'certificate-of-origin' ? 'another-certificate' : 'another-declaration'
+
 function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly ChargeToAnnounce[] {
   const service = priceOfService(query.kind, rate.pod, tariff)
   if (service?.per === 'document')
-    return [{ fee: service.fee, trigger: 'another-declaration', price: service.price }]
+    return [{ fee: service.fee, trigger: furtherDocument(query), price: service.price }]
   if (service?.per === 'CBM-day' && 'cbm' in query) {
     const { cbm } = query
     const price = storagePerDay(cbm, service.price)

@@ -11,6 +11,8 @@ export type AddOnQuery =
   /** By the lane to the district. A query of before districts were asked for has none, and no price. */
   | { readonly kind: 'trucking'; readonly district?: string; readonly pickUpPlace?: string }
   | { readonly kind: 'warehouse-loading' }
+  /** One for each bill of lading. */
+  | { readonly kind: 'certificate-of-origin' }
   /** To a city or post code. A query of before places were asked for has none, and no price. */
   | { readonly kind: 'delivery'; readonly place?: string }
   | { readonly kind: 'export-customs' | 'import-clearance'; readonly declarations: number }

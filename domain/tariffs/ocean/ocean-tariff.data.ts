@@ -71,6 +71,7 @@ const perContainer = (fee: 'ZXF' | 'DELIVERY', prices: BySize<string>): ServiceP
 const usualServices: Readonly<Partial<Record<OriginService, ServicePrice>>> = {
   'warehouse-loading': perContainer('ZXF', { 20: '600', 40: '900' }),
   'export-customs': { per: 'document', fee: 'BGF', price: '200' },
+  'certificate-of-origin': { per: 'document', fee: 'COO', price: '150' },
   storage: { per: 'CBM-day', fee: 'CCF', price: '1.5' },
   // Ours: 110% of the value is the custom of CIF sales; 0.05% of that, at least 100.
   insurance: { per: 'insured-value', fee: 'INS', percent: '0.05', coverPercent: '110', minimum: '100' },

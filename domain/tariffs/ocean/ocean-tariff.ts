@@ -34,6 +34,7 @@ export const originServices = [
   'trucking',
   'warehouse-loading',
   'export-customs',
+  'certificate-of-origin',
   'insurance',
   'storage',
 ] as const

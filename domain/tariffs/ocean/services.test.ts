@@ -25,6 +25,12 @@ function rowsOf(
     )
 }
 
+test('there is a certificate of origin for each bill of lading', () => {
+  expect(rowsOf({ kind: 'certificate-of-origin' }, CNTAO, { billsOfLading: 3 })).toEqual([
+    'origin COO prepaid 3 document @ 150.00: 3 × 150 = 450.00',
+  ])
+})
+
 describe('addOns at both ends', () => {
   test.each<[AddOnQuery, string[]]>([
     // Priced by its lane, not by this tariff.
@@ -40,6 +46,7 @@ describe('addOns at both ends', () => {
       { kind: 'export-customs', declarations: 2 },
       ['origin BGF prepaid 2 document @ 200.00: 2 × 200 = 400.00'],
     ],
+    [{ kind: 'certificate-of-origin' }, ['origin COO prepaid 2 document @ 150.00: 2 × 150 = 300.00']],
     [
       { kind: 'storage', cbm: '12.345', days: 7 },
       ['origin CCF prepaid 7 day @ 18.5175: 7 × 12.345 × 1.5 = 129.62'],
@@ -98,6 +105,12 @@ describe('a service without a price is a named no', () => {
     ['delivery to another city', { kind: 'delivery', place: 'Utrecht' }, CNTAO, 'NLRTM'],
     ['delivery of before places were asked for', { kind: 'delivery' }, CNTAO, 'NLRTM'],
     ['no customs clearance there', { kind: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
+    [
+      'the port has no certificates',
+      { kind: 'certificate-of-origin' },
+      { ...CNTAO, originServices: {} },
+      'NLRTM',
+    ],
     ['the port has no stuffing', { kind: 'warehouse-loading' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
     [
       'storage costs nothing',

@@ -87,6 +87,8 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
   if (price.per === 'container') return containerLines(head, request.containers, price.price)
   if (price.per === 'document' && 'declarations' in query)
     return countedLine({ head, price: price.price, count: query.declarations, unit: 'document' })
+  if (price.per === 'document' && kind === 'certificate-of-origin')
+    return countedLine({ head, price: price.price, count: request.billsOfLading, unit: 'document' })
   if (price.per === 'CBM-day' && 'cbm' in query) return storageLine(head, query.cbm, query.days, price.price)
   if (price.per === 'insured-value' && 'cargoValue' in query)
     return insuranceLine(head, query.cargoValue, price)

@@ -11,6 +11,7 @@ const services: Readonly<Record<OceanService, PricedService>> = {
   trucking: { fee: 'TRUCK', units: containers },
   'warehouse-loading': { fee: 'ZXF', units: containers },
   'export-customs': { fee: 'BGF', units: ['document', ...containers] },
+  'certificate-of-origin': { fee: 'COO', units: ['document', ...containers] },
   storage: { fee: 'CCF', units: ['CBM-day', ...containers] },
   insurance: { fee: 'INS', units: ['insured-value'] },
   delivery: { fee: 'DELIVERY', units: containers },

@@ -91,7 +91,12 @@ export const oceanRules = (today: string): Rules => ({
  * Add-ons with a checkbox; trucking is chosen by its district, delivery by its place, insurance by a cargo value, storage
  * by volume and days.
  */
-export const checkboxAddOns = ['warehouse-loading', 'export-customs', 'import-clearance'] as const
+export const checkboxAddOns = [
+  'warehouse-loading',
+  'export-customs',
+  'certificate-of-origin',
+  'import-clearance',
+] as const
 
 const customs: readonly string[] = ['export-customs', 'import-clearance']
 
