@@ -8,6 +8,7 @@ import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean
 import { mostLoadingPoints } from '#domain/tariffs/trucking/trucking-limits.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { amountDigits, decimalPattern, shareDigits } from '#domain/values/decimal-digits.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
 import { type TaxedService, taxPercents } from '#domain/values/tax.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { containerType, homePort, placeCode } from './queries.ts'
@@ -79,6 +80,13 @@ const servicePrice = z.union([
   }),
 ])
 
+/** Agents abroad bill in the currency of their country; without one, in that of the fee. */
+const agentCurrency = z.enum(currencies as [Currency, ...Currency[]]).optional()
+const agentPrice = z.union([
+  z.object({ fee: feeCode, currency: agentCurrency, per: z.literal('container'), price: containerPrices }),
+  z.object({ fee: feeCode, currency: agentCurrency, per: z.literal('document'), price }),
+])
+
 const freeTime = z.object({ freeDays: whole, perDay: bySize })
 
 const oceanTariff = z.object({
@@ -97,7 +105,7 @@ const oceanTariff = z.object({
     )
     .max(10),
   originServices: z.partialRecord(z.enum(originServices), servicePrice),
-  destinationServices: z.record(z.string(), z.partialRecord(z.enum(destinationServices), servicePrice)),
+  destinationServices: z.record(z.string(), z.partialRecord(z.enum(destinationServices), agentPrice)),
   later: z.object({
     telexRelease: price,
     amendment: price,

@@ -57,3 +57,36 @@ test('under DAP the consignee pays the import clearance, the shipper the deliver
   expect(terms).toContainEqual(['import-clearance', 'collect'])
   expect(terms).toContainEqual(['delivery', 'prepaid'])
 })
+
+test('what an agent abroad bills stays in the currency of the tariff, beside its conversion', () => {
+  const addOns = [
+    { kind: 'import-clearance', declarations: 2 },
+    { kind: 'delivery', place: 'Rotterdam' },
+  ] as const
+  const [sailing] = sailings
+  if (!sailing?.tariff) throw new Error('There is no sailing')
+  const NLRTM = {
+    delivery: { fee: 'DELIVERY', per: 'container', price: '420.50', currency: 'EUR' },
+    'import-clearance': { fee: 'CLEARANCE', per: 'document', price: '80', currency: 'EUR' },
+  } as const
+  const tariff = { ...sailing.tariff, destinationServices: { NLRTM } }
+  const EUR = { value: '7.62', from: 'EUR', to: 'CNY', date: '2026-11-15', source: 'test' } as const
+  const query = { ...exampleBooking, containers: [{ type: '40HQ', count: 3 }], addOns } as const
+  const priceWith = (exchangeRates: typeof exampleContext.exchangeRates) =>
+    oceanQuotes(query, { ...exampleContext, exchangeRates })({ ...sailing, tariff })
+  const quote = priceWith({ ...exampleContext.exchangeRates, EUR })
+  if (!quote.ok) expect.fail(quote.refusal)
+  const abroad = quote.value.lines.filter(({ group }) => group === 'destination')
+  // 3 × 420.50 = 1,261.50, times 7.62 = 9,612.63; 2 × 80 = 160, times 7.62 = 1,219.20.
+  expect(abroad.map(({ fee, sum, standardAmount }) => [fee, sum, standardAmount])).toEqual([
+    ['CLEARANCE', { amount: '160.00', currency: 'EUR' }, { amount: '1219.20', currency: 'CNY' }],
+    ['DELIVERY', { amount: '1261.50', currency: 'EUR' }, { amount: '9612.63', currency: 'CNY' }],
+  ])
+  expect(abroad.map(({ params }) => params.currency)).toEqual(['EUR', 'EUR'])
+  const another = quote.value.contingentCharges.find(({ fee }) => fee === 'CLEARANCE')
+  expect(another).toMatchObject({
+    unitPrice: { amount: '80.00', currency: 'EUR' },
+    params: { currency: 'EUR' },
+  })
+  expect(priceWith(exampleContext.exchangeRates).ok).toBe(false)
+})

@@ -1,14 +1,14 @@
 import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
-import { money } from '#domain/values/money.ts'
+import { type Currency, money } from '#domain/values/money.ts'
 import type { Params } from '#domain/values/refusal.ts'
 import { defaultBillType } from './bill-type.ts'
 import { priceOf, sizeOf } from './container-prices.ts'
 import { deadFreight } from './dead-freight.ts'
 import { freeTimeAt } from './destination-free-time.ts'
 import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
-import type { FreeTime, OceanTariff } from './ocean-tariff.ts'
+import type { FreeTime, OceanTariff, ServicePrice } from './ocean-tariff.ts'
 import { isOverweight, overweightTerms } from './overweight.ts'
 import { priceOfService, storagePerDay } from './services.ts'
 import { atPaidFreight } from './shipper-owned.ts'
@@ -18,14 +18,16 @@ type ChargeToAnnounce = Pick<ContingentCharge, 'fee' | 'trigger'> & {
   /** Charges of one container type carry the type. */
   readonly type?: ContainerType
   readonly params?: Params
+  /** Without it, that of the fee. */
+  readonly currency?: Currency | undefined
 }
 
 function announce(
-  { fee, trigger, price, type, params }: ChargeToAnnounce,
+  { fee, trigger, price, type, params, currency = feeItems[fee].currency }: ChargeToAnnounce,
   tariff: OceanTariff,
 ): ContingentCharge {
   const { code, version } = tariff
-  const { currency, unit } = feeItems[fee]
+  const { unit } = feeItems[fee]
   return {
     fee,
     trigger,
@@ -101,13 +103,18 @@ const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly
     })
 
 /** More of an add-on than the query has; the contingent charges of trucking come from the trucking tariff. */
+const documentOf = ({ fee, price, currency }: Extract<ServicePrice, { price: string }>) => ({
+  fee,
+  price,
+  currency,
+})
+
 const furtherDocument = ({ kind }: AddOnQuery): string =>
   kind === 'certificate-of-origin' ? 'another-certificate' : 'another-declaration'
 
 function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly ChargeToAnnounce[] {
   const service = priceOfService(query.kind, rate.pod, tariff)
-  if (service?.per === 'document')
-    return [{ fee: service.fee, trigger: furtherDocument(query), price: service.price }]
+  if (service?.per === 'document') return [{ ...documentOf(service), trigger: furtherDocument(query) }]
   if (service?.per === 'CBM-day' && 'cbm' in query) {
     const { cbm } = query
     const price = storagePerDay(cbm, service.price)

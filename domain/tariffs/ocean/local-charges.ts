@@ -8,7 +8,7 @@ import type { LocalCharge, OceanTariff } from './ocean-tariff.ts'
 export const tariffLine = (
   { rate }: OceanRequest,
   { code, version }: OceanTariff,
-  line: Pick<LineHead, 'fee' | 'rule' | 'group' | 'paymentTerm' | 'addOn'>,
+  line: Pick<LineHead, 'fee' | 'rule' | 'group' | 'paymentTerm' | 'addOn' | 'currency'>,
 ): LineHead => ({ ...line, params: factsOfRate(rate), tariff: { code, version } })
 
 function localLines(

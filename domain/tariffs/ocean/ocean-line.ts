@@ -3,6 +3,7 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { type Formula, given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
+import type { Currency } from '#domain/values/money.ts'
 import type { Unit } from '#domain/values/quantity.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { priceOf } from './container-prices.ts'
@@ -13,7 +14,10 @@ import type { OceanCharge } from './ocean-request.ts'
 export type LineHead = Pick<
   OceanCharge,
   'fee' | 'rule' | 'params' | 'tariff' | 'shareTariff' | 'group' | 'paymentTerm' | 'addOn'
->
+> & {
+  /** Without it, that of the fee. */
+  readonly currency?: Currency
+}
 type Counted = {
   readonly unitPrice: string
   readonly quantity: string | number
@@ -23,7 +27,8 @@ type Counted = {
 
 export function oceanLine(head: LineHead, { unitPrice, quantity, unit, formula }: Counted): OceanCharge {
   const { fee, rule, tariff, shareTariff, group, paymentTerm, addOn } = head
-  const params = { ...head.params, price: unitPrice, count: quantity, currency: feeItems[fee].currency }
+  const { currency = feeItems[fee].currency } = head
+  const params = { ...head.params, price: unitPrice, count: quantity, currency }
   const charged = charge({
     fee,
     rule,
@@ -33,6 +38,7 @@ export function oceanLine(head: LineHead, { unitPrice, quantity, unit, formula }
     quantity,
     unit,
     formula,
+    currency,
     ...(shareTariff && { shareTariff }),
   })
   return { ...charged, group, paymentTerm, ...(addOn && { addOn }) }

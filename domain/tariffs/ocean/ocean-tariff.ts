@@ -1,6 +1,7 @@
 import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import type { Currency } from '#domain/values/money.ts'
 import type { DangerClass } from './ocean-cargo.ts'
 import type { ContainerPrices, SurchargeCode } from './ocean-rate.ts'
 
@@ -13,10 +14,16 @@ export type LocalCharge = {
   readonly price: ContainerPrices
 }
 
+type Priced = {
+  readonly fee: FeeCode
+  /** Where an agent abroad bills in the currency of the country; without it, that of the fee. */
+  readonly currency?: Currency
+}
+
 /** How a service beside the freight is priced. */
 export type ServicePrice =
-  | { readonly per: 'container'; readonly fee: FeeCode; readonly price: ContainerPrices }
-  | { readonly per: 'document' | 'CBM-day'; readonly fee: FeeCode; readonly price: string }
+  | (Priced & { readonly per: 'container'; readonly price: ContainerPrices })
+  | (Priced & { readonly per: 'document' | 'CBM-day'; readonly price: string })
   | {
       readonly per: 'insured-value'
       readonly fee: FeeCode

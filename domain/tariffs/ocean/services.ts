@@ -83,6 +83,7 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
     group: atDestination ? 'destination' : 'origin',
     paymentTerm: atDestination ? destinationTerm(kind, request) : 'prepaid',
     addOn: kind,
+    ...('currency' in price && price.currency && { currency: price.currency }),
   })
   if (price.per === 'container') return containerLines(head, request.containers, price.price)
   if (price.per === 'document' && 'declarations' in query)

@@ -30,6 +30,14 @@ test('a row with a fee has the currency of the fee', () => {
   expect(amountCurrency('ocean-lane', ['surcharges', '0', 'price', '20GP'], fee('THC'))).toBe('CNY')
 })
 
+test('a row with a currency of its own has that, an empty one that of the fee', () => {
+  const row = ['destinationServices', 'NLRTM', 'delivery']
+  const texts = (currency: string) => (path: readonly string[]) =>
+    ({ [[...row, 'fee'].join('.')]: 'DELIVERY', [[...row, 'currency'].join('.')]: currency })[path.join('.')]
+  expect(amountCurrency('ocean-tariff', [...row, 'price', '20GP'], texts('EUR'))).toBe('EUR')
+  expect(amountCurrency('ocean-tariff', [...row, 'price', '20GP'], texts(''))).toBe('CNY')
+})
+
 test.each([
   ['ocean-tariff', oceanTariffs.CNNGB],
   ['depot-tariff', depotTariffs.CNSHA],

@@ -3,7 +3,7 @@ import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { isImportedKind, lanePriceFields, type RateKind } from '#domain/rates/rate.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
-import type { Currency } from '#domain/values/money.ts'
+import { type Currency, isCurrency } from '#domain/values/money.ts'
 import { nameOf, type Path } from './fields.ts'
 
 const isFee = (code: string | undefined): code is FeeCode =>
@@ -36,6 +36,8 @@ export function amountCurrency(
   if (!isAmount(kind, path)) return undefined
   const parents = path.map((_, index) => path.slice(0, index))
   const fees = parents.map((row) => feeOfPart[`${kind} ${nameOf(row)}`] ?? textAt([...row, 'fee']))
+  const stated = parents.map((row) => textAt([...row, 'currency']) ?? '').findLast(isCurrency)
+  if (stated) return stated
   const fee = fees.findLast(isFee)
   return fee ? feeItems[fee].currency : standardCurrency
 }

@@ -13,7 +13,7 @@ export const isUnder = (path: Path, parent: Path): boolean =>
   parent.every((name, index) => path[index] === name)
 
 /** Fields that say what a row is for; a row with nothing else is empty. */
-const rowHeads = ['fee', 'per', 'kind', 'paymentTerm']
+const rowHeads = ['fee', 'per', 'kind', 'paymentTerm', 'currency']
 
 export const isRowHead = (path: Path): boolean => path.length > 1 && rowHeads.includes(path.at(-1) ?? '')
 

@@ -93,7 +93,11 @@ type SelectProps = InForm & {
   readonly codes: readonly string[]
 }
 
-const placeholders = { paymentTerm: 'form.asFreight', rule: 'form.none' } as const
+const placeholders: Readonly<Record<string, 'form.asFreight' | 'form.none' | 'form.standardCurrency'>> = {
+  paymentTerm: 'form.asFreight',
+  rule: 'form.none',
+  currency: 'form.standardCurrency',
+}
 const wideFields = ['fee', 'depot', 'warehouse', 'pickUpPlace']
 
 /** A combobox for places, carriers, liner services and fees, a select for a few fixed choices. */
@@ -119,7 +123,7 @@ function PlainSelect({ arrays, path, codes, ...field }: SelectProps) {
   return (
     <ChoiceField
       {...field}
-      placeholder={t(name === 'paymentTerm' || name === 'rule' ? placeholders[name] : 'form.choose')}
+      placeholder={t(placeholders[name] ?? 'form.choose')}
       choices={codes.map((value) => ({ value, label: valueNames(path, value).map(textOf).join() }))}
       onChosen={decides ? (chosen) => arrays.setVariant(path, chosen) : undefined}
     />

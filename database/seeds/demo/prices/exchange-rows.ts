@@ -8,7 +8,7 @@ const demoSource = 'demo'
 const retentionDays = 10
 
 /** CNY per unit, around which the demo rates vary: dollar and euro as at the end of September 2026, the others in proportion. */
-const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
+export const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
   USD: 6.71,
   EUR: 7.62,
   HKD: 0.8625,

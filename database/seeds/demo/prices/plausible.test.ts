@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { seaMiles } from '#domain/places/sea-miles.ts'
 import { services } from '#domain/places/services.data.ts'
+import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { isImoNumber } from '#domain/values/imo-number.ts'
+import { inLocalCurrency } from './destination-prices.ts'
 import { exchangeRows } from './exchange-rows.ts'
 import { departuresAround } from './sailing-rows.ts'
 
@@ -15,6 +17,17 @@ test.each([
   const values = exchangeRows(today).filter(({ from }) => from === currency)
   expect(values).toHaveLength(10)
   for (const { value } of values) expect(Math.abs(Number(value) / reference - 1)).toBeLessThan(0.01)
+})
+
+// By hand from 3,200, 5,600, 4,800 and 3,300 yuan at 7.62, 6.71, 8.93 and 0.0445.
+test.each([
+  ['NLRTM', '20GP', '420', 'EUR'],
+  ['USLAX', '40HQ', '835', 'USD'],
+  ['GBFXT', '40HQ', '540', 'GBP'],
+  ['JPTYO', '40HQ', '74200', 'JPY'],
+] as const)('delivery in %s is billed in the currency of the country', (pod, type, price, currency) => {
+  const delivery = inLocalCurrency(oceanTariffs.CNNGB.destinationServices)[pod]?.delivery
+  expect(delivery).toMatchObject({ currency, price: { [type]: price } })
 })
 
 // What the river and the depth of each port allow, recalled: Bangkok and Kolkata lie far up a river.

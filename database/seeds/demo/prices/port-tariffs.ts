@@ -3,6 +3,7 @@ import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type DemoRate, pricingOf, tariffTerm } from './demo-rate.ts'
+import { inLocalCurrency } from './destination-prices.ts'
 
 /** The tariff constants use other depot codes than the demo; both lists have the nearest depot first, and each depot a price. */
 function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
@@ -19,7 +20,10 @@ const tariffsOf = (port: OceanPort): readonly DemoRate[] => [
     port,
     place: null,
     term: tariffTerm,
-    pricing: pricingOf(oceanTariffs[port]),
+    pricing: {
+      ...pricingOf(oceanTariffs[port]),
+      destinationServices: inLocalCurrency(oceanTariffs[port].destinationServices),
+    },
   },
   {
     kind: 'trucking-tariff',
