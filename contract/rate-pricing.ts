@@ -65,7 +65,7 @@ const oceanLane = z.object({
   pod: placeCode,
   freight: byType,
   surcharges: z.array(surcharge).max(20),
-  remark: typedLine(textLimits.rateRemark).optional(),
+  carrierRemark: typedLine(textLimits.rateRemark).optional(),
 })
 
 const servicePrice = z.union([

@@ -78,14 +78,14 @@ test('the statements of a collect quote, in order', () => {
 })
 
 test('what the carrier says about its rate is stated last, in the words of the rate', () => {
-  const remark = '20GP: 21 t'
-  const sailings = exampleSailingsToPrice.map((one) => ({ ...one, rate: { ...one.rate, remark } }))
+  const carrierRemark = '20GP: 21 t'
+  const sailings = exampleSailingsToPrice.map((one) => ({ ...one, rate: { ...one.rate, carrierRemark } }))
   const made = oceanOffers(exampleBooking, sailings, exampleContext)
   const quote = made.ok ? made.value.offers[0]?.quote : undefined
   if (!quote) throw new Error(JSON.stringify(made))
   const translate = (key: string, params = {}) => sentence(messages.en, 'en', key, params)
   const statements = explainTerms({ ...quote, isCollected: false }, 'en', translate)
-  expect(statements.at(-1)).toEqual({ name: 'Carrier’s remarks', text: remark })
+  expect(statements.at(-1)).toEqual({ name: 'Carrier’s remarks', text: carrierRemark })
 })
 
 test('what is collect is in the total, what others charge is not', () => {

@@ -124,6 +124,6 @@ export function explainTerms(
           },
         ]
       : []),
-    ...(carrierRemark ? [{ name: write('names.remark'), text: carrierRemark }] : []),
+    ...(carrierRemark ? [{ name: write('names.carrierRemark'), text: carrierRemark }] : []),
   ]
 }

@@ -75,7 +75,7 @@ export type PriceSailing = (sailingToPrice: SailingToPrice) => Result<Quote>
 const oceanTerms = (
   query: PricedOceanQuery,
   charges: readonly GroupedCharge[],
-  { rate: { remark }, trucking }: SailingToPrice,
+  { rate: { carrierRemark }, trucking }: SailingToPrice,
 ) => {
   const { incoterm, billType = defaultBillType, addOns } = query
   const cargo = cargoOf(query)
@@ -85,7 +85,7 @@ const oceanTerms = (
     billType,
     prepaidDueDays,
     ...(incoterm && { incoterm }),
-    ...(remark && { carrierRemark: remark }),
+    ...(carrierRemark && { carrierRemark }),
     ...(Object.keys(cargo).length > 0 && { cargo }),
     trucking: truckingIn(addOns) && trucking?.tariff,
   })

@@ -39,7 +39,10 @@ type HeadField = 'code' | 'version' | 'validFrom' | 'validTo'
 
 /** The pricing of each kind, without the head. */
 export type RatePricing = {
-  readonly 'ocean-lane': Pick<OceanRate, 'carrier' | 'pol' | 'pod' | 'freight' | 'surcharges' | 'remark'> & {
+  readonly 'ocean-lane': Pick<
+    OceanRate,
+    'carrier' | 'pol' | 'pod' | 'freight' | 'surcharges' | 'carrierRemark'
+  > & {
     /** The liner service of the carrier. */
     readonly service: string
   }

@@ -26,7 +26,7 @@ const amounts = (key: string, prices: Readonly<Partial<Record<string, string>>>)
 function laneCells(rate: SheetRate): RowCells {
   if (rate.kind === 'ocean-lane') {
     const { pricing } = rate as SheetRate<'ocean-lane'>
-    const { carrier, service, pol, pod, freight, surcharges, remark = '' } = pricing
+    const { carrier, service, pol, pod, freight, surcharges, carrierRemark = '' } = pricing
     return {
       carrier,
       service,
@@ -34,7 +34,7 @@ function laneCells(rate: SheetRate): RowCells {
       pod,
       ...amounts('freight', freight),
       surcharges: surchargeText(surcharges),
-      remark,
+      carrierRemark,
     }
   }
   const { port, pickUpPlace, district, prices, tollPerVehicle } = rate.pricing as RatePricing['trucking-lane']

@@ -34,7 +34,7 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
     ...[plain('code', 26), plain('carrier'), plain('service'), plain('pol'), plain('pod')],
     ...byType('freight'),
     plain('surcharges', 44),
-    plain('remark', 44),
+    plain('carrierRemark', 44),
     ...commonColumns,
   ],
   'trucking-lane': [

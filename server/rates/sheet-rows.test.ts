@@ -62,10 +62,10 @@ describe('a row', () => {
   })
 
   test('with a remark of the carrier gives and repeats it', () => {
-    const remark = 'Weight limit 21 t per 20GP'
-    const rowResult = validateRow('ocean-lane', texts(laneRow('A-2', { remark })), known)
-    expect(rowResult).toMatchObject({ ok: true, rate: { pricing: { remark } } })
-    if (rowResult.ok) expect(cellsOfRate(rowResult.sheetRate)).toMatchObject({ remark })
+    const carrierRemark = 'Weight limit 21 t per 20GP'
+    const rowResult = validateRow('ocean-lane', texts(laneRow('A-2', { carrierRemark })), known)
+    expect(rowResult).toMatchObject({ ok: true, rate: { pricing: { carrierRemark } } })
+    if (rowResult.ok) expect(cellsOfRate(rowResult.sheetRate)).toMatchObject({ carrierRemark })
   })
 
   test('of a trucking lane gives the same rate as the form', () => {
@@ -103,7 +103,7 @@ describe('a row', () => {
     ['no price at all', { 'freight.20GP': null, 'freight.40HQ': '' }, { 'freight.20GP': 'required' }],
     ['a day that does not exist', { validTo: '2026-11-31' }, { validTo: 'wrong-format' }],
     ['days the wrong way round', { validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
-    ['a remark too long', { remark: 'x'.repeat(501) }, { remark: 'too-long' }],
+    ['a remark too long', { carrierRemark: 'x'.repeat(501) }, { carrierRemark: 'too-long' }],
     ['no day', { validFrom: null }, { validFrom: 'required' }],
     ['a brand of others', { brands: 'ningbo, others' }, { brands: 'unknown-value' }],
     ['a surcharge without an amount', { surcharges: 'B.A.F x BL' }, { 'surcharges.0.fee': 'wrong-format' }],

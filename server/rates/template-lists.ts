@@ -63,7 +63,7 @@ const examples: Readonly<Record<string, string>> = {
   cost: '900',
   tollPerVehicle: '60',
   surcharges: 'BAF 120 container; PSS 5%',
-  remark: 'Weight limit 21 t per 20GP',
+  carrierRemark: 'Weight limit 21 t per 20GP',
   validFrom: '2026-12-01',
   validTo: '2026-12-31',
   brands: 'group, ningbo',

@@ -62,7 +62,7 @@ const pricingOf = (kind: ImportedKind, cells: RowCells): object =>
         ...filledCells(cells, 'carrier', 'service', 'pol', 'pod'),
         [lanePriceFields[kind]]: typesOf(cells, lanePriceFields[kind]),
         surcharges: readSurcharges(cells.surcharges ?? ''),
-        ...filledCells(cells, 'remark'),
+        ...filledCells(cells, 'carrierRemark'),
       }
     : {
         ...filledCells(cells, 'port', 'pickUpPlace', 'district'),

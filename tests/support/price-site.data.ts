@@ -25,7 +25,7 @@ export const lane = {
       { fee: 'BAF', per: 'TEU', price: '60' },
       { fee: 'WRS', per: 'freight', percent: '2.5' },
     ],
-    remark: 'HS code of every item needed',
+    carrierRemark: 'HS code of every item needed',
   },
 }
 

@@ -70,5 +70,5 @@ export type OceanRate = {
   readonly freight: Readonly<Partial<Record<ContainerType, string>>>
   readonly surcharges: readonly Surcharge[]
   /** What the carrier says about the rate, as customers read it. */
-  readonly remark?: string
+  readonly carrierRemark?: string
 }

@@ -45,12 +45,12 @@ export function NewFigures({ kind, cells }: NewRateProps) {
   const { t } = useTranslation('ratesAdmin')
   const validity = useValidityText()
   const texts = textsOf(cells)
-  const { surcharges, remark, validFrom = '', validTo = '', tollPerVehicle, companies, brands } = texts
+  const { surcharges, carrierRemark, validFrom = '', validTo = '', tollPerVehicle, companies, brands } = texts
   const costs = typed(texts, 'cost')
   const others = [
     validity(validFrom, validTo),
     ...(surcharges ? [surcharges] : []),
-    ...(remark ? [remark] : []),
+    ...(carrierRemark ? [carrierRemark] : []),
     ...(tollPerVehicle ? [`${t('segments.tollPerVehicle')} ${tollPerVehicle}`] : []),
     ...(companies ? [t('scope.contract', { companies })] : []),
     ...(brands ? [brands] : []),

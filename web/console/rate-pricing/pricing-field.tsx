@@ -82,7 +82,7 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   const help = helpWithoutProblem(form)(shared.name, mayBeEmpty)
   const inputMode = schema?.type === 'text' ? undefined : 'decimal'
   const input = <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
-  return path.at(-1) === 'remark' ? <div className={styles.wide}>{input}</div> : input
+  return path.at(-1) === 'carrierRemark' ? <div className={styles.wide}>{input}</div> : input
 }
 
 type SelectProps = InForm & {

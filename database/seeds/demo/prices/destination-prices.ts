@@ -5,8 +5,18 @@ import { roundToStep } from './seeded-random.ts'
 
 /** The currency in which agents of a country bill; all others bill in dollars. */
 const localCurrencies: Readonly<Record<string, keyof typeof levels>> = {
-  ...{ NL: 'EUR', DE: 'EUR', BE: 'EUR', FR: 'EUR', IT: 'EUR', ES: 'EUR' },
-  ...{ GB: 'GBP', SG: 'SGD', AE: 'AED', JP: 'JPY', KR: 'KRW', AU: 'AUD' },
+  NL: 'EUR',
+  DE: 'EUR',
+  BE: 'EUR',
+  FR: 'EUR',
+  IT: 'EUR',
+  ES: 'EUR',
+  GB: 'GBP',
+  SG: 'SGD',
+  AE: 'AED',
+  JP: 'JPY',
+  KR: 'KRW',
+  AU: 'AUD',
 }
 
 /** Large figures are rounded to hundreds, small ones to fives. */

@@ -60,7 +60,7 @@ const laneCode = ({ code }: LinerService, pol: string, pod: string): string => `
 function laneOf(service: LinerService, { port }: OriginCall, pod: string, month: string): OceanLane {
   const freight = freightOf(service, port, pod, month)
   const region = portOf(pod)?.region ?? service.region
-  const remark = tradeRemarks[region]
+  const carrierRemark = tradeRemarks[region]
   return {
     kind: 'ocean-lane',
     code: laneCode(service, port, pod),
@@ -73,7 +73,7 @@ function laneOf(service: LinerService, { port }: OriginCall, pod: string, month:
       pod,
       freight,
       surcharges: tradeSurcharges[region],
-      ...(remark !== undefined && { remark }),
+      ...(carrierRemark !== undefined && { carrierRemark }),
     },
     cost: costOf(freight, service.code, port, pod, month),
     term: freightTerm,
