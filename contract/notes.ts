@@ -18,7 +18,11 @@ export const recordNotes = z.object({
       text: z.string(),
       at: z.iso.datetime(),
       by: staffName,
+      /** Written by the assignment of the record to the colleague that it names; its text is empty. */
+      isAssignment: z.boolean(),
       mentioned: z.array(staffName),
+      /** Typed as @name, and no colleague who may see the record. */
+      unmatched: z.array(z.string()),
     }),
   ),
   /** Who looks after it. */
@@ -77,13 +81,15 @@ const mention = z.object({
   opens: z.string(),
   /** The name of the company, the number of the request or the code of the rate. */
   label: z.string(),
+  /** The record was assigned to the caller; the text is empty. */
+  isAssignment: z.boolean(),
   text: z.string(),
   at: z.iso.datetime(),
   by: z.string(),
 })
 export type Mention = z.infer<typeof mention>
 
-/** The notes that name the caller and are not done, oldest first. */
+/** The notes that name the caller and the assignments to the caller that are not done, oldest first. */
 export const listMentions = defineCall({
   name: 'listMentions',
   capability: 'console',

@@ -9,7 +9,7 @@ import type { ConsoleDeps } from '#server/console/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { markDone, openMentions, recordOf } from './note-store.ts'
+import { isAssignment, markDone, openMentions, recordOf } from './note-store.ts'
 
 type Deps = Pick<ConsoleDeps, 'database' | 'clock' | 'records'>
 type OpenMention = Awaited<ReturnType<typeof openMentions>>[number]
@@ -23,7 +23,19 @@ async function viewMention(
 ): Promise<readonly Mention[]> {
   const { kind, id } = recordOf(note)
   const found = may(actor, recordPermissions[kind]) ? await records[kind](db, id) : undefined
-  return found ? [{ noteId: note.id, kind, ...found, text: note.text, at: note.at.toISOString(), by }] : []
+  return found
+    ? [
+        {
+          noteId: note.id,
+          kind,
+          ...found,
+          isAssignment: isAssignment(note),
+          text: note.text,
+          at: note.at.toISOString(),
+          by,
+        },
+      ]
+    : []
 }
 
 export async function listMentions(

@@ -17,6 +17,10 @@ export function recordOf({ companyId, request, rate }: StoredNote): RecordKey {
   return request !== null ? { kind: 'request', id: request } : { kind: 'rate', id: rate ?? '' }
 }
 
+/** No one can type an empty note: one without a text says that the record was assigned to the colleague it names. */
+const assignmentText = ''
+export const isAssignment = ({ text }: StoredNote): boolean => text === assignmentText
+
 /** The newest first. */
 export const listNotes = (db: Db, { kind, id }: RecordKey): Promise<StoredNote[]> =>
   db
@@ -36,6 +40,25 @@ export async function insertNote(db: Db, { kind, id }: RecordKey, { mentioned, .
   if (!inserted) throw new Error('The note was not saved')
   if (mentioned.length > 0)
     await db.insert(noteMention).values(mentioned.map((staffId) => ({ noteId: inserted.id, staffId })))
+}
+
+/** The colleague is notified like one who is named in a note; who was assigned before is not asked any more. */
+export async function insertAssignment(
+  db: Db,
+  record: RecordKey<OwnedKind>,
+  { owner, ...note }: Pick<StoredNote, 'staffId' | 'at'> & { readonly owner: string | null },
+): Promise<void> {
+  const { kind, id } = record
+  const former = db
+    .select({ id: staffNote.id })
+    .from(staffNote)
+    .where(and(eq(noteColumns[kind], id), eq(staffNote.text, assignmentText)))
+  await db
+    .update(noteMention)
+    .set({ doneAt: note.at })
+    .where(and(isNull(noteMention.doneAt), inArray(noteMention.noteId, former)))
+  if (owner !== null && owner !== note.staffId)
+    await insertNote(db, record, { ...note, text: assignmentText, mentioned: [owner] })
 }
 
 /** The members of staff that each of the notes names. */

@@ -107,7 +107,16 @@ describe('@name', () => {
     const text = `@${nameOf('reviewer')} @${nameOf('sales')} have a look`
     const { notes } = dataOf(addNote, await add('request', text))
     expect(notes[0]?.mentioned).toEqual([])
+    expect(notes[0]?.unmatched).toEqual([nameOf('reviewer'), nameOf('sales')])
     expect(await mentionsOf('reviewer')).toEqual([])
+  })
+
+  test('says which names reached a colleague and which no one', async () => {
+    const text = `@${nameOf('administrator')} and @Nobody-Here, mail a@b.example`
+    const { notes } = dataOf(addNote, await add('company', text))
+    expect(notes[0]?.mentioned.map(({ name }) => name)).toEqual([nameOf('administrator')])
+    expect(notes[0]?.unmatched).toEqual(['Nobody-Here'])
+    expect(notes[0]?.isAssignment).toBe(false)
   })
 
   test('shows nothing of a record to a colleague who has lost the role', async () => {
@@ -142,6 +151,12 @@ describe('who looks after a record', () => {
       await sendCall(listRequests, { token: tokens.sales, query: { owner, state: 'open' } }),
     ).rows.map((row) => [row.number, row.owner?.name])
 
+  const canLogIn = async (id: string) =>
+    pool.query(
+      'UPDATE staff_member SET totp_secret = other.totp_secret FROM staff_member other WHERE staff_member.id = $1 AND other.id = $2',
+      [id, await idOf('sales')],
+    )
+
   test('is one who answers requests, set by one who may see the record', async () => {
     refusalOf(await unchanged(() => idOf('reviewer').then((id) => set('company', id))), 'invalid-input')
     refusalOf(await unchanged(() => set('request', null, 'reviewer')), 'not-allowed')
@@ -153,6 +168,27 @@ describe('who looks after a record', () => {
     expect(await staff.audited('company-owner-set', companyId)).toHaveLength(2)
   })
 
+  test('is notified of the assignment, but not of what was taken or given to someone else since', async () => {
+    const assigned = async () =>
+      (await mentionsOf('sales'))
+        .filter((one) => one.isAssignment)
+        .map((one) => [one.kind, one.opens, one.text])
+    const [sales, colleague] = [await idOf('sales'), await staff.newMember(tokens.administrator, ['sales'])]
+    await canLogIn(colleague.id)
+    dataOf(setOwner, await set('company', sales))
+    expect(await assigned()).toEqual([])
+    dataOf(setOwner, await set('company', null))
+    const { notes } = dataOf(setOwner, await set('company', sales, 'administrator'))
+    expect(notes[0]).toMatchObject({ isAssignment: true, text: '', unmatched: [] })
+    expect(notes[0]?.mentioned).toEqual([{ id: sales, name: nameOf('sales') }])
+    expect(await assigned()).toEqual([['company', companyId, '']])
+    dataOf(setOwner, await set('company', sales, 'administrator'))
+    expect(await assigned()).toHaveLength(1)
+    dataOf(setOwner, await set('company', colleague.id, 'administrator'))
+    expect(await assigned()).toEqual([])
+    dataOf(setOwner, await set('company', null))
+  })
+
   test('filters the requests: those of the reader, and those without an owner', async () => {
     const own = async (one: string, staffId: string | null) => {
       const body = { kind: 'request', id: one, staffId }
@@ -161,10 +197,7 @@ describe('who looks after a record', () => {
     const withoutOwner = async () => (await listed('none')).map(([one]) => one)
     const [ofColleague, unowned] = [await newRequest(), await newRequest()]
     const colleague = await staff.newMember(tokens.administrator, ['sales'])
-    await pool.query(
-      'UPDATE staff_member SET totp_secret = other.totp_secret FROM staff_member other WHERE staff_member.id = $1 AND other.id = $2',
-      [colleague.id, await idOf('sales')],
-    )
+    await canLogIn(colleague.id)
     expect(await withoutOwner()).toEqual(expect.arrayContaining([number, ofColleague, unowned]))
     await own(ofColleague, colleague.id)
     await own(number, await idOf('sales'))

@@ -13,7 +13,7 @@ import type { ConsoleDeps } from '#server/console/deps.ts'
 import type { FoundRecord } from '#server/console/records.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { insertNote, ownerOf, type RecordKey, replaceOwner } from './note-store.ts'
+import { insertAssignment, insertNote, ownerOf, type RecordKey, replaceOwner } from './note-store.ts'
 import { staffWho, viewNotes } from './read-notes.ts'
 
 type Deps = Pick<ConsoleDeps, 'database' | 'clock' | 'records'>
@@ -74,7 +74,8 @@ export async function setOwner(
   input: EndpointInput<typeof ownerCall>,
 ): Promise<Result<RecordNotes>> {
   const { kind, id, staffId } = input.body
-  const may = permit(input.principal.actor, recordPermissions[kind])
+  const { actor } = input.principal
+  const may = permit(actor, recordPermissions[kind])
   if (!may.ok) return may
   return database.transaction(async (db) => {
     const found = await records[kind](db, id)
@@ -83,7 +84,10 @@ export async function setOwner(
     const named = possible.find((one) => one.id === staffId)
     if (staffId !== null && !named) return invalidFields({ staffId: 'unknown-value' })
     const before = await ownerOf(db, { kind, id })
-    await replaceOwner(db, { kind, id }, { staffId, at: clock.now() })
+    const at = clock.now()
+    await replaceOwner(db, { kind, id }, { staffId, at })
+    if (before !== staffId)
+      await insertAssignment(db, { kind, id }, { owner: staffId, staffId: userOf(actor) ?? '', at })
     const { subjectId, after } = subjectOf(kind, found)
     await audit(db, input, {
       action: `${kind}-owner-set`,

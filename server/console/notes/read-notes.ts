@@ -1,9 +1,10 @@
 import type { RecordNotes, StaffName } from '#contract/notes.ts'
+import { unmatchedIn } from '#domain/access/mentions.ts'
 import { holdersFor, type Permission } from '#domain/access/permissions.ts'
 import { type OwnedKind, ownedKinds, ownerPermission, recordPermissions } from '#domain/access/records.ts'
 import { findStaff, listStaffMembers } from '#server/console/staff-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { listNotes, mentionsOf, ownerOf, type RecordKey } from './note-store.ts'
+import { isAssignment, listNotes, mentionsOf, ownerOf, type RecordKey } from './note-store.ts'
 
 const isOwned = (kind: string): kind is OwnedKind => ownedKinds.some((one) => one === kind)
 
@@ -28,13 +29,20 @@ export async function viewNotes(db: Db, { kind, id }: RecordKey): Promise<Record
   const nameOf = (staffId: string): StaffName =>
     named.find((one) => one.id === staffId) ?? { id: staffId, name: '' }
   return {
-    notes: notes.map((note) => ({
-      id: note.id,
-      text: note.text,
-      at: note.at.toISOString(),
-      by: nameOf(note.staffId),
-      mentioned: mentions.filter(({ noteId }) => noteId === note.id).map(({ staffId }) => nameOf(staffId)),
-    })),
+    notes: notes.map((note) => {
+      const mentioned = mentions
+        .filter(({ noteId }) => noteId === note.id)
+        .map(({ staffId }) => nameOf(staffId))
+      return {
+        id: note.id,
+        text: note.text,
+        at: note.at.toISOString(),
+        by: nameOf(note.staffId),
+        isAssignment: isAssignment(note),
+        mentioned,
+        unmatched: [...unmatchedIn(note.text, mentioned)],
+      }
+    }),
     owner: owner === null ? null : nameOf(owner),
     colleagues: [...(await staffWho(db, recordPermissions[kind]))],
     possibleOwners: isOwned(kind) ? [...(await staffWho(db, ownerPermission))] : [],

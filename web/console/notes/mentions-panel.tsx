@@ -8,12 +8,15 @@ import review from '#web/console/review/review.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath, ratePath, requestPath } from '#web/console/shared/sections.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const pathOf = { company: companyPath, request: requestPath, rate: ratePath } as const
 
-/** The notes that name the user, until the user is done with them; nothing while there are none. */
+const textOf = (t: TranslateIn<'console'>, { kind, isAssignment, text }: Mention) =>
+  isAssignment && kind !== 'rate' ? t(`mentions.assigned.${kind}`) : text
+
+/** The notes that name the user and what was assigned to the user, until the user is done with them; nothing while there are none. */
 export function MentionsPanel() {
   const { t } = useTranslation('console')
   const query = useCallQuery('GET /api/console/mentions', {})
@@ -32,7 +35,8 @@ export function MentionsPanel() {
   )
 }
 
-function MentionItem({ mention: { noteId, kind, opens, label, text, at, by } }: { mention: Mention }) {
+function MentionItem({ mention }: { mention: Mention }) {
+  const { noteId, kind, opens, label, at, by } = mention
   const { t } = useTranslation('console')
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/mentions/done', {
@@ -46,7 +50,7 @@ function MentionItem({ mention: { noteId, kind, opens, label, text, at, by } }: 
           {by} <FormattedTime at={at} format="dateTime" />
         </span>
       </p>
-      <p className={review.note}>{text}</p>
+      <p className={review.note}>{textOf(t, mention)}</p>
       <p className={page.row}>
         <Button isCompact isPending={isSending} onClick={() => void send({ body: { noteId } })}>
           {t('mentions.done')}

@@ -11,6 +11,7 @@ import { useStaffState } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import type { NotedRecord } from './noted-record.ts'
 
 type NoteFormProps = {
@@ -27,11 +28,13 @@ export function NoteForm({ record, colleagues, draft, onAdded }: NoteFormProps) 
   const refusalText = useRefusalText()
   const form = useRef<HTMLFormElement>(null)
   useFollowed(form, draft)
+  const tellReached = useTellReached()
   const [isMissing, setMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { send, isSending, refusal } = useCallMutation('POST /api/console/notes', {
     onDone(notes) {
       draft.drop()
+      tellReached(notes)
       onAdded(notes)
     },
   })
@@ -65,6 +68,20 @@ export function NoteForm({ record, colleagues, draft, onAdded }: NoteFormProps) 
       </p>
     </form>
   )
+}
+
+/** Says whom the newest note has reached, and which names reached no one. */
+function useTellReached() {
+  const { t } = useTranslation('console')
+  const listed = (names: readonly string[]) => names.join(t('list.between'))
+  return ({ notes: [note] }: RecordNotes) => {
+    const { mentioned = [], unmatched = [] } = note ?? {}
+    if (unmatched.length > 0)
+      showToast('warning', t('notes.addedUnmatched', { names: listed(unmatched.map((name) => `@${name}`)) }))
+    else if (mentioned.length > 0)
+      showToast('info', t('notes.addedFor', { names: listed(mentioned.map(({ name }) => name)) }))
+    else showToast('info', t('notes.added'))
+  }
 }
 
 type ColleaguesProps = Pick<NoteFormProps, 'colleagues'> & {

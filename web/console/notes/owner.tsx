@@ -7,6 +7,7 @@ import { useStaffState } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 type OwnerProps = {
   readonly record: { readonly kind: OwnedKind; readonly id: string }
@@ -22,7 +23,11 @@ export function Owner({ record, notes: { owner, possibleOwners }, onSet }: Owner
   const own = now.status === 'in' ? now.staff.id : ''
   const { send, isSending, refusal } = useCallMutation('POST /api/console/owner', {
     invalidates: ['GET /api/console/requests'],
-    onDone: onSet,
+    onDone(notes) {
+      if (notes.owner && notes.owner.id !== own)
+        showToast('info', t('notes.notified', { name: notes.owner.name }))
+      onSet(notes)
+    },
   })
   const set = (staffId: string | null) => void send({ body: { ...record, staffId } })
   const mayTake = possibleOwners.some(({ id }) => id === own) && owner?.id !== own

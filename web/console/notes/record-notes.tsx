@@ -35,7 +35,7 @@ export function RecordNotes({ kind, id }: NotedRecord) {
                 />
               )}
             </Drafted>
-            <NoteList notes={notes.notes} />
+            <NoteList kind={kind} notes={notes.notes} />
           </div>
         )}
       </QueryState>
@@ -43,25 +43,39 @@ export function RecordNotes({ kind, id }: NotedRecord) {
   )
 }
 
-function NoteList({ notes }: Pick<Notes, 'notes'>) {
-  const { t } = useTranslation('console')
+type NoteListProps = Pick<Notes, 'notes'> & Pick<NotedRecord, 'kind'>
+
+function NoteList({ kind, notes }: NoteListProps) {
   if (notes.length === 0) return null
   return (
     <ul className={review.notes}>
-      {notes.map(({ id, text, at, by, mentioned }) => (
-        <li key={id}>
-          <p className={review.note}>{text}</p>
-          <p className={page.soft}>
-            {by.name} <FormattedTime at={at} format="dateTime" />
-            {mentioned.length > 0 && (
-              <>
-                {' · '}
-                {t('notes.named', { names: mentioned.map(({ name }) => name).join(t('list.between')) })}
-              </>
-            )}
-          </p>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <NoteItem kind={kind} note={note} />
         </li>
       ))}
     </ul>
+  )
+}
+
+type NoteItemProps = Pick<NotedRecord, 'kind'> & { readonly note: Notes['notes'][number] }
+
+/** The text, and whom it has reached; an assignment says to whom. */
+function NoteItem({ kind, note: { text, at, by, isAssignment, mentioned, unmatched } }: NoteItemProps) {
+  const { t } = useTranslation('console')
+  const listed = (names: readonly string[]) => names.join(t('list.between'))
+  const names = listed(mentioned.map(({ name }) => name))
+  return (
+    <>
+      <p className={review.note}>
+        {isAssignment && kind !== 'rate' ? t(`notes.assigned.${kind}`, { names }) : text}
+      </p>
+      <p className={page.soft}>
+        {by.name} <FormattedTime at={at} format="dateTime" />
+        {names !== '' && !isAssignment && ` · ${t('notes.named', { names })}`}
+        {unmatched.length > 0 &&
+          ` · ${t('notes.unmatched', { names: listed(unmatched.map((name) => `@${name}`)) })}`}
+      </p>
+    </>
   )
 }
