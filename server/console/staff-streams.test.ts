@@ -110,6 +110,21 @@ describe('each role is notified of its own work only', () => {
     expect(publisher.newest('rates')).not.toBe('LIVE-1')
     for (const { stream } of [sales, publisher]) stream.close()
   })
+
+  test('the days that keep the price of a colleague are no news to the one who publishes the others', async () => {
+    const tariff = await staff.logInAs('tariff-manager')
+    const admin = rateAdmin(staff, tariff)
+    const { rateId } = await admin.published(savedLane('LIVE-2'))
+    await pool.query('UPDATE rate SET staff_id = NULL WHERE id = $1', [rateId])
+    const [sales, publisher] = [await watch(await staff.logInAs('sales')), await watch(tariff)]
+    const newsOf = ({ last }: typeof sales) => last().news.find(({ kind }) => kind === 'rates')?.newest
+    const [seenBySales, seenByPublisher] = [newsOf(sales), newsOf(publisher)]
+    const next = savedLane('LIVE-2', { validFrom: '2099-01-01', comparedVersionId: rateId })
+    await admin.published(next, null, { keepsOldDays: true })
+    await vi.waitFor(() => expect(newsOf(sales)).not.toEqual(seenBySales), settled)
+    expect(newsOf(publisher)).toEqual(seenByPublisher)
+    for (const { stream } of [sales, publisher]) stream.close()
+  })
 })
 
 describe('two people who have one request open', () => {
