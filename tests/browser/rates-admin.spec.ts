@@ -161,7 +161,7 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await expectNoBarrier(page)
 
   await press(page, 'Publish…')
-  await expect(dialog(page)).toContainText('price below cost, 40HQ 2200 → 2100')
+  await expect(dialog(page)).toContainText('price below cost, 40HQ USD\u00A02,200 → USD\u00A02,100')
   await dialog(page).getByLabel('I have checked these findings').check()
   await press(page, 'Publish now')
   await expect(page.getByText('Upcoming', { exact: true }).first()).toBeVisible()
@@ -185,9 +185,9 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await press(page, 'Changes from version 1')
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Freight · 20 ft standard 20GP' }).last(),
-  ).toContainText('1150 → 1200')
+  ).toContainText('USD\u00A01,150 → USD\u00A01,200')
   // A change is one line across the panel, not a column of single letters.
-  const change = page.getByRole('listitem').filter({ hasText: '1150 → 1200' }).last()
+  const change = page.getByRole('listitem').filter({ hasText: 'USD\u00A01,150 → USD\u00A01,200' }).last()
   expect((await change.boundingBox())?.height).toBeLessThan(60)
   await press(page, 'Withdraw…')
   await expect(dialog(page)).toContainText('This version is not on sale yet')

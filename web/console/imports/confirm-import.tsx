@@ -153,6 +153,7 @@ function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
     <WhenDialog
       title={t(`${words}.confirmTitle`, { count })}
       confirmLabels={{ now: t(`${words}.confirmNow`), later: t(`${words}.confirmLater`) }}
+      kind={view.kind}
       check={check}
       correction={() => (
         <Link

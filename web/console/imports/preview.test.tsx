@@ -76,6 +76,7 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   expect(heading.textContent).toContain('without surcharge BAF')
   expect((await screen.findByText('▲ +10.0%')).parentElement?.textContent).toContain('1265')
   expect(screen.getByText('▼ −5.0%')).toBeDefined()
+  expect(screen.getByText('30 Nov 2026')).toBeDefined()
   expect(screen.queryByText('F1')).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Publish 1 changed rate…' }))

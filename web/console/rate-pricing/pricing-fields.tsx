@@ -1,8 +1,10 @@
+import { Fragment, type ReactNode } from 'react'
 import { fieldNames, schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
 import { currencyOf, isLane } from '#web/console/rates/lane-prices.ts'
 import rates from '#web/console/rates/rates.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { isLanePrice } from './amount-currency.ts'
 import { textOf } from './coded-name.tsx'
 import { arrayAt } from './field-arrays.ts'
 import { groupsOf, inputName, isUnder, type Path } from './fields.ts'
@@ -22,8 +24,13 @@ function partsOf({ arrays: { kind, fields } }: InForm) {
   }))
 }
 
+type PricingFieldsProps = InForm & {
+  /** What stands directly below the prices of a lane. */
+  readonly afterPrices?: ReactNode
+}
+
 /** The form of a pricing, derived from its schema: single fields first, then a fieldset for each part. */
-export function PricingFields({ form, arrays }: InForm) {
+export function PricingFields({ form, arrays, afterPrices }: PricingFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
   const { partText } = useFieldLabels(arrays.kind, arrays.fields)
   const parts = partsOf({ form, arrays })
@@ -47,7 +54,10 @@ export function PricingFields({ form, arrays }: InForm) {
       {parts
         .filter(({ isSingle }) => !isSingle)
         .map(({ name, fields }) => (
-          <Part key={name} form={form} arrays={arrays} name={name} fields={fields} />
+          <Fragment key={name}>
+            <Part form={form} arrays={arrays} name={name} fields={fields} />
+            {isLanePrice(arrays.kind, [name]) && afterPrices}
+          </Fragment>
         ))}
     </>
   )

@@ -1,10 +1,12 @@
 import { useCallback } from 'react'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { regionName } from '#domain/places/region-name.ts'
 import { listSeparator } from '#domain/rates/fields.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { type CodedName, textOf } from './coded-name.tsx'
@@ -44,7 +46,7 @@ export function useContainerName(): (type: string) => CodedName {
 
 const places = ['port', 'pol', 'pod', 'district', 'pickUpPlace', 'depot', 'warehouse']
 
-/** The names of the values of a field; amounts and dates are shown as they are. */
+/** The names of the values of a field; days in the language of the reader, amounts as they are. */
 export function useValueNames(): (path: readonly string[], text: string) => readonly CodedName[] {
   const translator = useTranslator()
   const feeName = useFeeName()
@@ -68,6 +70,8 @@ export function useValueNames(): (path: readonly string[], text: string) => read
   return (path, text) => {
     const name = path[0] === 'brands' ? 'brands' : (path.at(-1) ?? '')
     const texts = ['brands', 'countries'].includes(name) ? text.split(listSeparator) : [text]
-    return texts.map((one) => nameOf(name, one))
+    return texts.map((one) =>
+      isCalendarDay(one) ? { name: formatDay(one, language, 'date') } : nameOf(name, one),
+    )
   }
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './merge.module.css'
+import { useFigureText } from './use-figure-text.ts'
 
 type Choices = Readonly<Record<string, MergeSide>>
 type Company = NonNullable<RateFile['companies']>[number]
@@ -86,6 +87,9 @@ function FieldTable({ kind, fields, texts, theirs, companies }: FieldTableProps)
   const { t } = useTranslation('ratesAdmin')
   const rows = [...texts].map(([name, text]): RateField => ({ path: pathOf(name), text }))
   const { labels, labelText } = useFieldLabels(kind, rows)
+  const figureText = useFigureText(kind, rows)
+  const figure = (name: string, text: string | undefined) =>
+    text === undefined ? undefined : figureText({ path: pathOf(name), text }).text
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -106,7 +110,7 @@ function FieldTable({ kind, fields, texts, theirs, companies }: FieldTableProps)
                 {field.changedBy === undefined && <strong> {t('merge.both')}</strong>}
               </th>
               <td>
-                <Value field={field} text={field.base} companies={companies} />
+                <Value field={field} text={figure(field.name, field.base)} companies={companies} />
               </td>
               {(['theirs', 'mine'] as const).map((side) => (
                 <td key={side}>
@@ -118,7 +122,7 @@ function FieldTable({ kind, fields, texts, theirs, companies }: FieldTableProps)
                       defaultChecked={field.changedBy === side}
                       aria-label={t(`merge.take.${side}`, { field: labelText(pathOf(field.name)) })}
                     />
-                    <Value field={field} text={field[side]} companies={companies} />
+                    <Value field={field} text={figure(field.name, field[side])} companies={companies} />
                   </label>
                 </td>
               ))}

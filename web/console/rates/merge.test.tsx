@@ -115,6 +115,14 @@ const type = async (name: string, text: string) => {
   await userEvent.type(price(name), text)
 }
 
+test('the cost of a lane is directly below its prices, before the surcharges', async () => {
+  await open(base, theirs)
+  const parts = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent ?? '')
+  const at = (part: RegExp) => parts.findIndex((text) => part.test(text))
+  expect(at(/^Cost/)).toBe(at(/^Ocean freight/) + 1)
+  expect(at(/^Surcharges/)).toBeGreaterThan(at(/^Cost/))
+})
+
 test('a newer version is shown field by field; the merged one has the changes of both', async () => {
   await open(base, theirs)
   const names = [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name }) => name)
@@ -129,7 +137,7 @@ test('a newer version is shown field by field; the merged one has the changes of
       .map(({ checked }) => checked)
   expect(chosen(/20GP/)).toEqual([false, true])
   expect(chosen(/40HQ/)).toEqual([false, false])
-  expect(rowOf(/40HQ/).textContent).toMatch(/1900.*1950.*2000/)
+  expect(rowOf(/40HQ/).textContent).toMatch(/USD\s1,900.*USD\s1,950.*USD\s2,000/)
   expect(rowOf(/120/).textContent).toContain('100')
   expect(rowOf(/120/).textContent).toMatch(/Bunker/i)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Merge and save draft' }))

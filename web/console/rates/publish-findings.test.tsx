@@ -32,6 +32,7 @@ function Dialog({ check }: { readonly check: PublishCheck }) {
   const [choices, setChoices] = useState(usualChoices)
   return (
     <PublishFindings
+      kind="ocean-lane"
       check={check}
       choices={choices}
       correction={(wrong) => <button type="button">{`change ${wrong}`}</button>}

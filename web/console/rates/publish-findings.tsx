@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PublishCheck } from '#contract/rates.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { type PublishFinding, priceJumpPercent, publishFindings } from '#domain/rates/publish-check.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { currencyOf, isLane } from './lane-prices.ts'
+import { moneyText } from './margin.ts'
 import styles from './rates.module.css'
 import { useValidityText } from './use-validity-text.ts'
 
@@ -26,6 +31,7 @@ export const usualChoices: FindingChoices = { keepsOldDays: true, prevails: fals
 export type Correction = (wrong: 'validity' | 'prices') => ReactNode
 
 type FindingsProps = {
+  readonly kind: RateKind
   readonly check: PublishCheck
   readonly choices: FindingChoices
   readonly correction: Correction
@@ -33,7 +39,7 @@ type FindingsProps = {
 }
 
 /** What a publication would do: each kind of finding with its remedies. */
-export function PublishFindings({ check, choices, correction, onChange }: FindingsProps) {
+export function PublishFindings({ kind: rateKind, check, choices, correction, onChange }: FindingsProps) {
   const { t } = useTranslation('ratesAdmin')
   const { counts, findings } = check
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -44,7 +50,13 @@ export function PublishFindings({ check, choices, correction, onChange }: Findin
     <fieldset className={styles.fieldset}>
       <legend>{t('check.title')}</legend>
       {publishFindings.map((kind) => (
-        <FindingGroup key={kind} kind={kind} findings={byKind.get(kind) ?? []} count={counts[kind]}>
+        <FindingGroup
+          key={kind}
+          rateKind={rateKind}
+          kind={kind}
+          findings={byKind.get(kind) ?? []}
+          count={counts[kind]}
+        >
           <Remedies
             kind={kind}
             findings={byKind.get(kind) ?? []}
@@ -72,13 +84,14 @@ export function PublishFindings({ check, choices, correction, onChange }: Findin
 }
 
 type GroupProps = {
+  readonly rateKind: RateKind
   readonly kind: PublishFinding
   readonly findings: readonly Finding[]
   readonly count: number
   readonly children: ReactNode
 }
 
-function FindingGroup({ kind, findings, count, children }: GroupProps) {
+function FindingGroup({ rateKind, kind, findings, count, children }: GroupProps) {
   const { t } = useTranslation('ratesAdmin')
   if (count === 0) return null
   const unnamed = count - findings.length
@@ -88,7 +101,7 @@ function FindingGroup({ kind, findings, count, children }: GroupProps) {
       <ul>
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
-            <FindingText finding={finding} />
+            <FindingText rateKind={rateKind} finding={finding} />
           </li>
         ))}
       </ul>
@@ -136,15 +149,28 @@ function useKeepText(findings: readonly Finding[]): string {
     : t('check.keeps')
 }
 
-function FindingText({ finding: { finding, code, days, other, prices } }: { readonly finding: Finding }) {
+/** The prices of a lane have one currency. */
+function usePriceText(kind: RateKind): (price: Finding['prices'][number]) => string {
   const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
+  const currency = isLane(kind) ? currencyOf(kind) : standardCurrency
+  const amountText = (amount: string) => formatMoney({ amount: moneyText(amount), currency }, language)
+  return ({ type, before, after }) =>
+    t('check.price', { type, before: amountText(before), after: amountText(after) })
+}
+
+type FindingTextProps = Pick<GroupProps, 'rateKind'> & { readonly finding: Finding }
+
+function FindingText({ rateKind, finding: { finding, code, days, other, prices } }: FindingTextProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const priceText = usePriceText(rateKind)
   const validityText = useValidityText()
   const periods = days
     .map(({ validFrom, validTo, sailings }) =>
       t('check.days', { days: validityText(validFrom, validTo), count: sailings }),
     )
     .join(t('check.and'))
-  const figures = prices.map((price) => t('check.price', price)).join(t('check.and'))
+  const figures = prices.map(priceText).join(t('check.and'))
   return (
     <>
       {t(`check.${finding}`, {

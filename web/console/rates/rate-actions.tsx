@@ -92,6 +92,7 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
       confirmLabels={{ now: t('publish.now'), later: t('publish.later') }}
       refusal={refusal}
       isSending={isSending}
+      kind={file.kind}
       check={check}
       correction={(wrong) => (
         <Link className={buttonClass({ isCompact: true })} to={`${ratePath(rateId)}?edit`}>

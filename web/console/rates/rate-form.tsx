@@ -167,8 +167,11 @@ function RateFields(props: RateFieldsProps) {
           onTake={(code) => fillForm(formProps.ref.current, { code })}
         />
         <ScopeFields initial={initial} />
-        <PricingFields form={form} arrays={arrays} />
-        <CostFields form={form} kind={kind} cost={initial.cost} />
+        <PricingFields
+          form={form}
+          arrays={arrays}
+          afterPrices={<CostFields form={form} kind={kind} cost={initial.cost} />}
+        />
         <FormFooter
           form={form}
           submitLabel={t('form.save')}

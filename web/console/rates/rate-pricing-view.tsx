@@ -1,18 +1,14 @@
-import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateFile } from '#contract/rates.ts'
-import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { fieldsOf, type RateField } from '#domain/rates/fields.ts'
-import type { RateKind } from '#domain/rates/rate.ts'
-import { amountCurrency } from '#web/console/rate-pricing/amount-currency.ts'
 import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
 import { rowOf } from '#web/console/rate-pricing/field-arrays.ts'
 import { groupsOf, isRowHead, nameOf, type Path } from '#web/console/rate-pricing/fields.ts'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { moneyText } from './margin.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
+import { useFigureText } from './use-figure-text.ts'
 
 type Labels = ReturnType<typeof useFieldLabels>
 
@@ -42,18 +38,6 @@ export function RatePricingView({ file: { kind, pricing } }: { file: RateFile })
       ))}
     </ConsolePanel>
   )
-}
-
-/** Amounts with their currency, all figures with separators. */
-function useFigureText(kind: RateKind, fields: readonly RateField[]): (field: RateField) => RateField {
-  const language = useLanguage()
-  const texts = new Map(fields.map(({ path, text }) => [nameOf(path), text]))
-  return ({ path, text }) => {
-    const currency = amountCurrency(kind, path, (at) => texts.get(nameOf(at)))
-    if (currency) return { path, text: formatMoney({ amount: moneyText(text), currency }, language) }
-    const isFigure = ['decimal', 'count'].includes(schemaAt(kind, path)?.type ?? '')
-    return { path, text: isFigure ? formatAmount(text) : text }
-  }
 }
 
 /** A tier without a last day has an empty one, so that its other values stay in their columns. */

@@ -9,6 +9,7 @@ import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
+import { useFigureText } from './use-figure-text.ts'
 
 const reading = 'GET /api/console/rate'
 type Pair = { readonly earlier: string; readonly later: string }
@@ -28,13 +29,21 @@ function Changes({ before, after }: { before: RateFile; after: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
   const fields = [...fieldsOf(before.pricing), ...fieldsOf(after.pricing)]
   const { labels } = useFieldLabels(after.kind, fields)
+  const figureText = useFigureText(after.kind, fields)
   const changes = changesBetween(after.kind, before, after)
+  const figure = (path: Change['path'], text: string | undefined) =>
+    text === undefined ? undefined : figureText({ path, text }).text
   if (changes.length === 0) return <p className={page.soft}>{t('history.same')}</p>
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.path.join('.')}>
-          <NameTexts of={labels(change.path)} between={between} /> <ChangedValue {...change} />
+          <NameTexts of={labels(change.path)} between={between} />{' '}
+          <ChangedValue
+            path={change.path}
+            before={figure(change.path, change.before)}
+            after={figure(change.path, change.after)}
+          />
         </li>
       ))}
     </ul>

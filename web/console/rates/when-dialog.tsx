@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PublishCheck } from '#contract/rates.ts'
 import { publishProblem } from '#domain/rates/publish-check.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
 import { type FieldProblem, type Refusal, refusal as toRefusal } from '#domain/values/refusal.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -25,6 +26,7 @@ type WhenDialogProps = {
   /** Why the request was refused. */
   readonly refusal: Refusal | undefined
   readonly isSending: boolean
+  readonly kind: RateKind
   /** What the publication would do. */
   readonly check: CallQuery<PublishCheck>
   readonly correction: Correction
@@ -39,7 +41,7 @@ const hourMs = 60 * 60 * 1000
 /** Now, or at a future time in Shanghai time. */
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { title, children, confirmLabels, refusal, isSending, check, correction, onTime } = props
+  const { title, children, confirmLabels, refusal, isSending, kind, check, correction, onTime } = props
   const { onConfirm, onClose } = props
   const refusalText = useRefusalText()
   const [when, setWhen] = useState<'now' | 'later'>('now')
@@ -73,7 +75,13 @@ export function WhenDialog(props: WhenDialogProps) {
         <div>{children}</div>
         <QueryState query={check}>
           {(found) => (
-            <PublishFindings check={found} choices={choices} correction={correction} onChange={setChoices} />
+            <PublishFindings
+              kind={kind}
+              check={found}
+              choices={choices}
+              correction={correction}
+              onChange={setChoices}
+            />
           )}
         </QueryState>
         <fieldset className={styles.fieldset}>

@@ -44,6 +44,7 @@ test.each<[string, Partial<AdminRequest>, string]>([
   ['each of two types has its price', { details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } }, '1'],
   ['no containers', { details: {} }, '1'],
   ['storage is counted by the day', { kind: 'depot', details: { containers: [boxes('20GP', 2)] } }, '1'],
+  ['the declarations', { kind: 'customs', details: { declarations: 3 } }, '3'],
   ['air cargo by its weight', { kind: 'air', details: { weightKg: '320' } }, '320'],
 ])('the quantity that an answer begins with: %s', (_, change, quantity) => {
   expect(usualQuantity({ ...request, ...change })).toBe(quantity)

@@ -171,9 +171,10 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
   Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
 
-/** Of the main charge: the chargeable weight of air cargo, the containers of one type, otherwise one. */
+/** Of the main charge: the chargeable weight of air cargo, the declarations, the containers of one type, otherwise one. */
 export function usualQuantity({ kind, details }: AdminRequest): string {
   if (kind === 'air') return chargeableWeight(details) ?? '1'
+  if (kind === 'customs') return String(details.declarations ?? 1)
   const [row, ...others] = details.containers ?? []
   const isCounted = feeItems[mainFee(kind)].unit === 'container'
   // Each type has a price of its own.
