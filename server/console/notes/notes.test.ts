@@ -112,10 +112,10 @@ describe('@name', () => {
   })
 
   test('says which names reached a colleague and which no one', async () => {
-    const text = `@${nameOf('administrator')} and @Nobody-Here, mail a@b.example`
+    const text = `@${nameOf('administrator')} and @Ms-Unknown, mail a@b.example`
     const { notes } = dataOf(addNote, await add('company', text))
     expect(notes[0]?.mentioned.map(({ name }) => name)).toEqual([nameOf('administrator')])
-    expect(notes[0]?.unmatched).toEqual(['Nobody-Here'])
+    expect(notes[0]?.unmatched).toEqual(['Ms-Unknown'])
     expect(notes[0]?.isAssignment).toBe(false)
   })
 

@@ -70,7 +70,7 @@ export function NoteForm({ record, colleagues, draft, onAdded }: NoteFormProps) 
   )
 }
 
-/** Says whom the newest note has reached, and which names reached no one. */
+/** Says which colleagues the newest note has reached, and which names reached no one. */
 function useTellReached() {
   const { t } = useTranslation('console')
   const listed = (names: readonly string[]) => names.join(t('list.between'))

@@ -57,7 +57,7 @@ async function addNote(added: Partial<Notes['notes'][number]>) {
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
 }
 
-test('a note says whom it has reached', async () => {
+test('a note says which colleagues it has reached', async () => {
   await addNote({ mentioned: [tan] })
   expect(await screen.findByText('Note added; it is on the overview of Tan Ruogu')).toBeTruthy()
   expect(screen.getByText(/Notified: Tan Ruogu/)).toBeTruthy()

@@ -60,7 +60,7 @@ function NoteList({ kind, notes }: NoteListProps) {
 
 type NoteItemProps = Pick<NotedRecord, 'kind'> & { readonly note: Notes['notes'][number] }
 
-/** The text, and whom it has reached; an assignment says to whom. */
+/** The text and the colleagues it has reached; an assignment names the colleague. */
 function NoteItem({ kind, note: { text, at, by, isAssignment, mentioned, unmatched } }: NoteItemProps) {
   const { t } = useTranslation('console')
   const listed = (names: readonly string[]) => names.join(t('list.between'))
