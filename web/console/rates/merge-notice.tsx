@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { differingFields, type FieldTexts, mergeFields } from '#domain/values/three-way.ts'
@@ -26,12 +26,15 @@ export function MergeNotice({ kind, base, mine, onMerged }: MergeNoticeProps) {
   const [newest, setNewest] = useState<RateFile>()
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useResultMutation(() => readNewest(kind, mine.code))
+  const notice = useRef<HTMLDivElement>(null)
+  // The notice is below a long form; the button that saves is always in view.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [])
   const compare = async () => {
     const result = await send(undefined)
     if (result.ok) setNewest(result.value)
   }
   return (
-    <div className={styles.errors}>
+    <div ref={notice} className={styles.errors}>
       <p>{t('merge.outdated')}</p>
       <p className={page.refusal} role="alert">
         {refusalText(refusal)}

@@ -76,7 +76,11 @@ const answerWith = (newest: RateFile) => async (key: string, input: { readonly b
   return input.body.comparedVersionId === 'v2' ? ok(newest) : refusal('rate-changed')
 }
 
+const scrollIntoView = vi.fn()
+
 beforeEach(() => {
+  scrollIntoView.mockClear()
+  Element.prototype.scrollIntoView = scrollIntoView
   window.localStorage.clear()
   saved.length = 0
   onSaved.mockClear()
@@ -102,6 +106,8 @@ const compared = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
   expect(saved).toHaveLength(1)
   await userEvent.click(await screen.findByRole('button', { name: 'Compare and merge' }))
+  // The notice is below a long form.
+  expect(scrollIntoView).toHaveBeenCalled()
   return screen.findByRole('dialog', { name: 'Merge with the latest version' })
 }
 

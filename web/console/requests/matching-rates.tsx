@@ -20,9 +20,12 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 
+/** Also for days to come: a request is often for next month. */
+const isOnSale = ({ state }: RateListRow) => state === 'in-force' || state === 'not-yet'
+
 type PricedType = Margin & { readonly rate: RateListRow }
 
-/** The rates in force that the customer may use, for the lane and the container types of the request. */
+/** The rates on sale that the customer may use, for the lane and the container types of the request. */
 export function MatchingRates({ request }: { readonly request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   const maySeeRates = may(useActor(), 'see-rates')
@@ -47,7 +50,6 @@ function RatesOfLane({ request, lane }: { readonly request: AdminRequest; readon
   const query = useCallQuery('GET /api/console/rates', {
     query: {
       ...lane,
-      state: 'in-force',
       size: pageSize,
       ...(brand && { brand }),
       // Contract rates are for certified companies.
@@ -64,7 +66,7 @@ function RatesOfLane({ request, lane }: { readonly request: AdminRequest; readon
           captionHidden
           density="dense"
           columns={columns}
-          rows={rows.flatMap((rate): readonly PricedType[] =>
+          rows={rows.filter(isOnSale).flatMap((rate): readonly PricedType[] =>
             marginsOf(rate.prices ?? {}, rate.cost)
               .filter(({ type }) => wanted.includes(type))
               .map((margin) => ({ ...margin, rate })),

@@ -15,11 +15,14 @@ export type Neighbours = {
   readonly count: number
 }
 
-/** The records before and after one that goes by any of the ids: a new version keeps the place of the one it replaces. */
+/**
+ * The records before and after one that goes by any of the ids: a new version keeps the place of the one it replaces,
+ * unless it has a place of its own. The first id is that of the record itself.
+ */
 export function neighboursOf(list: string, ids: readonly string[]): Neighbours | undefined {
   const order = lastOrder.get(list) ?? []
-  const index = order.findIndex((id) => ids.includes(id))
-  if (index < 0) return undefined
+  const index = ids.map((id) => order.indexOf(id)).find((at) => at >= 0)
+  if (index === undefined) return undefined
   return { previous: order[index - 1], next: order[index + 1], place: index + 1, count: order.length }
 }
 
