@@ -105,7 +105,7 @@ test.describe('with refused requests', () => {
     await expect(other.getByText('Your entries are still here')).toBeVisible()
     await press(other, 'Compare and merge')
     const merging = other.getByRole('dialog', { name: 'Merge with the latest version' })
-    await expect(merging.getByRole('row', { name: /20GP/ })).toContainText(/1300.*1400/)
+    await expect(merging.getByRole('row', { name: /20GP/ })).toContainText(/USD\s1,300.*USD\s1,400/)
     await expectNoBarrier(other)
     await merging.getByRole('radio', { name: /20GP: take your value/ }).check()
     await press(other, 'Merge and save draft')
