@@ -6,6 +6,7 @@ test.each([
   ['ocean', '宁波', 'Rotterdam, Netherlands', ['ocean-lane', 'CNNGB', 'NLRTM']],
   ['ocean', 'CNYTN', 'nlrtm', ['ocean-lane', 'CNSZX', 'NLRTM']],
   ['trucking', '义乌市', 'CNNGB', ['trucking-lane', 'CNNGB', '330782']],
+  ['trucking', '萧山区', '宁波', ['trucking-lane', 'CNNGB', '330109']],
   ['trucking', 'CNNGB', 'Yiwu', ['trucking-lane', 'CNNGB', '330782']],
   ['trucking', '330782', 'CNSHA', ['trucking-lane', 'CNSHA', '330782']],
   ['trucking', '330782', '梅山某堆场', ['trucking-lane', 'CNNGB', '330782']],

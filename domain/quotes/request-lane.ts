@@ -1,4 +1,4 @@
-import { citySuffix } from '#domain/places/city-suffix.data.ts'
+import { districtSuffixes } from '#domain/places/city-suffix.data.ts'
 import { type District, districts } from '#domain/places/districts.data.ts'
 import { type HomePort, homePortOf } from '#domain/places/home-ports.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
@@ -19,11 +19,11 @@ function portTyped(text: string): string | undefined {
 
 const homePortTyped = (text: string): HomePort | undefined => homePortOf(portTyped(text) ?? '')
 
-/** The one district that the text means, by its code or its whole name. */
+/** The one district that the text means, by its code or its whole name, with or without the word for a district. */
 function districtTyped(text: string): District | undefined {
   const typed = plainTyped(text).toLowerCase()
   const [district, ...others] = districts.filter(({ code, name: { zh, en } }) =>
-    [code, zh, `${zh}${citySuffix}`, en.toLowerCase()].includes(typed),
+    [code, zh, ...districtSuffixes.map((suffix) => `${zh}${suffix}`), en.toLowerCase()].includes(typed),
   )
   return others.length === 0 ? district : undefined
 }
