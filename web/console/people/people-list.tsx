@@ -71,14 +71,16 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
         [
           nameColumn(t('people.columns.name'), t('people.closedAccount')),
           textColumn('account', t('people.columns.account'), ({ account }) => account, {
+            widthPx: 110,
             narrowSlot: 'second',
           }),
           textColumn('mobile', t('people.columns.mobile'), ({ mobile }) => mobile, {
+            widthPx: 120,
             narrowSlot: 'secondEnd',
           }),
-          textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 200 }),
+          textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 190 }),
           textColumn('member', t('people.columns.member'), ({ companyName }) => companyName, {
-            widthPx: 220,
+            widthPx: 200,
           }),
           textColumn('company', t('people.columns.company'), ({ statedCompany }) => statedCompany, {
             widthPx: 220,
@@ -90,7 +92,7 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
             header: t('people.columns.state'),
             cell: ({ closedAt }) => <AccountState isClosed={closedAt !== null} />,
             narrowSlot: 'firstEnd',
-            widthPx: 110,
+            widthPx: 104,
           },
         ],
         peopleSorts,
