@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -10,8 +10,9 @@ import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext } from '#web/page/brand-context.ts'
+import { usualWidthPx } from '#web/ui/table/columns.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
-import { Alerts } from './alerts.tsx'
+import { Alerts, useAlertColumns } from './alerts.tsx'
 
 const alert = (pod: string, amount: string) => ({
   alertId: pod,
@@ -82,4 +83,14 @@ test('an alert that takes the place of another says so', async () => {
   await userEvent.type(screen.getByLabelText('Target price (CNY per container)'), '6000')
   await userEvent.click(screen.getByRole('button', { name: 'Add alert' }))
   expect(await screen.findByText(/its target price was changed/)).toBeTruthy()
+})
+
+test('the columns of the alerts fit at 1440 px', async () => {
+  const translator = await createTranslator('ningbo', 'zh', [...baseNamespaces, 'myQuotes'])
+  const { result } = renderHook(() => useAlertColumns(false, async () => {}), {
+    wrapper: ({ children }) => <TranslatorContext value={translator}>{children}</TranslatorContext>,
+  })
+  const sum = result.current.reduce((total, { widthPx = usualWidthPx }) => total + widthPx, 0)
+  // The frame of a table in the workbench without its border.
+  expect(sum).toBeLessThanOrEqual(1134 - 2)
 })

@@ -17,7 +17,7 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 
@@ -70,7 +70,7 @@ function AlertList({ query }: AlertListProps) {
       <ListTable
         caption={`${t('alert.caption')} ${count}`}
         control={control}
-        columns={useColumns(isSending, send)}
+        columns={useAlertColumns(isSending, send)}
         query={query}
         page={{ rows: alerts }}
         rowId={({ alertId }) => alertId}
@@ -91,7 +91,7 @@ const isBelow = ({ currentPrice, threshold }: AlertView) =>
 type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
 
 type Columns = readonly TableColumn<AlertView>[]
-function useColumns(isSending: boolean, remove: Remove): Columns {
+export function useAlertColumns(isSending: boolean, remove: Remove): Columns {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
   return useMemo(
@@ -108,17 +108,17 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       id: 'lane',
       header: t('alert.lane'),
       isRowHeader: true,
-      widthPx: 220,
+      widthPx: 200,
       cell: (alert) => <Link to={offersUrl(alert)}>{laneOf(alert)}</Link>,
       text: laneOf,
       sort: laneOf,
     },
-    { id: 'type', header: t('alert.type'), widthPx: 130, cell: typeOf, sort: typeOf },
+    { id: 'type', header: t('alert.type'), widthPx: 116, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',
       header: t('alert.target'),
       align: 'end',
-      widthPx: 160,
+      widthPx: moneyWidthPx,
       narrowSlot: 'second',
       cell: ({ threshold }) => <FormattedMoney money={{ amount: threshold, currency: 'CNY' }} />,
       sort: ({ threshold }) => Number(threshold),
@@ -127,7 +127,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       id: 'currentPrice',
       header: t('alert.currentPrice'),
       align: 'end',
-      widthPx: 180,
+      widthPx: 164,
       narrowSlot: 'firstEnd',
       cell: ({ currentPrice }) => (currentPrice ? <FormattedMoney money={currentPrice} /> : t('alert.none')),
       sort: ({ currentPrice }) => (currentPrice ? Number(currentPrice.amount) : undefined),
