@@ -1,7 +1,18 @@
 import ts from 'typescript'
 import type { SourceText } from './tree.ts'
 
-export function parse({ file, text }: SourceText): ts.SourceFile {
+const parsed = new Map<string, ts.SourceFile>()
+
+/** Each file is parsed once, since many checks read it. */
+export function parse(source: SourceText): ts.SourceFile {
+  const known = parsed.get(source.file)
+  if (known?.text === source.text) return known
+  const tree = parseAnew(source)
+  parsed.set(source.file, tree)
+  return tree
+}
+
+function parseAnew({ file, text }: SourceText): ts.SourceFile {
   const kind = file.endsWith('.tsx')
     ? ts.ScriptKind.TSX
     : file.endsWith('.mjs')

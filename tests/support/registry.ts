@@ -11,6 +11,7 @@ import { dataOf } from './envelopes.ts'
 import type { Reply } from './http.ts'
 import { tokenOf } from './people.ts'
 import { openSite } from './site.ts'
+import { type DigestedTable, digestTables } from './table-digests.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type From = { readonly token?: string; readonly address?: string; readonly host?: string }
@@ -35,14 +36,14 @@ export const typedRecipient = (recipient: string): TypedRecipient =>
   channelTo(recipient) === 'mail' ? { email: recipient } : { mobile: recipient }
 
 /** All identity rows, without attempt counters and times of last use. */
-const identitySql = `
-  SELECT 'person' AS kind, id::text, concat_ws(' ', account, mobile, log_in_email, name, password_hash, email, unconfirmed_email) AS facts FROM person
-  UNION ALL SELECT 'session', id::text, concat_ws(' ', ended_at, end_reason) FROM session
-  UNION ALL SELECT 'consent', person_id::text, concat_ws(' ', document, version) FROM consent
-  UNION ALL SELECT 'code', id::text, concat_ws(' ', code_hash, spent_at) FROM one_time_code
-  UNION ALL SELECT 'entry', code_hash, concat_ws(' ', brand, spent_at) FROM cross_brand_login
-  UNION ALL SELECT 'letter', id::text, template FROM outbox_message
-  ORDER BY 1, 2, 3`
+const identityTables: readonly DigestedTable[] = [
+  ['person', 'id, account, mobile, log_in_email, name, password_hash, email, unconfirmed_email'],
+  ['session', 'id, ended_at, end_reason'],
+  ['consent', 'person_id, document, version'],
+  ['one_time_code', 'id, code_hash, spent_at'],
+  ['cross_brand_login', 'code_hash, brand, spent_at'],
+  ['outbox_message', 'id, template'],
+]
 
 /** A site where every call comes from a new IP address unless the test sets one. */
 export async function openRegistry() {
@@ -128,7 +129,7 @@ export async function openRegistry() {
   const logInWith = (account: string, password: string) =>
     sendCall(logIn, { account, password, remember: false })
 
-  const identity = async () => (await pool.query(identitySql)).rows
+  const identity = () => digestTables(pool, identityTables)
   /** Runs the work and expects no changes. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const before = await identity()
