@@ -34,7 +34,7 @@ const plain = (...names: readonly (keyof typeof words.columns)[]) =>
 const columns = [
   ...plain('code', 'carrier', 'service', 'pol', 'pod'),
   ...byType('freight'),
-  ...plain('surcharges', 'validFrom', 'validTo', 'brands', 'companies'),
+  ...plain('surcharges', 'carrierRemark', 'validFrom', 'validTo', 'brands', 'companies'),
   ...byType('cost'),
 ]
 
