@@ -119,7 +119,8 @@ test.describe('with refused requests', () => {
     await logIn(page, 'sales')
     const rail = page.getByRole('navigation', { name: 'Sections' })
     // The link to the requests may include their number.
-    await expect(rail.getByRole('link')).toHaveText(['Overview', /^Quote requests/, 'Rates', 'Companies'])
+    const sections = ['Overview', /^Quote requests/, 'Rates', 'Exchange rates', 'Companies']
+    await expect(rail.getByRole('link')).toHaveText(sections)
     for (const path of ['/console/staff', '/console/audit', '/console/people', '/console/certifications']) {
       await page.goto(addressOf(host, path))
       await expect(page.getByText('Your roles do not give you access')).toBeVisible()

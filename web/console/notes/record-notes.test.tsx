@@ -66,7 +66,7 @@ test('a note says which colleagues it has reached', async () => {
 test('a note says which names reached no one', async () => {
   await addNote({ unmatched: ['Tan'] })
   expect(await screen.findByText(/^Note added, but @Tan matched no colleague\./)).toBeTruthy()
-  expect(screen.getByText(/Not notified: @Tan/)).toBeTruthy()
+  expect(await screen.findByText(/Not notified: @Tan/)).toBeTruthy()
 })
 
 test('an assignment says that the colleague was notified, and is in the list', async () => {
