@@ -76,3 +76,17 @@ test('an assignment says that the colleague was notified, and is in the list', a
   expect(await screen.findByText('Tan Ruogu was notified')).toBeTruthy()
   expect(screen.getByText('Assigned to Tan Ruogu')).toBeTruthy()
 })
+
+test('a note that is added elsewhere leaves the typed one in its field', async () => {
+  answers['POST /api/console/owner'] = {
+    ...none,
+    owner: own,
+    notes: [{ ...note, id: 'n2', isAssignment: true }],
+  }
+  const field = await screen.findByRole('textbox', { name: 'New note' })
+  await userEvent.type(field, 'Half a note')
+  await userEvent.click(screen.getByRole('button', { name: 'Assign to me' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull())
+  expect(screen.getByRole('textbox', { name: 'New note' })).toBe(field)
+  expect((field as HTMLTextAreaElement).value).toBe('Half a note')
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { RecordNotes as Notes } from '#contract/notes.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
@@ -15,6 +16,11 @@ import { Owner } from './owner.tsx'
 export function RecordNotes({ kind, id }: NotedRecord) {
   const { t } = useTranslation('console')
   const query = useCallQuery('GET /api/console/notes', { query: { kind, id } })
+  const [addedHere, setAddedHere] = useState(0)
+  const onAdded = (notes: Notes) => {
+    query.setData(notes)
+    setAddedHere(addedHere + 1)
+  }
   return (
     <ConsolePanel title={t('notes.title')}>
       <QueryState query={query} skeleton={{ rows: 3 }}>
@@ -24,14 +30,14 @@ export function RecordNotes({ kind, id }: NotedRecord) {
               <Owner record={{ kind, id }} notes={notes} onSet={query.setData} />
             )}
             <p className={page.soft}>{t('notes.lead')}</p>
-            {/* A new key empties the field after each note. */}
-            <Drafted key={notes.notes[0]?.id ?? 'first'} form={`note-${kind}-${id}`}>
+            {/* A new key empties the field after each own note; a note of a colleague leaves it as it is. */}
+            <Drafted key={addedHere} form={`note-${kind}-${id}`}>
               {(draft) => (
                 <NoteForm
                   record={{ kind, id }}
                   colleagues={notes.colleagues}
                   draft={draft}
-                  onAdded={query.setData}
+                  onAdded={onAdded}
                 />
               )}
             </Drafted>
