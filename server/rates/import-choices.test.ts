@@ -72,6 +72,27 @@ describe('a preview that is out of date', () => {
     refusalOf(await unchanged(() => recompute(importId)), 'import-closed')
   })
 
+  test('keeps the order of the sheet and marks only the rows that changed', async () => {
+    const change = {
+      'freight.20GP': 1300,
+      'freight.40HQ': 2300,
+      surcharges: 'BAF 150 container',
+      'cost.20GP': 950,
+    }
+    const first = await published(savedLane('ORDER-A'))
+    await published(savedLane('ORDER-B'))
+    const { importId } = await previewed([laneRow('ORDER-A', change), laneRow('ORDER-B', change)])
+    const pricing = { ...savedLane('').pricing, freight: { '20GP': '1111', '40HQ': '2100.50' } }
+    await published(savedLane('ORDER-A', { comparedVersionId: first.rateId, pricing }))
+    dataOf(recomputeImport, await recompute(importId))
+    const rows = await rowsOf(importId)
+    expect(rows.map(({ isChangedSince }) => isChangedSince)).toEqual([true, false])
+    expect(rows.map(({ cells }) => cells.map(({ cell }) => cell))).toEqual([
+      ['F2', 'H2', 'R2', 'X2'],
+      ['F3', 'H3', 'R3', 'X3'],
+    ])
+  })
+
   test('keeps what is left out, unless nothing is left to import', async () => {
     const first = await published(savedLane('KEEP-A'))
     const { importId } = await previewed([priced('KEEP-A', 1300), laneRow('KEEP-NEW')])

@@ -21,9 +21,14 @@ import {
 import { changeImport, lockIn, type StoredImport, writeImportRows } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { sheetContext } from './sheet-context.ts'
+import type { SheetHeader } from './sheet-header.ts'
 import { validateCells } from './validate-rows.ts'
 
 const rowsAtOnce = 500
+
+/** The database does not keep the order of the columns. */
+const inSheetOrder = (columns: Readonly<Record<string, number>>): SheetHeader =>
+  new Map(Object.entries(columns).toSorted(([, one], [, other]) => one - other))
 
 /** The rows as they were read, compared with the rates as they are now. */
 async function recomputeSheet(
@@ -32,7 +37,7 @@ async function recomputeSheet(
   imported: StoredImport,
   alive: () => void,
 ): Promise<void> {
-  const header = new Map(Object.entries(imported.layout?.columns ?? {}))
+  const header = inSheetOrder(imported.layout?.columns ?? {})
   const context = await sheetContext(db, imported, header, clock.now())
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 }
   for await (const part of sourceRows(db, imported.id, { atOnce: rowsAtOnce })) {

@@ -9,6 +9,7 @@ import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
+import { amountText } from '#web/console/rates/margin.ts'
 import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
@@ -179,6 +180,25 @@ function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly fiel
   )
 }
 
+type CellChangeProps = {
+  readonly field: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+/** What a cell changes; an amount also by how much. */
+function CellChange({ field, before, after }: CellChangeProps) {
+  const path = field.split('.')
+  if (!isAmountField(field)) return <ChangedValue path={path} before={before} after={after} />
+  const written = (text: string | undefined) => text && amountText(text)
+  return (
+    <>
+      <ChangedValue path={path} before={written(before)} after={written(after)} />{' '}
+      <PriceDifference before={before} after={after} />
+    </>
+  )
+}
+
 type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: ImportedKind }
 
 function ChangeOrProblem({ kind, cell, field, problem, before, after }: ChangeOrProblemProps) {
@@ -193,8 +213,7 @@ function ChangeOrProblem({ kind, cell, field, problem, before, after }: ChangeOr
     return (
       <>
         {narrowName}
-        <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />{' '}
-        {isAmountField(field) && <PriceDifference before={before ?? undefined} after={after ?? undefined} />}
+        <CellChange field={field} before={before ?? undefined} after={after ?? undefined} />
       </>
     )
   return (

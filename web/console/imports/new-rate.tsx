@@ -4,6 +4,7 @@ import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { between } from '#web/console/rate-pricing/use-field-labels.ts'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
+import { amountText } from '#web/console/rates/margin.ts'
 import { useValidityText } from '#web/console/rates/use-validity-text.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -37,7 +38,7 @@ const noBreak = '\u00a0'
 const typed = (texts: Readonly<Record<string, string>>, field: string): string =>
   Object.entries(texts)
     .filter(([name]) => name.startsWith(`${field}.`))
-    .map(([name, text]) => `${name.slice(field.length + 1)}${noBreak}${text}`)
+    .map(([name, text]) => `${name.slice(field.length + 1)}${noBreak}${amountText(text)}`)
     .join(between)
 
 /** The prices by container type, surcharges, validity, customers and costs of a rate that is added. */
@@ -51,7 +52,7 @@ export function NewFigures({ kind, cells }: NewRateProps) {
     validity(validFrom, validTo),
     ...(surcharges ? [surcharges] : []),
     ...(carrierRemark ? [carrierRemark] : []),
-    ...(tollPerVehicle ? [`${t('segments.tollPerVehicle')} ${tollPerVehicle}`] : []),
+    ...(tollPerVehicle ? [`${t('segments.tollPerVehicle')} ${amountText(tollPerVehicle)}`] : []),
     ...(companies ? [t('scope.contract', { companies })] : []),
     ...(brands ? [brands] : []),
     ...(costs ? [`${t('segments.cost')} ${costs}`] : []),

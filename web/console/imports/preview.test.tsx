@@ -74,7 +74,7 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   await show(view)
   const heading = screen.getByRole('heading', { name: /^Preview: Bulk edit: \+10% \(20GP\)/ })
   expect(heading.textContent).toContain('without surcharge BAF')
-  expect((await screen.findByText('▲ +10.0%')).parentElement?.textContent).toContain('1265')
+  expect((await screen.findByText('▲ +10.0%')).parentElement?.textContent).toContain('1,150 → 1,265')
   expect(screen.getByText('▼ −5.0%')).toBeDefined()
   expect(screen.getByText('30 Nov 2026')).toBeDefined()
   expect(screen.queryByText('F1')).toBeNull()
@@ -94,6 +94,13 @@ test('an edit shows figures and percentages; once outdated it is computed again'
 const sheet = { ...view, importId: 'sheet-1', fileName: 'march.xlsx', edit: null } as const
 const typed = (field: string, after: string) => ({ ...cell, field, before: null, after })
 
+test('the largest rise and fall are written as amounts', async () => {
+  const move = { code: 'QE1-A', field: 'freight.20GP' }
+  const mostUp = { ...move, before: '1150', after: '1265.5' }
+  await show({ ...sheet, moves: { up: 1, down: 0, mostUp, mostDown: null } })
+  expect(screen.getByText(/1,150 → 1,265\.50/)).toBeDefined()
+})
+
 test('a new rate shows its lane and every price, also on a narrow screen', async () => {
   const freight = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RF'].map((type) =>
     typed(`freight.${type}`, '1150'),
@@ -104,10 +111,10 @@ test('a new rate shows its lane and every price, also on a narrow screen', async
     next: null,
   })
   await show({ ...sheet, counts: { added: 1, changed: 0, unchanged: 0, wrong: 0 } })
-  const price = await screen.findByText(/40RF\s1150/)
+  const price = await screen.findByText(/40RF\s1,150/)
   // The line may break between prices: a price that is cut off is confirmed unseen.
   expect(price.className).not.toMatch(/unbroken/)
-  expect(price.textContent).toMatch(/40RF\s1150 · /)
+  expect(price.textContent).toMatch(/40RF\s1,150 · /)
   expect(price.querySelector('[class*="narrow"]')?.textContent).toContain('MNRQ QE1')
 })
 

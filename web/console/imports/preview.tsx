@@ -5,7 +5,7 @@ import { differencePercent } from '#domain/rates/price-difference.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { oneOf } from '#web/components/table/use-table-state.ts'
 import { between } from '#web/console/rate-pricing/use-field-labels.ts'
-import { percentText } from '#web/console/rates/margin.ts'
+import { amountText, percentText } from '#web/console/rates/margin.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -62,7 +62,9 @@ function useMoveText() {
     if (!move || !percent) return undefined
     const sign = percent.startsWith('-') ? '' : '+'
     const type = move.field.split('.').at(-1) ?? ''
-    return t(key, { ...move, type, percent: percentText(`${sign}${percent}`) })
+    const { code, before, after } = move
+    const amounts = { before: amountText(before), after: amountText(after) }
+    return t(key, { code, type, ...amounts, percent: percentText(`${sign}${percent}`) })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RateFile } from '#contract/rates.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 
@@ -39,6 +40,9 @@ export const lowestMargin = (prices: Prices, cost: RateFile['cost']): string | u
 
 /** A fraction has two digits: 1234.5 is 1234.50. */
 export const moneyText = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount)
+
+/** An amount whose currency is written once beside several: 1,234.50. */
+export const amountText = (amount: string): string => formatAmount(moneyText(amount))
 
 /** With the same minus as money. */
 export const percentText = (percent: string): string => `${percent.replace('-', '−')}%`
