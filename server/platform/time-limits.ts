@@ -33,7 +33,8 @@ export const timeLimits = {
 
 export const sizeLimits = {
   headerBytes: 16 * 1024,
-  urlCharacters: 4_096,
+  /** React Router asks for the routes of all links of a page in a URL of up to 7,680 characters. */
+  urlCharacters: 8_192,
   restOfBodyBytes: 64 * 1024 * 1024,
   jsonDepth: 32,
 } as const

@@ -95,6 +95,36 @@ test.describe('the rates of the console', () => {
     await expectNoBarrier(page)
   })
 
+  for (const [language, locale] of [
+    ['en', 'en-GB'],
+    ['zh', 'zh-CN'],
+  ] as const)
+    test.describe(language, () => {
+      test.use({ locale })
+      test('have room for the name of every status', async ({ page }) => {
+        await openAdmin(page, 'tariff', '/console/rates')
+        const { listed: _, ...states } = messages[language].ratesAdmin.states
+        const badge = page.locator('tbody [data-tone]').first()
+        const outside = await badge.evaluate((of, labels) => {
+          const text = document.createRange()
+          return labels.filter((label) => {
+            if (of.lastChild) of.lastChild.textContent = label
+            text.selectNodeContents(of)
+            return text.getBoundingClientRect().right > of.getBoundingClientRect().right
+          })
+        }, Object.values(states))
+        expect(outside).toEqual([])
+      })
+    })
+
+  test('find the routes of a long list of links in one request', async ({ page }) => {
+    const routes = page.waitForResponse(
+      (reply) => reply.url().includes('/__manifest') && reply.url().length > 4_096,
+    )
+    await openAdmin(page, 'tariff', '/console/rates?search=WVGQ')
+    expect((await routes).status()).toBe(200)
+  })
+
   test('keep their place: Back restores the scroll and the row that was opened', async ({ page }) => {
     // Narrower than where a record opens beside its list.
     await page.setViewportSize({ width: 1279, height: 720 })

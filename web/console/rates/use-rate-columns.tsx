@@ -67,7 +67,7 @@ function useVersionColumns(): Columns {
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
         narrowSlot: 'firstEnd',
-        widthPx: 100,
+        widthPx: 124,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
@@ -106,7 +106,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
       isText: true,
       narrowSlot: 'second',
-      widthPx: 164,
+      widthPx: 158,
     }
     return [port, place]
   }, [t, placeName, kind])
@@ -179,7 +179,7 @@ function usePriceColumns(kind: RateKind): Columns {
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 104,
+        widthPx: 98,
       }),
     )
   }, [language, kind])
