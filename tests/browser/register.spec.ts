@@ -45,6 +45,16 @@ async function logIn(page: Page, account: string, password: string) {
   await press(page, 'Log in')
 }
 
+const consent = (page: Page) =>
+  page.getByRole('checkbox', { name: /^I accept the service agreement.* and the privacy policy/ })
+
+/** Whether the code is right is known only when the second step is sent. */
+async function toDetails(page: Page, mobile: string) {
+  await fillAll(page, { Mobile: mobile, 'Verification code': '000000' })
+  await press(page, 'Continue')
+  await expect(field(page, 'Name')).toBeFocused()
+}
+
 const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
 
 test.use({ locale: 'en-GB' })
@@ -55,13 +65,11 @@ test('a new user is logged in, welcomed, and returns to the previous page', asyn
   await page.getByRole('link', { name: 'Register' }).click()
   await field(page, 'Mobile').fill(`+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`)
   await sendForCode(page, mobile)
+  await press(page, 'Continue')
   await fillAll(page, { Name: 'Wei Lan', 'Company name': 'Blue Gantry Trading' })
   await fillAll(page, { Password: 'Gantry4Blue', 'Confirm password': 'Gantry4Blue' })
-  for (const text of ['service agreement', 'privacy policy']) {
-    const box = page.getByRole('checkbox', { name: text })
-    await expect(box).not.toBeChecked()
-    await box.check()
-  }
+  await expect(consent(page)).not.toBeChecked()
+  await consent(page).check()
   await press(page, 'Register')
   await expect(page).toHaveURL(addressOf('nb.localhost', '/aboutUs'))
   await expect(page.getByText('Welcome, Wei Lan. Your account is ready')).toBeVisible()
@@ -167,27 +175,32 @@ test('a visitor who opens the account page logs in first and returns to it', asy
 test.describe('wrong fields', () => {
   test.use({ errorsExpected: true })
 
-  test('are all marked before the request; the summary takes the focus', async ({ page }) => {
+  test('are all marked before the request, in each step; the summary takes the focus', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await open(page, 'localhost', '/login?mode=register')
-    await press(page, 'Register')
-    for (const label of [
-      'Mobile',
-      'Verification code',
-      'Name',
-      'Company name',
-      'Password',
-      'Confirm password',
-    ]) {
-      await expect(page.getByRole('link', { name: `${label} is required`, exact: true })).toBeVisible()
-      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    const expectRequired = async (labels: readonly string[]) => {
+      for (const label of labels) {
+        await expect(page.getByRole('link', { name: `${label} is required`, exact: true })).toBeVisible()
+        await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+      }
     }
-    await expect(page.getByRole('link', { name: 'Please accept the service agreement' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Please accept the privacy policy' })).toBeVisible()
-    await expect(alertOf(page, '8 fields need attention')).toBeFocused()
+    await press(page, 'Continue')
+    await expectRequired(['Mobile', 'Verification code'])
+    await expect(alertOf(page, '2 fields need attention')).toBeFocused()
     await page.getByRole('link', { name: 'Mobile is required' }).click()
     await expect(field(page, 'Mobile')).toBeFocused()
+    await expect(field(page, 'Name')).toBeHidden()
+
+    await toDetails(page, '13911110008')
+    await expect(alertOf(page, 'need attention')).toHaveCount(0)
+    await press(page, 'Register')
+    await expectRequired(['Name', 'Company name', 'Password', 'Confirm password'])
+    const both = 'Please accept the service agreement and the privacy policy'
+    await expect(page.getByRole('link', { name: both })).toBeVisible()
+    await expect(alertOf(page, '5 fields need attention')).toBeFocused()
+    await page.getByRole('link', { name: both }).click()
+    await expect(consent(page)).toBeFocused()
     expect(requested.filter((url) => url.includes('/api/identity/'))).toEqual([])
   })
 
@@ -217,6 +230,7 @@ test.describe('wrong fields', () => {
       await expect(page.getByText(problem)).toBeVisible()
       await field(page, label).fill(right)
       await expect(page.getByText(problem)).toBeHidden()
+      if (label === 'Verification code') await press(page, 'Continue')
     }
     await field(page, 'Password').fill('Harbo028')
     await expect(page.getByText('Passwords do not match')).toBeVisible()
@@ -224,6 +238,7 @@ test.describe('wrong fields', () => {
 
   test('the parts of the password rule are checked one by one', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
+    await toDetails(page, '13911110009')
     const met = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
     await expect(met).toHaveText(['At least one letter(met)'])
@@ -239,27 +254,30 @@ test.describe('wrong fields', () => {
     page,
   }) => {
     await open(page, 'localhost', '/login?mode=register')
+    await toDetails(page, '13911110003')
     const typed = {
-      Mobile: '13911110003',
-      'Verification code': '000000',
       Name: 'Wei Lan',
       'Company name': 'Blue Gantry Trading',
       Password: 'Gantry4Blue',
       'Confirm password': 'Gantry4Blue',
     }
     await fillAll(page, typed)
-    await page.getByRole('checkbox', { name: 'service agreement' }).check()
-    await page.getByRole('checkbox', { name: 'privacy policy' }).check()
+    await consent(page).check()
     await press(page, 'Register')
     await expect(alertOf(page, 'This code is incorrect, already used or expired')).toBeVisible()
     await expect(field(page, 'Verification code')).toBeFocused()
+    await expect(field(page, 'Mobile')).toHaveValue('13911110003')
+    await press(page, 'Continue')
     for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+    await press(page, 'Register')
+    await expect(field(page, 'Verification code')).toBeFocused()
 
     await page.getByRole('link', { name: '中文' }).click()
     await expect(alertOf(page, '验证码错误、已使用或已过期')).toBeVisible()
+    await press(page, '下一步')
     await expect(field(page, '公司名称')).toHaveValue('Blue Gantry Trading')
     await expect(field(page, '确认密码')).toHaveValue('Gantry4Blue')
-    await expect(page.getByRole('checkbox', { name: '《服务协议》' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^我已阅读并同意《服务协议》/ })).toBeChecked()
     expect(await stored(page, 'sessionStorage')).toBeNull()
   })
 
@@ -347,7 +365,7 @@ for (const [name, viewport] of [
 
     for (const [query, submit] of [
       ['by=code', 'Log in'],
-      ['mode=register', 'Register'],
+      ['mode=register', 'Continue'],
       ['mode=reset', 'Set new password'],
     ] as const)
       test(`/login?${query} has no barrier, empty and with everything wrong`, async ({ page }) => {
@@ -357,6 +375,17 @@ for (const [name, viewport] of [
         await expect(alertOf(page, 'need attention')).toBeVisible()
         await expectNoBarrier(page)
       })
+
+    test('the second step of the registration has no barrier, empty and with everything wrong', async ({
+      page,
+    }) => {
+      await open(page, 'sh.localhost', '/login?mode=register')
+      await toDetails(page, '13911110010')
+      await expectNoBarrier(page)
+      await press(page, 'Register')
+      await expect(alertOf(page, 'need attention')).toBeVisible()
+      await expectNoBarrier(page)
+    })
 
     test('account security has no barrier', async ({ page }) => {
       await open(page, 'localhost', '/login?mode=account')

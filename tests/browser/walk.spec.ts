@@ -23,11 +23,12 @@ async function register(browser: Browser, mobile: string, name: string): Promise
   await field(page, '手机号').fill(mobile)
   await press(page, '获取验证码')
   await field(page, '验证码').fill(await codeFor(page.request, mobile))
+  await press(page, '下一步')
   await field(page, '姓名').fill(name)
   await field(page, '公司名称').fill(company().name)
   await field(page, '密码').fill(newcomerPassword)
   await field(page, '确认密码').fill(newcomerPassword)
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('checkbox').check()
   await press(page, '注册')
   await expect(page).toHaveURL(addressOf(host, '/workbench/certification'))
   return page

@@ -15,7 +15,7 @@ export function useLanguageLink(language: Language): string {
 /** Switches in place: the page, its query and whatever was typed stay as they are. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const translator = useTranslator()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   return useCallback(
     async (language) => {
@@ -26,8 +26,8 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
       query.delete('lang')
       const rest = query.size > 0 ? `?${query}` : ''
       // Going to the same place again reads what the server says in the new language.
-      await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
+      await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true, state })
     },
-    [translator, pathname, search, hash, navigate],
+    [translator, pathname, search, hash, state, navigate],
   )
 }

@@ -10,6 +10,7 @@ import { Card } from './card.tsx'
 import { ModeBody } from './mode-body.tsx'
 import { type Mode, placeNames, placeOf } from './place.ts'
 import { ReturnsTo } from './returns-to.tsx'
+import { BrandScene } from './scene.tsx'
 import styles from './session.module.css'
 
 /** There is nothing to load, but a page without a server loader is rendered in the browser only. */
@@ -53,6 +54,7 @@ export default function LogInPage() {
           <ModeBody place={place} mode={mode} />
         </Card>
       </SharedRecipient>
+      {mode !== 'account' && <BrandScene />}
     </div>
   )
 }

@@ -1,17 +1,31 @@
-import { useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import type { PersonView } from '#contract/identity.ts'
+import { ok, type Refusal } from '#domain/values/refusal.ts'
 import { register } from '#web/client/registration.ts'
-import { CheckboxField, Field } from '#web/components/forms/field.tsx'
+import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
 import { RecipientFields, recipientOf, useRecipientKind } from '#web/components/forms/recipient-fields.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import { SharedRecipient } from '#web/components/forms/shared-recipient.ts'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import type { Entering } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { ConsentCheckbox } from './consent-checkbox.tsx'
+import {
+  type RegisterStep,
+  registerSteps,
+  useRegisterStep,
+  useRestored,
+  type Verified,
+} from './register-steps.ts'
 import { registerRules } from './rules.ts'
+import styles from './session.module.css'
 
-/** The rules of the form require both checkboxes. */
+/** The rules of the form require the consent to both documents. */
 const send = ({ code = '', name = '', companyName = '', password = '', ...rest }: FormValues) =>
   register({
     ...recipientOf(rest),
@@ -24,32 +38,106 @@ const send = ({ code = '', name = '', companyName = '', password = '', ...rest }
     policy: true,
   })
 
-/** The company of the invitation that led here, in the state of the history. */
-function useInvitedCompany(): string | undefined {
-  const state: unknown = useLocation().state
-  const isNamed = typeof state === 'object' && state !== null && 'companyName' in state
-  return isNamed && typeof state.companyName === 'string' ? state.companyName : undefined
+const fieldsOfStep: Readonly<Record<RegisterStep, readonly string[]>> = {
+  recipient: ['mobile', 'email', 'code'],
+  details: Object.keys(registerRules.details),
 }
 
+/** The code is used with the rest of the form: only then it may turn out to be wrong. */
+const isAboutRecipient = ({ refusal, fields = {} }: Refusal) =>
+  refusal === 'wrong-code' || fieldsOfStep.recipient.some((name) => name in fields)
+
+/** A step that appears has the focus in its first field, or where something is wrong. */
+function useStepFocus(step: RegisterStep, form: FormState) {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const fields = fieldsOfStep[step]
+    // The summary of wrong fields has it.
+    if (fields.some((name) => form.problemOf(name))) return
+    const names = fields.filter((name) => name in form.values || name === 'code')
+    form.focus(names.find((name) => name === form.refusedField) ?? names[0] ?? '')
+  }, [step, form])
+}
+
+/** Fields that were typed before a reload of the second step are filled in again. */
 export function RegisterForm({ onEntered }: Entering) {
+  const restored = useRestored()
+  const form = <StepsForm key={restored ? 'restored' : 'new'} restored={restored} onEntered={onEntered} />
+  if (!restored) return form
+  return (
+    <SharedRecipient value={{ current: restored.mobile ?? restored.email ?? '' }}>{form}</SharedRecipient>
+  )
+}
+
+type StepsFormProps = Entering & { readonly restored: Verified | undefined }
+
+/** One form in two steps: the one that is not shown keeps its values. */
+function StepsForm({ restored, onEntered }: StepsFormProps) {
   const { t } = useTranslation('session')
+  const { step, invitedCompany, goOn, goBack } = useRegisterStep()
   const { kind, change, rules } = useRecipientKind()
-  const { formProps, ...form } = useForm({
-    rules: { ...rules, ...registerRules },
+  const isFirst = step === 'recipient'
+  const { formProps, ...form } = useForm<PersonView | undefined>({
+    rules: isFirst ? { ...rules, ...registerRules.recipient } : registerRules.details,
     focusByRefusal: { 'wrong-code': 'code' },
     namespace: 'session',
-    send,
-    onDone: onEntered,
+    async send(values) {
+      if (isFirst) {
+        goOn({ ...recipientOf(values), code: values.code ?? '' })
+        return ok(undefined)
+      }
+      const result = await send(values)
+      if (!result.ok && isAboutRecipient(result)) goBack()
+      return result
+    },
+    onDone: (person) => person && onEntered(person),
   })
+  useStepFocus(step, form)
   return (
     <form className={forms.form} {...formProps}>
-      <RecipientFields
-        form={form}
-        purpose="register"
-        kind={kind}
-        onChange={change}
-        help={{ mobile: t('register.mobileHelp'), email: t('register.emailHelp') }}
+      <Steps
+        label={t('register.steps.label')}
+        steps={registerSteps.map((id) => ({ id, label: t(`register.steps.${id}`) }))}
+        current={step}
+        done={t('register.steps.done')}
+        onSelect={goBack}
       />
+      <fieldset className={styles.step} hidden={!isFirst}>
+        <legend className="visually-hidden">{t('register.steps.recipient')}</legend>
+        <RecipientFields
+          form={form}
+          purpose="register"
+          kind={kind}
+          onChange={change}
+          initialCode={restored?.code}
+          help={{ mobile: t('register.mobileHelp'), email: t('register.emailHelp') }}
+        />
+      </fieldset>
+      <Details form={form} isShown={!isFirst} company={invitedCompany} />
+      <FormFooter
+        form={form}
+        submitLabel={t(isFirst ? 'register.next' : 'register.submit')}
+        beside={isFirst ? undefined : <Button onClick={goBack}>{t('register.back')}</Button>}
+        rowClass={styles.buttons}
+      />
+    </form>
+  )
+}
+
+type DetailsProps = {
+  readonly form: FormState
+  readonly isShown: boolean
+  readonly company: string | undefined
+}
+
+/** Who registers, for which company, and the password. */
+function Details({ form, isShown, company }: DetailsProps) {
+  const { t } = useTranslation('session')
+  return (
+    <fieldset className={styles.step} hidden={!isShown}>
+      <legend className="visually-hidden">{t('register.steps.details')}</legend>
       <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />
       <Field
         form={form}
@@ -57,27 +145,10 @@ export function RegisterForm({ onEntered }: Entering) {
         label={t('labels.companyName')}
         help={t('register.companyHelp')}
         autoComplete="organization"
-        defaultValue={useInvitedCompany()}
+        defaultValue={company}
       />
       <NewPasswordFields form={form} label={t('labels.password')} again={t('labels.passwordAgain')} />
-      <ConsentCheckbox form={form} name="agreement" />
-      <ConsentCheckbox form={form} name="policy" />
-      <FormFooter form={form} submitLabel={t('register.submit')} />
-    </form>
-  )
-}
-
-/** Opens in a new tab, so that the form keeps its values. */
-function ConsentCheckbox({ form, name }: { form: FormState; name: 'agreement' | 'policy' }) {
-  const { t } = useTranslation('session')
-  const text = t(`consent.${name}`)
-  return (
-    <CheckboxField form={form} name={name} label={text}>
-      {t('consent.accept')}
-      <a href={`/${name}`} target="_blank" rel="noopener">
-        {text}
-        <span className="visually-hidden">{t('consent.newTab')}</span>
-      </a>
-    </CheckboxField>
+      <ConsentCheckbox form={form} />
+    </fieldset>
   )
 }

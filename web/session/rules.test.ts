@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { email, mobile, problemsOf } from '#web/components/forms/rules.ts'
-import { registerRules as others, resetRules } from './rules.ts'
+import { registerRules as byStep, resetRules } from './rules.ts'
 
-const registerRules = { mobile, ...others }
+const registerRules = { mobile, ...byStep.recipient, ...byStep.details }
 
 const right = {
   mobile: '13800000001',
@@ -11,8 +11,7 @@ const right = {
   companyName: 'Blue Gantry Trading',
   password: 'Harbour2026',
   passwordAgain: 'Harbour2026',
-  agreement: 'on',
-  policy: 'on',
+  consent: 'on',
 }
 
 describe('what is said of a registration before it is sent', () => {
@@ -20,7 +19,7 @@ describe('what is said of a registration before it is sent', () => {
     expect(problemsOf(registerRules, right)).toEqual({})
   })
 
-  it('every field that is missing, the boxes too, in the order of the page', () => {
+  it('every field that is missing, the box too, in the order of both steps', () => {
     const problems = problemsOf(registerRules, {})
     expect(Object.keys(problems)).toEqual(Object.keys(right))
     expect(new Set(Object.values(problems))).toEqual(new Set(['required']))

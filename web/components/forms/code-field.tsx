@@ -18,6 +18,7 @@ type CodeFieldProps = {
   sendCode(): Promise<Result<CodeSent>> | undefined
   /** A code that was sent before the field was shown. */
   readonly sentBefore?: CodeSent
+  readonly defaultValue?: string
   /** What to expect of a code that is not sent by SMS. */
   sentText?(minutes: number): string
 }
@@ -76,6 +77,7 @@ export function CodeField(props: CodeFieldProps) {
       label={t('labels.code')}
       autoComplete="one-time-code"
       inputMode="numeric"
+      defaultValue={props.defaultValue}
       help={help}
       end={
         <Button isCompact disabled={isSending || left > 0} onClick={() => void press()}>

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeField } from './code-field.tsx'
 import { Field, MobileField } from './field.tsx'
+import styles from './forms.module.css'
 import { email, type FormValues, mobile, type Rules } from './rules.ts'
 import { useInitialRecipient } from './shared-recipient.ts'
 import type { FormState } from './use-form.ts'
@@ -35,11 +36,14 @@ type RecipientFieldsProps = {
   readonly kind: RecipientKind
   onChange(): void
   readonly help?: Readonly<Partial<Record<RecipientKind, string>>>
+  /** A code that was typed before. */
+  readonly initialCode?: string
 }
 
 /** The mobile number or the email address, and the code that is sent there. */
-export function RecipientFields({ form, purpose, kind, onChange, help }: RecipientFieldsProps) {
+export function RecipientFields(props: RecipientFieldsProps) {
   const { t } = useTranslation('forms')
+  const { form, purpose, kind, onChange, help, initialCode } = props
   const send = () => {
     if (!form.problems[kind]) return sendCode({ ...recipientOf(form.values), purpose })
     form.touch(kind)
@@ -52,7 +56,7 @@ export function RecipientFields({ form, purpose, kind, onChange, help }: Recipie
       ) : (
         <EmailField form={form} help={help?.email} />
       )}
-      <div>
+      <div className={styles.otherKind}>
         <Button variant="quiet" isCompact onClick={onChange}>
           {t(kind === 'mobile' ? 'recipient.useEmail' : 'recipient.useMobile')}
         </Button>
@@ -61,6 +65,7 @@ export function RecipientFields({ form, purpose, kind, onChange, help }: Recipie
         key={kind}
         form={form}
         sendCode={send}
+        defaultValue={initialCode}
         sentText={kind === 'email' ? (minutes) => t('code.sentByMail', { minutes }) : undefined}
       />
     </>
