@@ -73,4 +73,5 @@ test('an error of ours stays one', async () => {
   await show()
   expect(heading()).toBe('Something went wrong on our side')
   expect(screen.getByText('500')).toBeDefined()
+  expect(document.querySelector('svg[aria-hidden] [transform^="rotate"]')).not.toBeNull()
 })

@@ -5,6 +5,7 @@ import { PageHead } from '#web/page/page-head.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './error.module.css'
+import { TippedContainer } from './row-of-containers.tsx'
 
 const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
   401: 'forbidden',
@@ -43,6 +44,7 @@ export function ErrorBody({ status, error }: { status: number; error: unknown })
   return (
     <div className={styles.error}>
       <PageHead title={t(`errorPage.${kind}.title`)} hidden />
+      {kind !== 'forbidden' && <TippedContainer />}
       {!isOffline && <p className={styles.status}>{status}</p>}
       <h1>{t(`errorPage.${kind}.title`)}</h1>
       <p className={styles.text}>{t(`errorPage.${kind}.text`)}</p>

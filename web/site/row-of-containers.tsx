@@ -1,33 +1,49 @@
+import { containerOutline } from '#web/ui/container-outline.ts'
 import styles from './error.module.css'
 
-const box = { width: 104, height: 52, ribs: 6 }
+const size = { width: 104, height: 52, ribs: 6 }
 
-/** A container from the side, with its ribs. */
-function outline(x: number, y: number): string {
-  const { width, height, ribs } = box
-  const step = width / (ribs + 1)
-  const lines = Array.from({ length: ribs }, (_, rib) => `M${x + step * (rib + 1)} ${y + 10}v${height - 20}`)
-  return `M${x} ${y}h${width}v${height}h${-width}z${lines.join('')}`
-}
+const bottom = 120
+const top = 60
+const columns = [8, 120, 232, 344] as const
 
-const places = [
-  [8, 120],
-  [120, 120],
-  [232, 120],
-  [344, 120],
-  [8, 60],
-  [344, 60],
-  [232, 60],
-] as const
+type Place = readonly [x: number, y: number]
+
+const withGap: readonly Place[] = [
+  ...columns.map((x): Place => [x, bottom]),
+  [columns[0], top],
+  [columns[3], top],
+  [columns[2], top],
+]
+
+const withoutThird: readonly Place[] = [columns[0], columns[1], columns[3]].flatMap((x): Place[] => [
+  [x, bottom],
+  [x, top],
+])
+
+const Stack = ({ places }: { places: readonly Place[] }) =>
+  places.map(([x, y]) => <path key={`${x} ${y}`} d={containerOutline(x, y, size)} />)
 
 /** A stack with one empty place, for a page that was not found. */
 export function RowOfContainers() {
   return (
     <svg className={styles.row} viewBox="0 52 456 128" aria-hidden="true">
-      {places.map(([x, y]) => (
-        <path key={`${x} ${y}`} d={outline(x, y)} />
-      ))}
-      <path className={styles.gap} d={`M120 60h${box.width}v${box.height}h${-box.width}z`} />
+      <Stack places={withGap} />
+      <path className={styles.gap} d={`M${columns[1]} ${top}h${size.width}v${size.height}h${-size.width}z`} />
+    </svg>
+  )
+}
+
+/** The same stack with a container that fell between two others, for an error of ours. */
+export function TippedContainer() {
+  return (
+    <svg className={styles.row} viewBox="0 52 456 128" aria-hidden="true">
+      <Stack places={withoutThird} />
+      <path
+        className={styles.tipped}
+        d={containerOutline(columns[2], 101, size)}
+        transform={`rotate(-24 ${columns[2] + size.width / 2} 127)`}
+      />
     </svg>
   )
 }

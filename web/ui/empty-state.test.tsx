@@ -24,10 +24,14 @@ test('an error interrupts a screen reader, loading does not', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading orders')
 })
 
-test('a drawing replaces the icon and is hidden from screen readers', () => {
-  const { container } = render(
-    <EmptyState state="first-use" title="No orders yet" drawing={<svg role="img" aria-label="Quay" />} />,
-  )
-  expect(container.querySelectorAll('svg')).toHaveLength(1)
-  expect(screen.queryByRole('img')).toBeNull()
-})
+test.each(['loading', 'first-use', 'no-match', 'no-permission', 'error'] as const)(
+  'the state %s has a drawing of its own, hidden from screen readers',
+  (state) => {
+    const drawn = (shown: typeof state) =>
+      render(<EmptyState state={shown} title="Orders" />).container.querySelector('svg')
+    const drawing = drawn(state)
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true')
+    for (const other of ['loading', 'first-use', 'no-match', 'no-permission', 'error'] as const)
+      if (other !== state) expect(drawn(other)?.innerHTML).not.toBe(drawing?.innerHTML)
+  },
+)
