@@ -1,4 +1,4 @@
-import { districtSuffixes } from '#domain/places/city-suffix.data.ts'
+import { districtNamesWithCity, plainDistrictNames } from '#domain/places/district-names.ts'
 import { type District, districts } from '#domain/places/districts.data.ts'
 import { type HomePort, homePortOf } from '#domain/places/home-ports.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
@@ -19,11 +19,16 @@ function portTyped(text: string): string | undefined {
 
 const homePortTyped = (text: string): HomePort | undefined => homePortOf(portTyped(text) ?? '')
 
-/** The one district that the text means, by its code or its whole name, with or without the word for a district. */
+/** Letters of any case, and blanks or none between the names. */
+const compared = (text: string): string => plainTyped(text).toLowerCase().replaceAll(/\s/g, '')
+
+/** The one district that the text means: its code, its whole name, or an address with its city and its name. */
 function districtTyped(text: string): District | undefined {
-  const typed = plainTyped(text).toLowerCase()
-  const [district, ...others] = districts.filter(({ code, name: { zh, en } }) =>
-    [code, zh, ...districtSuffixes.map((suffix) => `${zh}${suffix}`), en.toLowerCase()].includes(typed),
+  const typed = compared(text)
+  const [district, ...others] = districts.filter(
+    (one) =>
+      [one.code, ...plainDistrictNames(one)].some((name) => compared(name) === typed) ||
+      districtNamesWithCity(one).some((name) => typed.includes(compared(name))),
   )
   return others.length === 0 ? district : undefined
 }

@@ -1,8 +1,8 @@
 import { brands } from '#domain/brands/brands.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
-import { citySuffix, districtSuffixes } from '#domain/places/city-suffix.data.ts'
 import type { CodedPlace } from '#domain/places/coded-places.ts'
-import { type District, districts } from '#domain/places/districts.data.ts'
+import { districtNamesWithCity, plainDistrictNames } from '#domain/places/district-names.ts'
+import { districts } from '#domain/places/districts.data.ts'
 import { homePortOf } from '#domain/places/home-ports.ts'
 import { folded } from '#domain/places/match-pinyin.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
@@ -82,17 +82,11 @@ const readDistrict: Read = (text, { port }) =>
     text.replaceAll(/\s+/g, ' '),
     districts
       .filter((district) => !port || district.port === readHomePort(port))
-      .map((district) => ({ code: district.code, names: districtNames(district) })),
+      .map((district) => ({
+        code: district.code,
+        names: [...plainDistrictNames(district), ...districtNamesWithCity(district)],
+      })),
   )
-
-function districtNames({ name, city }: District): readonly string[] {
-  const cities = ['', city.zh, `${city.zh}${citySuffix}`]
-  const own = [name.zh, ...districtSuffixes.map((suffix) => `${name.zh}${suffix}`)]
-  return [
-    ...cities.flatMap((before) => own.map((one) => `${before}${one}`)),
-    ...[name.en, `${city.en} ${name.en}`, `${name.en}, ${city.en}`],
-  ]
-}
 
 const readBrands = (text: string): string =>
   text

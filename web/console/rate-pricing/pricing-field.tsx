@@ -78,11 +78,12 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   }
   if (schema?.type === 'codes') return <CountriesField {...shared} />
   if (codes) return <Select key={dependency} {...shared} arrays={arrays} path={path} codes={codes} />
-  const mayBeEmpty = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
-  const help = helpWithoutProblem(form)(shared.name, mayBeEmpty)
+  const isRemark = path.at(-1) === 'carrierRemark'
+  const emptyHelp = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
+  const help = helpWithoutProblem(form)(shared.name, isRemark ? t('form.carrierRemarkHelp') : emptyHelp)
   const inputMode = schema?.type === 'text' ? undefined : 'decimal'
   const input = <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
-  return path.at(-1) === 'carrierRemark' ? <div className={styles.wide}>{input}</div> : input
+  return isRemark ? <div className={styles.wide}>{input}</div> : input
 }
 
 type SelectProps = InForm & {
