@@ -11,6 +11,9 @@ export const sessionKinds = {
 export type SessionKind = keyof typeof sessionKinds
 export const sessionKindNames = ['browser', 'remembered', 'staff'] as const satisfies readonly SessionKind[]
 
+/** A list of open sessions has the most recently used ones; ending all ends the others too. */
+export const mostListedSessions = 50
+
 /** Why a session ended before it expired. */
 export const sessionEnds = [
   'logged-out',

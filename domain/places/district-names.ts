@@ -2,7 +2,10 @@ import { citySuffix, districtSuffixes } from './city-suffix.data.ts'
 import type { District } from './districts.data.ts'
 
 /** With and without the word for a district. */
-const ownNames = (zh: string): readonly string[] => [zh, ...districtSuffixes.map((suffix) => `${zh}${suffix}`)]
+const ownNames = (zh: string): readonly string[] => [
+  zh,
+  ...districtSuffixes.map((suffix) => `${zh}${suffix}`),
+]
 
 /** The names of a district alone. */
 export const plainDistrictNames = ({ name }: District): readonly string[] => [...ownNames(name.zh), name.en]

@@ -6,7 +6,7 @@ import type {
 import { userOf } from '#domain/access/actor.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { databaseSeconds, endSessionOf, endSessionsOf, openSessionsOf } from '#server/identity/index.ts'
+import { databaseSeconds, endSessionOf, endSessionsOf, listedSessionsOf } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { logInsOf } from '#server/platform/audit/log-ins-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -26,7 +26,7 @@ const ownerOf = ({ actor }: Principal) => ({ staffId: userOf(actor) ?? '' })
 
 async function view(db: Db, principal: Principal): Promise<StaffAccountView> {
   const owner = ownerOf(principal)
-  const open = await openSessionsOf(db, owner)
+  const open = await listedSessionsOf(db, owner)
   const logIns = await logInsOf(db, owner.staffId, shownLogIns)
   return {
     sessions: open.map(({ id, browser, system, network, createdAt, lastUsedAt }) => ({

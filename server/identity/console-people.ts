@@ -13,7 +13,7 @@ import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { endByStaff, findInList, listConsents, peopleOrder, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
-import { lastSeenOf, openSessionsOf } from './session-store.ts'
+import { lastSeenOf, listedSessionsOf } from './session-store.ts'
 
 export type PeopleDeps = {
   readonly database: Database
@@ -42,7 +42,7 @@ const viewCard = (stored: StoredPerson) => ({
 
 async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredPerson): Promise<PersonFile> {
   const consents = await listConsents(db, stored.id)
-  const sessions = await openSessionsOf(db, { personId: stored.id })
+  const sessions = await listedSessionsOf(db, { personId: stored.id })
   return {
     ...viewCard(stored),
     company: await companyOfPerson(db, stored.id),

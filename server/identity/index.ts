@@ -15,7 +15,7 @@ export {
   endSessionOf,
   endSessionsOf,
   isSessionOpen,
-  openSessionsOf,
+  listedSessionsOf,
 } from './session-store.ts'
 export { identitySweep } from './sweep.ts'
 export { createSpendVisitorCode } from './visitor-code.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { logIn, logOut, whoAmI } from '#contract/identity.ts'
 import { endOwnSession, listSessions, logOutEverywhere } from '#contract/registration.ts'
+import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { readToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
@@ -59,6 +60,26 @@ describe('the list of own sessions', () => {
     const { first, here } = await onTwoDevices()
     await age(first, column, seconds, kind)
     expect((await list(here)).some(({ id }) => id === idOf(first))).toBe(isShown)
+  })
+
+  test('is bounded to the most recently used; logging out everywhere ends the others too', async () => {
+    const { here } = await onTwoDevices()
+    await pool.query(
+      `INSERT INTO session (id, person_id, brand, kind, created_at, last_used_at)
+       SELECT gen_random_uuid(), person_id, brand, kind, created_at, now() - make_interval(secs => 60 + n)
+       FROM session, generate_series(1, $2::integer) AS n WHERE id = $1`,
+      [idOf(here), mostListedSessions],
+    )
+    const shown = await list(here)
+    expect(shown).toHaveLength(mostListedSessions)
+    expect(shown[0]).toMatchObject({ id: idOf(here), isThis: true })
+    dataOf(logOutEverywhere, await sendCall(logOutEverywhere, undefined, { token: here }))
+    const { rows } = await pool.query(
+      `SELECT count(*)::integer AS open FROM session WHERE ended_at IS NULL
+       AND person_id = (SELECT person_id FROM session WHERE id = $1)`,
+      [idOf(here)],
+    )
+    expect(rows).toEqual([{ open: 0 }])
   })
 
   test('hides one that was logged out', async () => {

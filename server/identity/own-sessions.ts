@@ -4,12 +4,12 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Principal } from '#server/platform/http/principal.ts'
-import { endSessionOf, endSessionsOf, openSessionsOf } from './session-store.ts'
+import { endSessionOf, endSessionsOf, listedSessionsOf } from './session-store.ts'
 
 const ownerOf = ({ actor }: Principal) => ({ personId: userOf(actor) ?? '' })
 
 export async function listOwnSessions({ db }: Database, principal: Principal): Promise<SessionView[]> {
-  const open = await openSessionsOf(db, ownerOf(principal))
+  const open = await listedSessionsOf(db, ownerOf(principal))
   return open.map(({ id, brand, browser, system, network, kind, createdAt, lastUsedAt }) => ({
     id,
     brand,

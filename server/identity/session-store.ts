@@ -3,6 +3,7 @@ import { person, session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Device } from '#domain/identity/device.ts'
 import {
+  mostListedSessions,
   type SessionEnd,
   type SessionKind,
   sessionKindNames,
@@ -201,6 +202,9 @@ export const openSessionsOf = (db: Db, owner: SessionOwner) =>
     .from(session)
     .where(and(isOwnedBy(owner), isOpen()))
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt))
+
+export const listedSessionsOf = (db: Db, owner: SessionOwner) =>
+  openSessionsOf(db, owner).limit(mostListedSessions)
 
 /** The last use of a session by person, as long as sessions are kept. */
 export async function lastSeenOf(db: Db, personIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {

@@ -1,3 +1,4 @@
+import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { locales } from '#domain/language/locales.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
@@ -23,14 +24,20 @@ const expectedSessions = { rows: 2, rowHeight: '96px' }
 type SessionsProps = { readonly sessions: CallQuery<readonly NamedSession[]> }
 
 export function SessionList({ sessions }: SessionsProps) {
+  const { t } = useTranslation('session')
   return (
     <QueryState query={sessions} skeleton={expectedSessions}>
       {(open) => (
-        <ul className={styles.sessions}>
-          {open.map((session) => (
-            <SessionEntry key={session.id} session={session} onEnded={sessions.retry} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.sessions}>
+            {open.map((session) => (
+              <SessionEntry key={session.id} session={session} onEnded={sessions.retry} />
+            ))}
+          </ul>
+          {open.length >= mostListedSessions && (
+            <p className={styles.soft}>{t('sessions.most', { most: mostListedSessions })}</p>
+          )}
+        </>
       )}
     </QueryState>
   )

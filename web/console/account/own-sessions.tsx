@@ -1,4 +1,5 @@
 import type { StaffAccountView } from '#contract/staff-account.ts'
+import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -35,6 +36,9 @@ export function OwnSessions({ sessions, onChanged }: OwnSessionsProps) {
         rowKey={({ id }) => id}
         empty={null}
       />
+      {sessions.length >= mostListedSessions && (
+        <p className={page.soft}>{t('session:sessions.most', { most: mostListedSessions })}</p>
+      )}
       <p className={page.refusal} role="alert">
         {refusal && refusalText(refusal)}
       </p>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
+import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -37,6 +39,9 @@ export function PersonSessions({ file, onChanged }: PersonSessionsProps) {
           <EmptyState state="first-use" title={t('person.noSessions')} text={t('person.noSessionsText')} />
         }
       />
+      {file.sessions.length >= mostListedSessions && (
+        <p className={page.soft}>{t('person.mostSessions', { most: mostListedSessions })}</p>
+      )}
       {mayEnd && file.sessions.length > 0 && (
         <p>
           <Button isCompact onClick={() => setEnding({ all: true })}>

@@ -26,7 +26,7 @@ import {
   linesIn,
   maxLines,
   typedLines,
-  usualQuantity,
+  usualLines,
 } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { laterField, laterIn, laterRules, typedLater } from './later-lines.ts'
@@ -88,9 +88,9 @@ export const AnswerForm = (props: AnswerProps) => (
 
 type AnswerFieldsProps = AnswerProps & { readonly draft: FormDraft }
 
-/** What the rows contain at first: the draft, or the charges of another offer. */
-const initialOf = ({ draft: { values }, filled }: AnswerFieldsProps) => ({
-  lines: values ? linesIn(values) : (filled?.lines ?? []),
+/** What the rows contain at first: the draft, the charges of another offer, or the main charge. */
+const initialOf = ({ request, draft: { values }, filled }: AnswerFieldsProps) => ({
+  lines: values ? linesIn(values) : (filled?.lines ?? usualLines(request)),
   later: values ? laterIn(values) : (filled?.later ?? []),
 })
 
@@ -133,7 +133,6 @@ function AnswerFields(props: AnswerFieldsProps) {
           kind={request.kind}
           fees={fees}
           initial={initial.lines}
-          usualQuantity={usualQuantity(request)}
           rows={lineRows}
           onQuantity={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
         />

@@ -11,7 +11,7 @@ import {
   mainFee,
   sumsByCurrency,
   typedLines,
-  usualQuantity,
+  usualLines,
 } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
 
@@ -39,15 +39,26 @@ const request: AdminRequest = {
 
 const boxes = (type: '20GP' | '40HQ', count: number) => ({ type, count })
 
-test.each<[string, Partial<AdminRequest>, string]>([
-  ['two containers of one type', { details: { containers: [boxes('20GP', 2)] } }, '2'],
-  ['each of two types has its price', { details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } }, '1'],
-  ['no containers', { details: {} }, '1'],
-  ['storage is counted by the day', { kind: 'depot', details: { containers: [boxes('20GP', 2)] } }, '1'],
-  ['the declarations', { kind: 'customs', details: { declarations: 3 } }, '3'],
-  ['air cargo by its weight', { kind: 'air', details: { weightKg: '320' } }, '320'],
-])('the quantity that an answer begins with: %s', (_, change, quantity) => {
-  expect(usualQuantity({ ...request, ...change })).toBe(quantity)
+test.each<[string, Partial<AdminRequest>, string[]]>([
+  ['two containers of one type', { details: { containers: [boxes('20GP', 2)] } }, ['2']],
+  [
+    'a line for each of two types',
+    { details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } },
+    ['2', '3'],
+  ],
+  ['no containers', { details: {} }, ['1']],
+  ['no rows of containers', { details: { containers: [] } }, ['1']],
+  [
+    'storage is counted by the day',
+    { kind: 'depot', details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } },
+    ['1'],
+  ],
+  ['the declarations', { kind: 'customs', details: { declarations: 3 } }, ['3']],
+  ['air cargo by its weight', { kind: 'air', details: { weightKg: '320' } }, ['320']],
+])('the lines that an answer begins with: %s', (_, change, quantities) => {
+  const lines = usualLines({ ...request, ...change })
+  expect(lines.map(({ quantity }) => quantity)).toEqual(quantities)
+  expect(new Set(lines.map(({ fee }) => fee))).toEqual(new Set([mainFee(change.kind ?? request.kind)]))
 })
 
 const values = {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type LineGroup, lineGroups } from '#domain/quotes/fee-line.ts'
+import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lineField, mainFee, maxLines, type TypedLine } from './answer-lines.ts'
+import { lineField, maxLines, newLine, type TypedLine } from './answer-lines.ts'
 import { CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
 import type { Rows } from './use-rows.ts'
@@ -15,16 +15,14 @@ type LineRowsProps = {
   readonly form: FormState
   readonly kind: RequestKind
   readonly fees: readonly NamedOption[]
-  /** What the first lines contain at first; without them, one line with the main charge. */
+  /** What the first lines contain at first. */
   readonly initial: readonly TypedLine[]
-  /** Of the first line. */
-  readonly usualQuantity: string
   readonly rows: Rows
   /** A quantity was replaced, so the form must be read again. */
   onQuantity(): void
 }
 
-export function LineRows({ form, kind, fees, initial, usualQuantity, rows, onQuantity }: LineRowsProps) {
+export function LineRows({ form, kind, fees, initial, rows, onQuantity }: LineRowsProps) {
   const { t } = useTranslation('requestsAdmin')
   return (
     <fieldset className={styles.lines}>
@@ -35,9 +33,7 @@ export function LineRows({ form, kind, fees, initial, usualQuantity, rows, onQua
           form={form}
           at={index}
           fees={fees}
-          usual={
-            initial[key] ?? usualLine(kind, key === 0 ? mainFee(kind) : '', key === 0 ? usualQuantity : '1')
-          }
+          usual={initial[key] ?? newLine(kind)}
           onQuantity={onQuantity}
           onRemove={rows.keys.length > 1 ? () => rows.remove(key) : undefined}
         />
@@ -50,19 +46,6 @@ export function LineRows({ form, kind, fees, initial, usualQuantity, rows, onQua
     </fieldset>
   )
 }
-
-/** Transport is freight; work at one place belongs to that end. */
-const usualGroup = (kind: RequestKind): LineGroup => {
-  if (['warehouse', 'depot', 'customs'].includes(kind)) return 'origin'
-  return kind === 'overseas-warehouse' ? 'destination' : 'freight'
-}
-
-const usualLine = (kind: RequestKind, fee: string, quantity: string): TypedLine => ({
-  fee,
-  quantity,
-  unitPrice: '',
-  group: usualGroup(kind),
-})
 
 type LineRowProps = {
   readonly form: FormState
