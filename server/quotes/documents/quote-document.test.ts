@@ -90,7 +90,15 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
   const { lines, contingentCharges, total, net, taxes, tariffs } = quote.offer.quote
   const printedTexts = [
-    ...[quote.number, quote.digest, quote.verifyUrl, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
+    ...[
+      quote.number,
+      quote.digest,
+      quote.verifyUrl,
+      '堃喆玥进出口有限公司',
+      '周航',
+      'Q261101-000007',
+      'HS code needed',
+    ],
     ...[total, net, ...taxes.map(({ tax }) => tax)].map((sum) => formatMoney(sum, language)),
     formatTime(new Date(quote.offer.validUntil), language, { format: 'dateTime' }),
     ...lines.flatMap(({ fee, sum, standardAmount, exchangeRate }) => [
