@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PublishCheck } from '#contract/rates.ts'
 import { publishFindings } from '#domain/rates/publish-check.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { PublishFindings, usualChoices } from './publish-findings.tsx'
@@ -28,11 +29,13 @@ const found = (kinds: readonly (typeof publishFindings)[number][]): PublishCheck
   })),
 })
 
-function Dialog({ check }: { readonly check: PublishCheck }) {
+type DialogProps = { readonly check: PublishCheck; readonly kind: RateKind }
+
+function Dialog({ check, kind }: DialogProps) {
   const [choices, setChoices] = useState(usualChoices)
   return (
     <PublishFindings
-      kind="ocean-lane"
+      kind={kind}
       check={check}
       choices={choices}
       correction={(wrong) => <button type="button">{`change ${wrong}`}</button>}
@@ -41,11 +44,11 @@ function Dialog({ check }: { readonly check: PublishCheck }) {
   )
 }
 
-const show = async (check: PublishCheck) =>
+const show = async (check: PublishCheck, kind: RateKind = 'ocean-lane') =>
   render(
     <TranslatorContext value={await createTranslator('group', 'en', ['common', 'ratesAdmin'])}>
       <MemoryRouter>
-        <Dialog check={check} />
+        <Dialog check={check} kind={kind} />
       </MemoryRouter>
     </TranslatorContext>,
   )
@@ -84,4 +87,15 @@ test('a confirmation does not cover findings that come later', async () => {
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: /^Keep the old price/ }))
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+})
+
+test.each([
+  ['ocean-lane', ['USD 1,000', 'USD 800']],
+  ['trucking-lane', ['CNY 1,000', 'CNY 800']],
+] as const)('prices of %s have their currency', async (kind, amounts) => {
+  await show(found(['jump']), kind)
+  const text = screen
+    .getByRole('region', { name: 'Large price change' })
+    .textContent?.replaceAll('\u00A0', ' ')
+  for (const amount of amounts) expect(text).toContain(amount)
 })
