@@ -42,6 +42,7 @@ export const retiredTerms: readonly RetiredTerm[] = [
   // Sailings
   { term: '开航', say: '开船', except: ['新开航线'] },
   { term: '首航', say: '开船' },
+  { term: '直航', say: '直达' },
   { term: '抵港', say: '到港' },
   { term: '船名 / 航次', say: '船名航次' },
   { term: '周班航线', say: '每周班轮航线' },

@@ -46,7 +46,9 @@ async function logIn(page: Page, account: string, password: string) {
 }
 
 const consent = (page: Page) =>
-  page.getByRole('checkbox', { name: /^I accept the service agreement.* and the privacy policy/ })
+  page.getByRole('checkbox', {
+    name: /^I have read and accept the service agreement.* and the privacy policy/,
+  })
 
 /** Whether the code is right is known only when the second step is sent. */
 async function toDetails(page: Page, mobile: string) {

@@ -59,13 +59,13 @@ async function addNote(added: Partial<Notes['notes'][number]>) {
 
 test('a note says which colleagues it has reached', async () => {
   await addNote({ mentioned: [tan] })
-  expect(await screen.findByText('Note added; Tan Ruogu will see it in the overview')).toBeTruthy()
+  expect(await screen.findByText('Note added. Tan Ruogu will see it in the overview.')).toBeTruthy()
   expect(screen.getByText(/Notified: Tan Ruogu/)).toBeTruthy()
 })
 
 test('a note says which names reached no one', async () => {
   await addNote({ unmatched: ['Tan'] })
-  expect(await screen.findByText(/^Note added, but @Tan matched no colleague\./)).toBeTruthy()
+  expect(await screen.findByText(/^Note added, but @Tan could not be notified\./)).toBeTruthy()
   expect(await screen.findByText(/Not notified: @Tan/)).toBeTruthy()
 })
 

@@ -82,7 +82,7 @@ test('an alert that takes the place of another says so', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /Rotterdam/ }))
   await userEvent.type(screen.getByLabelText('Target price (CNY per container)'), '6000')
   await userEvent.click(screen.getByRole('button', { name: 'Add alert' }))
-  expect(await screen.findByText(/its target price was changed/)).toBeTruthy()
+  expect(await screen.findByText(/Its target price has been updated/)).toBeTruthy()
 })
 
 test('the columns of the alerts fit at 1440 px', async () => {
