@@ -77,6 +77,8 @@ const trade = z.object({
       to: z.string().nullable(),
       quotedOn: z.iso.date(),
       isAccepted: z.boolean(),
+      /** The request that staff answered by it. */
+      requestNumber: z.string().nullable(),
     }),
   ),
 })

@@ -24,8 +24,10 @@ export async function tradeOfCompany(db: Db, companyId: string) {
       to: quote.toCode,
       quotedOn: quote.quotedOn,
       acceptedAt: quote.acceptedAt,
+      requestNumber: quoteRequest.number,
     })
     .from(quote)
+    .leftJoin(quoteRequest, eq(quote.requestId, quoteRequest.id))
     .where(eq(quote.ownerId, companyId))
     .orderBy(desc(quote.id))
     .limit(shown)

@@ -3,6 +3,7 @@ import type { DataOf } from '#contract/call.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { acceptQuote, listQuotes, quoteAgain, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
+import { readCompany } from '#contract/review.ts'
 import { listAcceptances, readOfferDocument } from '#contract/sent-offers.ts'
 import { readSharedQuote, shareQuote } from '#contract/shared-quotes.ts'
 import { verifyQuote } from '#contract/verify-quote.ts'
@@ -391,6 +392,14 @@ describe('the queue', () => {
     expect((await read(number)).dueAt).toBe('2026-11-16T03:00:00.000Z')
     expect(dataOf(requests.answerRequest, await answer(number)).dueAt).toBeNull()
   })
+})
+
+test('the company page names the request of each offer by staff', async () => {
+  const { request, quote } = await sentOffer()
+  const { company } = await read(request)
+  const query = { companyId: company?.id ?? '' }
+  const { trade } = dataOf(readCompany, await sendCall(readCompany, { token: sales, query }))
+  expect(trade.quotes[0]).toMatchObject({ number: quote, requestNumber: request })
 })
 
 describe('an acceptance', () => {

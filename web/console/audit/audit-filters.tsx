@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
 import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+import { sentValue } from '#web/components/forms/sent-value.ts'
 import list from '#web/console/shared/list.module.css'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -16,9 +17,6 @@ type AuditFiltersProps = {
   onFilter(filters: Readonly<Record<string, string>>): void
   onClear(): void
 }
-
-/** A control that shows something else than it sends has its value in the last field of its name. */
-const sentValue = (form: FormData, name: string) => String(form.getAll(name).at(-1) ?? '').trim()
 
 /** Actor, action, subject and time; all filters are in the URL. */
 export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ok, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { createTranslator } from '#web/language/translator.ts'
@@ -56,4 +57,18 @@ test('a pasted table is previewed, each wrong cell is named, and a jump is saved
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(call.mock.calls.map(([, { body }]) => body.confirmed)).toEqual([undefined, true])
   expect(window.localStorage.length).toBe(0)
+})
+
+test('a table without dates is for the day of the field', async () => {
+  await userEvent.type(screen.getByLabelText('Source'), 'the bank')
+  await userEvent.click(table())
+  await userEvent.paste('USD 7.2\nEUR 8.3')
+  await userEvent.click(button('Preview'))
+  await userEvent.click(button('Save 2 exchange rates'))
+  await userEvent.click(button('Yes, save all'))
+  const date = shanghaiDay(new Date())
+  expect(call.mock.calls.at(-1)?.[1].body.rates).toEqual([
+    { from: 'USD', date, value: '7.2' },
+    { from: 'EUR', date, value: '8.3' },
+  ])
 })

@@ -8,6 +8,7 @@ import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
+import { sentValue } from '#web/components/forms/sent-value.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
@@ -39,7 +40,7 @@ export function PasteDialog(props: PasteDialogProps) {
 }
 
 const textIn = (form: HTMLFormElement | null, name: string) =>
-  String(new FormData(form ?? undefined).get(name) ?? '').trim()
+  sentValue(new FormData(form ?? undefined), name)
 
 function PasteForm({ latest, onClose, draft }: PasteDialogProps & { readonly draft: FormDraft }) {
   const { t } = useTranslation('ratesAdmin')

@@ -79,8 +79,10 @@ function Requests({ requests }: { requests: Trade['requests'] }) {
   )
 }
 
+/** A quote by staff is read with the request that it answers; the others have no page in the console. */
 function Quotes({ quotes }: { quotes: Trade['quotes'] }) {
   const { t } = useTranslation('console')
+  const mayRead = may(useActor(), 'answer-requests')
   const route = useRoute()
   return (
     <ConsolePanel title={t('trade.quotes')}>
@@ -88,10 +90,10 @@ function Quotes({ quotes }: { quotes: Trade['quotes'] }) {
         <p className={page.soft}>{t('trade.noQuotes')}</p>
       ) : (
         <ul className={styles.notes}>
-          {quotes.map(({ number, from, to, quotedOn, isAccepted }) => (
+          {quotes.map(({ number, from, to, quotedOn, isAccepted, requestNumber }) => (
             <li key={number}>
               <span className={page.row}>
-                {number}
+                {mayRead && requestNumber ? <Link to={requestPath(requestNumber)}>{number}</Link> : number}
                 <span>
                   <TypedText text={route({ from: from ?? undefined, to: to ?? undefined })} />
                 </span>

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/language/format-time.ts'
 import { portOf } from '#domain/places/port.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+import { sentValue } from '#web/components/forms/sent-value.ts'
 import { PlaceCombobox } from '#web/components/places/place-combobox.tsx'
 import { findPort, type Place } from '#web/components/places/places.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -45,9 +46,6 @@ export function useFilterTexts({ search, from, to, since, until }: QuoteFilters)
     ...(until ? [t('list.untilIs', { day: dayText(until) })] : []),
   ]
 }
-
-/** A control that shows something else than it sends has its value in the last field of its name. */
-const sentValue = (form: FormData, name: string) => String(form.getAll(name).at(-1) ?? '').trim()
 
 type QuoteFiltersProps = { readonly control: TableControl }
 
