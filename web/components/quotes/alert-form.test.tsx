@@ -62,10 +62,10 @@ test('a target price may have a thousands separator; one that is no number is ex
   const target = screen.getByLabelText(/Target price/)
   await userEvent.type(target, '30k')
   await userEvent.click(screen.getByRole('button', { name: 'Add alert' }))
-  expect(screen.getAllByText('Enter a whole number of yuan, e.g. 30000').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Enter a whole amount in CNY, e.g. 30000').length).toBeGreaterThan(0)
   await userEvent.clear(target)
   await userEvent.type(target, '30,000')
-  expect(screen.queryByText('Enter a whole number of yuan, e.g. 30000')).toBeNull()
+  expect(screen.queryByText('Enter a whole amount in CNY, e.g. 30000')).toBeNull()
 })
 
 test('from a search it starts with the lane, the container and the price of that search, and sends them', async () => {

@@ -245,7 +245,7 @@ test('ticked offers are counted in view, and a box that cannot be ticked says wh
   const box = (code: string) =>
     within(screen.getByRole('heading', { name: code }).closest('li') as HTMLElement).getByRole('checkbox')
   await userEvent.click(box('Depot A'))
-  expect(screen.getByText('1 of 3 offers ticked')).toBeTruthy()
+  expect(screen.getByText('1 of 3 offers selected')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'View comparison' })).toBeNull()
   await userEvent.click(box('Depot B'))
   await userEvent.click(box('DP-C'))
@@ -257,7 +257,7 @@ test('ticked offers are counted in view, and a box that cannot be ticked says wh
   const comparison = screen.getByRole('dialog', { name: 'Compare offers' })
   await userEvent.click(within(comparison).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('3 of 3 offers ticked')).toBeTruthy()
+  expect(screen.getByText('3 of 3 offers selected')).toBeTruthy()
 })
 
 test('while a search loads, the prices of the search before stay, and say whose they are', async () => {

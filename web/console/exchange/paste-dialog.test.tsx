@@ -43,7 +43,7 @@ test('a pasted table is previewed, each wrong cell is named, and a jump is saved
   await userEvent.click(table())
   await userEvent.paste('USD\t2026-11-03\t7.2\nEUR\t2026-11-03\t8,2')
   await userEvent.click(button('Preview'))
-  expect(screen.getByText('C2: "8,2" is not an exchange rate')).toBeTruthy()
+  expect(screen.getByText('C2: “8,2” is not an exchange rate')).toBeTruthy()
   expect(button('Save 1 exchange rate').disabled).toBe(true)
   expect(within(screen.getByRole('row', { name: /USD/ })).getByText(/1\.4/)).toBeTruthy()
   await userEvent.clear(table())

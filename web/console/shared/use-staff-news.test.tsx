@@ -128,7 +128,7 @@ test('a member of sales sends which request is open, and reads who else has it o
   await show('sales', '/console/requests/R1')
   expect(callsOf(watchKey)[0]?.[1]).toEqual({ query: { request: 'R1' } })
   await send({ ...old, alsoOpen: ['Zhou Min', 'Tan Ruogu'] })
-  screen.getByText('Also open on the screen of Zhou Min, Tan Ruogu. Agree who answers it.')
+  screen.getByText('Also opened by Zhou Min, Tan Ruogu. Agree who will reply.')
 })
 
 test('a role that may not answer requests names none', async () => {

@@ -58,7 +58,7 @@ test('a port of discharge that does not exist is named in the open form', async 
   const alert = await screen.findByRole('alert', { name: /attention/ })
   expect(within(alert).getAllByRole('link')).toHaveLength(1)
   expect(within(alert).getByRole('link').textContent).toBe(
-    'There is no port “XXXXX”. Select a port of discharge from the list',
+    'There is no port “XXXXX”. Select a port of discharge from the list.',
   )
   expect(screen.getByRole('combobox', { name: 'Port of discharge' }).getAttribute('aria-invalid')).toBe(
     'true',
