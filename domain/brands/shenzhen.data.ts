@@ -24,7 +24,7 @@ export const shenzhen: Brand = {
     brand: '#A3122D',
     brandStrong: '#7C0D22',
     accent: '#374151',
-    dark: { brand: '#F58FA0', brandStrong: '#F9B6C1', accent: '#B6C0CE' },
+    dark: { brand: '#D98A96', brandStrong: '#EBB3BB', accent: '#B6C0CE' },
   },
   services: ['trucking', 'depot', 'warehouse', 'ocean', 'customs', 'rail'],
   homePort: 'CNSZX',

@@ -54,6 +54,31 @@ for (const [locale, withdraw] of Object.entries(withdrawIn))
   test.describe(`on a laptop in ${locale}`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, locale })
 
+    test('the list of exchange rates is whole beside the form', async ({ page }) => {
+      await openAdmin(page, 'tariff', '/console/exchangeRates')
+      const rows = page.getByRole('table').last().locator('tbody tr')
+      await expect(rows.nth(5)).toBeVisible()
+      const cut = await page
+        .getByRole('table')
+        .last()
+        .evaluate((table) =>
+          [table.parentElement, ...table.querySelectorAll('td, th')]
+            .filter((part) => part && part.scrollWidth > part.clientWidth)
+            .map((part) => part?.textContent),
+        )
+      expect(cut).toEqual([])
+    })
+
+    test('the tiers of every port say their price in full', async ({ page }) => {
+      await open(page, 'sh.localhost', '/service/yard')
+      const tiers = page.locator('li[data-tier]:not([data-tier="0"])')
+      await expect(tiers.first()).toBeVisible()
+      const cut = await tiers.evaluateAll((all) =>
+        all.filter((tier) => tier.scrollWidth > tier.clientWidth).map(({ textContent }) => textContent),
+      )
+      expect(cut).toEqual([])
+    })
+
     test('the buttons in the list of exchange rates are shown in full', async ({ page }) => {
       await openAdmin(page, 'tariff', '/console/exchangeRates')
       const button = page.getByRole('button', { name: withdraw }).first()

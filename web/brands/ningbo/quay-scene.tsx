@@ -14,7 +14,7 @@ export function QuayScene() {
       <path d="M0 420q120-60 240-30t220-40 220 26 280-34v120H0z" fill="var(--d4)" opacity=".5" />
       <path
         d="M90 96h66q14-20 36-12 14 4 18 12h44q12 0 12 10t-12 10H90q-12 0-12-10t12-10zM700 78h50q10-16 28-10 12 4 14 10h36q10 0 10 8t-10 8H700q-10 0-10-8t10-8z"
-        fill="var(--blank)"
+        fill="var(--cloud)"
         opacity=".75"
       />
       <g opacity=".55">

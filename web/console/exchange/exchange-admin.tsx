@@ -30,6 +30,9 @@ const list = {
   filters: ['from'],
 }
 
+/** Beside the form there is no room for all columns on a laptop. */
+const listBesideForm = { ...list, hidden: ['enteredBy'] }
+
 const useMayPublish = () => may(useActor(), 'publish-rates')
 
 /** Exchange rates into CNY by currency and day and every entry; a form for staff who publish rates. */
@@ -54,7 +57,7 @@ export function ExchangeAdmin() {
 
 function ExchangeList() {
   const { t } = useTranslation('ratesAdmin')
-  const table = useTableState(list)
+  const table = useTableState(useMayPublish() ? listBesideForm : list)
   const from = oneOf(currencies, table.filter('from'))
   const query = useCallQuery(
     'GET /api/console/exchangeRates',
@@ -106,11 +109,11 @@ const rateColumns = (t: TranslateIn<'ratesAdmin'>, language: Language): Columns 
     header: t('exchange.from'),
     isRowHeader: true,
     cell: ({ from }) => from,
-    widthPx: 105,
+    widthPx: 88,
   },
   textColumn('date', t('exchange.date'), ({ date }) => formatDay(date, language, 'date'), {
     narrowSlot: 'second',
-    widthPx: 120,
+    widthPx: 116,
   }),
   {
     id: 'value',
@@ -118,7 +121,7 @@ const rateColumns = (t: TranslateIn<'ratesAdmin'>, language: Language): Columns 
     align: 'end',
     cell: ({ from, value }) => t('exchange.worth', { from, value }),
     narrowSlot: 'firstEnd',
-    widthPx: 180,
+    widthPx: 172,
   },
   {
     id: 'state',
@@ -130,9 +133,12 @@ const rateColumns = (t: TranslateIn<'ratesAdmin'>, language: Language): Columns 
 ]
 
 const entryColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
-  textColumn('source', t('exchange.source'), ({ source }) => source, { narrowSlot: 'secondEnd' }),
+  textColumn('source', t('exchange.source'), ({ source }) => source, {
+    narrowSlot: 'secondEnd',
+    widthPx: 100,
+  }),
   textColumn('enteredBy', t('exchange.entered'), ({ enteredBy }) => enteredBy, { widthPx: 120 }),
-  timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt),
+  timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt, { widthPx: 158 }),
 ]
 
 const withdrawColumn = (t: TranslateIn<'ratesAdmin'>): TableColumn<ExchangeRow> => ({
