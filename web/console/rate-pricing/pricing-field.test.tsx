@@ -37,5 +37,5 @@ test('an optional amount that is left empty is no price', async () => {
 test('the remarks of the carrier are no price: customers read them', async () => {
   await show('ocean-lane', 'carrierRemark')
   expect(screen.queryByText('Leave empty for no price.')).toBeNull()
-  expect(screen.getByText(/Customers read it on the quote/)).toBeDefined()
+  expect(screen.getByText(/Customers see these remarks on the quote/)).toBeDefined()
 })
