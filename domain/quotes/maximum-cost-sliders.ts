@@ -40,11 +40,13 @@ export const contingentKey = (contingentCharge: QuotedContingentCharge): string 
 
 const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quantity.unit === 'container'
 
+const pairedSuffix = '-paired'
+
 /** The containers of one type, from the fee that counts the most; 0 if no line counts them. */
 function containersOfType(lines: readonly FeeLine[], type: string | undefined): number {
   const own = lines.filter((line) => isContainer(line) && line.params.type === type)
   // Containers that share a truck have their own line of the same work.
-  const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule.replace(/-paired$/, '')}`)
+  const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule.replace(pairedSuffix, '')}`)
   const counts = [...byFee.values()].map((same) =>
     same.reduce((sum, { quantity }) => sum + Number(quantity.amount), 0),
   )
@@ -62,6 +64,20 @@ export function containersFor(
   const own = variant === undefined ? 0 : containersOfType(lines, variant)
   // The lines of an offer by staff name no type.
   return Math.max(1, own || all || containersOfType(lines, undefined))
+}
+
+/** How many trucks a trucking charge can apply to: two containers may share one. */
+export function vehiclesFor(contingentCharge: QuotedContingentCharge, quote: Estimated): number {
+  const { variant, mode } = contingentCharge
+  const shared = quote.lines.filter(
+    ({ rule, params, mode: ofLine }) =>
+      ofLine === mode && rule.endsWith(pairedSuffix) && (variant === undefined || params.type === variant),
+  )
+  const saved = shared.reduce(
+    (sum, { params }) => sum + Number(params.containers) - Number(params.vehicles),
+    0,
+  )
+  return containersFor(contingentCharge, quote) - saved
 }
 
 export const isOfFee =
@@ -135,6 +151,8 @@ export function maxCount(contingentCharge: QuotedContingentCharge, quote: Estima
   // One price covers the whole stay.
   if (contingentCharge.trigger === 'lump-sum-storage') return 1
   if (contingentCharge.trigger === 'second-truck') return Number(contingentCharge.params.pairs)
+  if (isCancellation(contingentCharge) && contingentCharge.unit === 'vehicle')
+    return vehiclesFor(contingentCharge, quote)
   const step = weightsOf(contingentCharge)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
     return countWithin(step, contingentCharge, quote)

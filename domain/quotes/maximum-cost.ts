@@ -14,11 +14,11 @@ import { exchangeRateFor, type FeeLine, type QuotedContingentCharge, taxPercentO
 import { longerBy } from './maximum-cost-days.ts'
 import {
   cancellationsIn,
-  containersFor,
   type Estimated,
   isOfFee,
   type Slider,
   slidersIn,
+  vehiclesFor,
 } from './maximum-cost-sliders.ts'
 import { type Counted, type Totals, totalsOf } from './totals.ts'
 
@@ -39,12 +39,12 @@ export type MaximumCost = Totals & {
   readonly added: Money
 }
 
-/** A quote with the nights that all its vehicles together are held. */
-type Estimate = { readonly quote: Estimated; readonly nights: number }
+/** A quote with the nights that all its vehicles together are held, and the trucks that come for containers of a pair. */
+type Estimate = { readonly quote: Estimated; readonly nights: number; readonly secondTrucks: number }
 
-const nightsIn = (sliders: readonly Slider[], counts: SliderCounts): number =>
+const countsBy = (trigger: string, sliders: readonly Slider[], counts: SliderCounts): number =>
   sliders
-    .filter(({ charges: [{ trigger }] }) => trigger === 'overnight')
+    .filter(({ charges: [charge] }) => charge.trigger === trigger)
     .reduce((sum, { key }) => sum + (counts[key] ?? 0), 0)
 
 /** What remains up to the maximum of a fee after the quoted lines and earlier contingent charges. */
@@ -64,13 +64,13 @@ function remainingUpTo(
 /** A cap per day applies to each vehicle, and once more for each night that it is held. */
 function maxOf(
   contingentCharge: QuotedContingentCharge,
-  { quote, nights }: Estimate,
+  { quote, nights, secondTrucks }: Estimate,
   before: readonly CostOfCharge[],
 ): Money | undefined {
   const { most, isMostOfFee, params, unitPrice } = contingentCharge
   if (most && isMostOfFee) return remainingUpTo(contingentCharge, most, quote.lines, before)
   if (params.capPerDay === undefined) return most
-  const days = containersFor(contingentCharge, quote) + nights
+  const days = vehiclesFor(contingentCharge, quote) + secondTrucks + nights
   return times(money(String(params.capPerDay), unitPrice.currency), days)
 }
 
@@ -101,11 +101,11 @@ function timesOf(
 type CostOfCharge = { readonly of: QuotedContingentCharge; readonly line: ContingentCost }
 
 function contingentSum(slider: Slider, count: number, estimate: Estimate, before: readonly CostOfCharge[]) {
-  const { quote } = estimate
+  const { quote, secondTrucks } = estimate
   const [contingentCharge] = slider.charges
   if (slider.counts === 'days') return longerBy(slider, count, quote)
   // Every vehicle drives to every additional loading point.
-  const perCount = slider.counts === 'points' ? containersFor(contingentCharge, quote) : 1
+  const perCount = slider.counts === 'points' ? vehiclesFor(contingentCharge, quote) + secondTrucks : 1
   return timesOf(contingentCharge, count * perCount, estimate, before)
 }
 
@@ -134,7 +134,11 @@ function contingentCost(
 export function maximumCost(quote: Estimated, counts: SliderCounts): MaximumCost {
   const found: CostOfCharge[] = []
   const sliders = slidersIn(quote)
-  const estimate = { quote, nights: nightsIn(sliders, counts) }
+  const estimate = {
+    quote,
+    nights: countsBy('overnight', sliders, counts),
+    secondTrucks: countsBy('second-truck', sliders, counts),
+  }
   for (const slider of sliders) {
     const moved = counts[slider.key] ?? 0
     // The rule limits the loading points, whatever the slider position.
@@ -153,7 +157,7 @@ export function maximumCost(quote: Estimated, counts: SliderCounts): MaximumCost
  */
 export function cancellationCost(quote: Estimated): Totals | undefined {
   const costs = cancellationsIn(quote).flatMap((slider) => {
-    const line = contingentCost(slider, slider.max, { quote, nights: 0 }, [])
+    const line = contingentCost(slider, slider.max, { quote, nights: 0, secondTrucks: 0 }, [])
     return line ? [{ of: slider.charges[0], line }] : []
   })
   if (costs.length === 0) return undefined

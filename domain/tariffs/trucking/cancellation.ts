@@ -5,6 +5,7 @@ import { yuan } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { cutOffOf, isBeforeCutOff, shanghaiTime } from '#domain/values/shanghai-time.ts'
 import { chargeByLanePrice } from './lane-charges.ts'
+import { vehiclesByRow } from './pairs.ts'
 import { contingentShares, shareOfLanePrice } from './share-of-lane-price.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { CancellationTerms, ShareOfLanePrice, TruckingTariff } from './trucking-tariff.data.ts'
@@ -53,9 +54,11 @@ function flatCharge(
 const shareCharges = (
   request: TruckingRequest,
   { sharePercent, minimum }: ShareOfLanePrice,
-  { code, version }: TruckingTariff,
-): Result<readonly Charge[]> =>
-  chargeByLanePrice(request.lane, request.containers, ({ type, count }, lanePrice) => {
+  tariff: TruckingTariff,
+): Result<readonly Charge[]> => {
+  const { code, version } = tariff
+  const vehicles = vehiclesByRow(request.containers, tariff)
+  return chargeByLanePrice(request.lane, vehicles, ({ type, count }, lanePrice) => {
     const { formula, unitPrice } = shareOfLanePrice({ sharePercent, minimum }, lanePrice)
     return charge({
       fee,
@@ -74,6 +77,7 @@ const shareCharges = (
       tariff: { code, version },
     })
   })
+}
 
 /** Free before the cut-off of the day before. */
 export function cancellationCharges(

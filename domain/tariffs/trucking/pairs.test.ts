@@ -109,3 +109,15 @@ test('without a pair no second truck is announced', () => {
   const announced = contingentTruckingCharges({ ...order, containers: twenties(2) }, truckingTariffs.CNSHA)
   expect(announced.map(({ trigger }) => trigger)).not.toContain('second-truck')
 })
+
+test('a late cancellation and a dry run cost one truck for each pair', () => {
+  const containers = [...twenties(5, 10_000), { type: '40GP' as const, count: 2 }]
+  const cancelled = { kind: 'cancelled', at: new Date('2026-11-16T12:00:00Z') } as const
+  // 50% and 80% of 1,200 for three trucks; for the two of 40 feet the minimum, 400 and 800.
+  const [pairs, others] = linesOf({ containers, outcome: cancelled })
+  expect([pairs?.sum.amount, others?.sum.amount]).toEqual(['1800.00', '800.00'])
+  expect(pairs).toMatchObject({ params: { vehicles: 3, price: '600' }, quantity: { amount: '3' } })
+  const [dryRun, other] = linesOf({ containers, outcome: { kind: 'ran-empty', stays: [] } })
+  expect([dryRun?.sum.amount, other?.sum.amount]).toEqual(['2880.00', '1600.00'])
+  expect(dryRun).toMatchObject({ params: { vehicles: 3, price: '960' }, quantity: { amount: '3' } })
+})

@@ -1,6 +1,7 @@
 import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, percent } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { times, yuan } from '#domain/values/money.ts'
 import { kgPerTon } from './overweight.ts'
@@ -32,8 +33,17 @@ export const loadsOf = (containers: readonly TruckedContainers[], tariff: Trucki
     ]
   })
 
+const vehiclesOf = ({ count, isPaired }: Load): number => (isPaired ? count / 2 : count)
+
 export const vehiclesIn = (containers: readonly TruckedContainers[], tariff: TruckingTariff): number =>
-  loadsOf(containers, tariff).reduce((sum, { count, isPaired }) => sum + (isPaired ? count / 2 : count), 0)
+  loadsOf(containers, tariff).reduce((sum, load) => sum + vehiclesOf(load), 0)
+
+/** The vehicles of each row of containers, by the type that they are driven for. */
+export const vehiclesByRow = (
+  containers: readonly TruckedContainers[],
+  tariff: TruckingTariff,
+): readonly ContainerCount[] =>
+  containers.map((row) => ({ type: row.type, count: vehiclesIn([row], tariff) }))
 
 /** What one container of the load costs. */
 export const loadFormula = ({ isPaired }: Load, lanePrice: string, tariff: TruckingTariff): Formula =>
