@@ -302,6 +302,45 @@ describe('over the network', () => {
     expect(sent()).toBe('')
   })
 
+  test.each([
+    ['Tab', 'CNNGB'],
+    ['Enter', 'CNNGB'],
+  ])('%s before the result has arrived picks its first option when it arrives', async (key, picked) => {
+    render(<Field search={ask} />)
+    await userEvent.type(field(), 'n')
+    await userEvent.keyboard(`{${key}}`)
+    expect(sent()).toBe('')
+    await settle(() => answers.at(-1)?.give(ports))
+    expect(sent()).toBe(picked)
+    expect(isOpen()).toBe(false)
+  })
+
+  test.each([
+    ['the only option', ports.slice(0, 1), 'CNNGB'],
+    ['one of several', ports, ''],
+  ])('a field that is left before the result has arrived: %s', async (_, found, picked) => {
+    render(<Field search={ask} />)
+    await userEvent.type(field(), 'n')
+    await act(async () => field().blur())
+    await settle(() => answers.at(-1)?.give(found))
+    expect(sent()).toBe(picked)
+    expect(field().value).toBe(picked ? 'Ningbo' : 'n')
+  })
+
+  test('a field that is cleared or typed in again picks nothing of what was left', async () => {
+    render(<Field search={ask} />)
+    await userEvent.type(field(), 'n')
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await settle(() => answers.at(-1)?.give(ports))
+    expect(sent()).toBe('')
+    await userEvent.type(field(), 'x')
+    await userEvent.tab()
+    await userEvent.type(field(), 'z')
+    await settle(() => answers.at(-1)?.give(ports))
+    expect(sent()).toBe('')
+  })
+
   test('a failure is shown, and the search can be tried again', async () => {
     render(<Field search={ask} />)
     await userEvent.type(field(), 'n')

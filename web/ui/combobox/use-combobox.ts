@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useHighlight } from './use-highlight.ts'
+import { type Left, useLatePick } from './use-late-pick.ts'
 import { type ComboboxOption, type SearchOptions, useOptions } from './use-options.ts'
 import { useTypedText } from './use-typed-text.ts'
 
@@ -74,11 +75,13 @@ export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBe
   const { initialText = '', startsOpen = false, staysOpen = false } = behaviour
   const [isOpen, setOpen] = useState(startsOpen || staysOpen)
   const open = () => setOpen(true)
+  const [left, setLeft] = useState<Left>()
   const { typed, text, forget, ...typing } = useTypedText(initialText, (next) => {
     onType(next)
+    setLeft(undefined)
     open()
   })
-  const { options, state, retry } = useOptions({ search, text, isWanted: isOpen, delayMs })
+  const { options, state, retry } = useOptions({ search, text, isWanted: isOpen || !!left, delayMs })
   const highlight = useHighlight(options, text, selected)
   const at = isOpen && state === 'ready' ? highlight.at : -1
   const isSearching = isOpen && text !== ''
@@ -92,17 +95,18 @@ export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBe
     forget()
     if (!isMultiple) close()
   }
+  useLatePick({ left, setLeft, text, state, options, pick })
   const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty: !typed, isMultiple, staysOpen }
   const keys = keysFor(situation, {
     move: (step) => (isOpen ? highlight.move(step) : open()),
     close,
-    pick: () => pick(options[at]),
+    pick: () => (state === 'loading' ? setLeft('first') : pick(options[at])),
     back: () => onBackspace?.(),
   })
   const onBlur = () => {
     if (staysOpen) return
     if (isMultiple) forget()
-    else if (isSearching && state === 'ready' && options.length === 1) pick(options[0])
+    else if (isSearching) setLeft((before) => before ?? 'only')
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => handleKey(event, keys)
