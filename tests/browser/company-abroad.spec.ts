@@ -68,8 +68,10 @@ test('a user abroad goes from a price range to a verified company and a saved qu
   const { company, number } = newcomer()
   await expect(field(page, 'Full company name')).toHaveValue(company)
   await expect(field(page, 'Unified social credit code')).toBeHidden()
+  await expect(main.getByText('Business licence or registration document', { exact: true })).toBeVisible()
   await field(page, 'Country or region of registration').selectOption({ label: 'Netherlands' })
   await field(page, 'Company registration number').fill(number)
+  await expect(main.getByText('Company registration document', { exact: true })).toBeVisible()
   await page.setInputFiles('input[type=file]', licence)
   await expect(
     page.getByRole('img', { name: 'Preview of the business licence or registration document' }),

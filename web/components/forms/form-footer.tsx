@@ -18,18 +18,21 @@ type FormFooterProps = {
   readonly beside?: ReactNode
   /** A class of the row of buttons, such as one that keeps it in sight. */
   readonly rowClass?: string
+  /** Beside a form that most people need, another one is secondary. */
+  readonly isSecondary?: boolean
 }
 
 /**
  * The errors of a form and its button. The button is disabled until the page is hydrated: a form that the browser
  * sends by itself would put what was typed, a password too, into a URL or a log.
  */
-export function FormFooter({ form, submitLabel, labelOf, beside, rowClass }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { form, submitLabel, labelOf, beside, rowClass, isSecondary } = props
   const isHydrated = useHydrated()
   const refusalText = useRefusalText(form.namespace)
   const submit = (
     <Button
-      variant="primary"
+      variant={isSecondary ? 'secondary' : 'primary'}
       type="submit"
       disabled={!isHydrated}
       isPending={form.isSending}

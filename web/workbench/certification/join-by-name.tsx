@@ -41,7 +41,7 @@ export function JoinByName({ statedCompany }: { statedCompany: string | null }) 
           autoComplete="organization"
           defaultValue={statedCompany ?? ''}
         />
-        <FormFooter form={form} submitLabel={t('joinByName.ask')} />
+        <FormFooter form={form} submitLabel={t('joinByName.ask')} isSecondary />
       </form>
     </Panel>
   )

@@ -27,11 +27,17 @@ type LicenceFieldProps = {
   onChange(file: UploadedFile | null): void
 }
 
+/** Before the country is known, the field names both documents. */
+function labelKey(country: string) {
+  if (country === '') return 'labelAny'
+  return country === homeCountry ? 'label' : 'labelAbroad'
+}
+
 /** The licence is uploaded as soon as it is chosen; the form sends its id. */
 export function LicenceField({ form, country, initial, onChange }: LicenceFieldProps) {
   const { t } = useTranslation('company')
   const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', initial, onChange })
-  const label = t(country === homeCountry || country === '' ? 'licence.label' : 'licence.labelAbroad')
+  const label = t(`licence.${labelKey(country)}`)
   const problem = useProblem(form)('licenceFileId', label)
   const uploadProblem = useFileProblem()(refusal)
   return (
