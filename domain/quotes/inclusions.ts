@@ -11,6 +11,7 @@ export const otherServices = [
   'duties',
   'cargo-loading',
   'port-charges',
+  'out-of-gauge',
   'everything-else',
 ] as const
 export type OtherService = (typeof otherServices)[number]
@@ -94,13 +95,16 @@ export type InclusionInput = {
   /** Asked for and free of charge, so that no line shows it: storage within the free days. */
   readonly free?: readonly FeeCode[]
   readonly incoterm?: Incoterm
+  /** Some of the containers can carry more than fits inside; the price is for cargo that does fit. */
+  readonly hasOpenTypes?: boolean
 }
 
 /**
  * What the total holds, what the consignee pays at the destination, and what belongs to the work but is not in this
  * quote: the one list of page, document and verification.
  */
-export function inclusionsOf({ mode, lines, free = [], incoterm }: InclusionInput): Inclusions {
+export function inclusionsOf(input: InclusionInput): Inclusions {
+  const { mode, lines, free = [], incoterm, hasOpenTypes = false } = input
   const collect = lines.filter(({ paymentTerm }) => paymentTerm === 'collect')
   const paid = named(lines.filter((line) => !collect.includes(line)))
   const unpaid = fees(...free).filter((item) => !paid.some((line) => keyOf(line) === keyOf(item)))
@@ -118,6 +122,6 @@ export function inclusionsOf({ mode, lines, free = [], incoterm }: InclusionInpu
   return {
     included,
     atDestination: [...due, ...open(atDestination)],
-    notIncluded: open(notIncluded),
+    notIncluded: open([...notIncluded, ...(hasOpenTypes ? others('out-of-gauge') : [])]),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import { yuan } from '#domain/values/money.ts'
 import type { Result } from '#domain/values/refusal.ts'
@@ -11,6 +12,7 @@ import {
   exampleOffers,
   exampleSailingsToPrice,
   exampleStay,
+  exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
 import type { InclusionItem } from './inclusions.ts'
@@ -18,6 +20,7 @@ import { oceanOffers, type PricedOceanQuery } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'
 import type { Quote } from './quote.ts'
 import { staffOffer } from './staff-offer.ts'
+import { truckingOffers } from './trucking-offers.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
 function quoteOf(offers: Result<Offers>): Quote {
@@ -119,6 +122,20 @@ test('trucking states its insurance, alone and in an ocean quote', () => {
   expect(ocean().terms).toMatchObject({ truckingInsurance })
   expect(listsOf(trucking).notIncluded).toEqual(['cargo-loading', 'port-charges', 'BGF', 'INS'])
   expect(listsOf(trucking).atDestination).toEqual([])
+})
+
+test('a price for an open top or a flat rack is for cargo that fits inside', () => {
+  const lanes = [{ code: 'L1', version: '1', prices: { '40HQ': '1000', '40FR': '1300' } }]
+  const quoteFor = (type: '40HQ' | '40FR') =>
+    quoteOf(
+      truckingOffers(
+        { ...exampleTrucking, lanes, containers: [{ type, count: 1 }] },
+        truckingTariffs.CNSHA,
+        exampleContext,
+      ),
+    )
+  expect(listsOf(quoteFor('40HQ')).notIncluded).not.toContain('out-of-gauge')
+  expect(listsOf(quoteFor('40FR')).notIncluded).toContain('out-of-gauge')
 })
 
 describe('storage within the free days has no line and is included', () => {

@@ -1,5 +1,5 @@
 import type { BillType } from '#domain/tariffs/ocean/bill-type.ts'
-import type { OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
+import { isOpenType, type OceanCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type Money, yuan } from '#domain/values/money.ts'
 import type { GroupedCharge } from './fee-line.ts'
@@ -27,7 +27,7 @@ const insuranceOf = ({ insurance }: Pick<TruckingTariff, 'insurance'>) => ({
 })
 
 type TermsInput = Omit<QuoteTerms, 'inclusions' | 'truckingInsurance'> &
-  Omit<InclusionInput, 'lines'> & {
+  Omit<InclusionInput, 'lines' | 'hasOpenTypes'> & {
     readonly charges: readonly GroupedCharge[]
     /** The tariff of the truck, where one drives. */
     readonly trucking?: Pick<TruckingTariff, 'insurance'> | undefined
@@ -40,9 +40,16 @@ export function termsOf({ charges, trucking, mode, free, ...stated }: TermsInput
     ...(paymentTerm && { paymentTerm }),
   }))
   const { incoterm } = stated
+  const hasOpenTypes = charges.some(({ charge: { params } }) => isOpenType(String(params.type)))
   return {
     ...stated,
-    inclusions: inclusionsOf({ mode, lines, ...(free && { free }), ...(incoterm && { incoterm }) }),
+    inclusions: inclusionsOf({
+      mode,
+      lines,
+      hasOpenTypes,
+      ...(free && { free }),
+      ...(incoterm && { incoterm }),
+    }),
     ...(trucking && { truckingInsurance: insuranceOf(trucking) }),
   }
 }

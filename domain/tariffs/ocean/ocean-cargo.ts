@@ -79,7 +79,7 @@ const openTypes: Readonly<Partial<Record<ContainerType, Size>>> = {
 }
 
 /** Types that can carry more than fits inside. */
-export const isOpenType = (type: ContainerType): boolean => Object.hasOwn(openTypes, type)
+export const isOpenType = (type: string): boolean => Object.hasOwn(openTypes, type)
 
 /** Whether a piece stands out of a container of the type; one that is closed takes nothing that does. */
 export function isOutOfGauge(dimensionsCm: string, type: ContainerType): boolean {

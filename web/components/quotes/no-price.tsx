@@ -4,6 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { isNoPrice } from './offer-details.ts'
+import type { QuoteQueryInput } from './use-prices.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
 export type NoPriceTexts = {
@@ -11,12 +12,13 @@ export type NoPriceTexts = {
   readonly requestUrl: string
   /** What the page says instead of the general message. */
   readonly message: string | undefined
+  readonly mode: QuoteQueryInput['mode']
 }
 
 type NoPriceProps = NoPriceTexts & { readonly refusal: Refusal; retry(): void }
 
 /** Why there is no price, with the next step: a quote request, or another attempt. */
-export function NoPrice({ refusal, requestUrl, message, retry }: NoPriceProps) {
+export function NoPrice({ refusal, requestUrl, message, mode, retry }: NoPriceProps) {
   const { t } = useTranslation('prices')
   const refusalText = useRefusalText()
   const requestLink = (
@@ -33,7 +35,10 @@ export function NoPrice({ refusal, requestUrl, message, retry }: NoPriceProps) {
   if (isNoPrice(refusal)) {
     // A specific refusal has its own message; the page replaces only the general one.
     const title = reason === t('refusals:no-price') ? (message ?? reason) : reason
-    return <EmptyState state="no-match" title={title} text={t('state.noneText')} action={requestLink} />
+    const next = refusal.params?.grossWeightKg === undefined ? mode : 'weight'
+    return (
+      <EmptyState state="no-match" title={title} text={t(`state.noneTexts.${next}`)} action={requestLink} />
+    )
   }
   const retryButton = <Button onClick={retry}>{t('common:retry')}</Button>
   return <EmptyState state="error" title={t('state.refused')} text={reason} action={retryButton} />

@@ -173,6 +173,30 @@ test('a late answer to an earlier search is not shown', async () => {
   expect(screen.getByRole('link', { name: 'Request a quote' })).toBeTruthy()
 })
 
+test.each([
+  [
+    'a lane without a price',
+    { lane: 'L1', type: '20TK' },
+    'Select another pick-up point, container type or date',
+  ],
+  ['a weight without a price', { type: '40HQ', grossWeightKg: 26_500 }, 'Enter a lower weight'],
+])('trucking says what to do next: %s', async (_, params, next) => {
+  const change = await showList()
+  await settled(() =>
+    change({
+      mode: 'trucking',
+      port: 'CNNGB',
+      day: '2026-11-20',
+      district: '330282',
+      containers: [{ type: '40HQ', count: searches }],
+      loadingPoints: 1,
+    }),
+  )
+  await last(offers).reply(refusal('no-price', params))
+  expect(screen.getByText((text) => text.startsWith(next))).toBeTruthy()
+  if ('grossWeightKg' in params) expect(screen.getByText(/40HQ at 26,500 kg/)).toBeTruthy()
+})
+
 test('a refresh that fails leaves the prices on the screen and says so once', async () => {
   const change = await showList()
   await last(offer).reply(opened('DP-B', '100.00'))

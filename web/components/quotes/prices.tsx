@@ -69,7 +69,7 @@ function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children 
   const place = useScrollToResult(query !== undefined)
   const last = useLastResult(prices, query)
   if (prices.status === 'none' || !query) return children
-  const texts = { requestUrl, message: noPrice }
+  const texts = { requestUrl, message: noPrice, mode: query.mode }
   const failure = last && failureOf(prices)
   // Prices stay on the screen until there are others, or the reason why there are none.
   const isWaiting = last !== undefined && !failure && isBusy(prices)
