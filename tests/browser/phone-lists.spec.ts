@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test'
+import { expect, logInByApi, open, test } from '#tests/support/browser.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the page')
+  return box
+}
+
+test('the filters of offers share one line', async ({ page }) => {
+  await logInByApi(page, 'localhost')
+  await open(page, 'localhost', '/service/booking?pol=CNSHA&pod=NLRTM&container=40HQ*1')
+  const [carrier, terminal] = await Promise.all([
+    boxOf(page.getByRole('combobox', { name: 'Carrier', exact: true }).last()),
+    boxOf(page.getByRole('combobox', { name: 'Loading terminal' })),
+  ])
+  expect(terminal.y).toBe(carrier.y)
+  expect(terminal.x).toBeGreaterThan(carrier.x)
+})
+
+test('the list of quotes has a wide search field and shows the containers of each quote', async ({
+  page,
+}) => {
+  await logInByApi(page, 'localhost')
+  await open(page, 'localhost', '/service/booking?pol=CNSHA&pod=NLRTM&container=40HQ*2&container=20GP*1')
+  await page
+    .getByRole('button', { name: /^Public/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Save quote/ }).click()
+  await page.getByRole('link', { name: 'View quote' }).click()
+  await page.getByRole('link', { name: 'Back to quotes' }).click()
+  const details = page.locator('td', { hasText: '2 × 40HQ' }).first()
+  await expect(details).toBeVisible()
+  const overflow = (cell: HTMLElement | SVGElement) => cell.scrollWidth - cell.clientWidth
+  expect(await details.evaluate(overflow)).toBeLessThanOrEqual(1)
+  const main = page.getByRole('main')
+  const [field, button] = await Promise.all([
+    boxOf(main.getByRole('searchbox')),
+    boxOf(main.getByRole('button', { name: 'Search', exact: true })),
+  ])
+  expect(field.width).toBeGreaterThan(2 * button.width)
+})
