@@ -14,7 +14,7 @@ test('a company name that ends with a dot is not followed by another', () => {
   expect(doubled).toEqual([])
 })
 
-test('sailings without a price ask nobody to log in: some readers have done so', () => {
+test('sailings without a price say the same to visitors and to users who have logged in', () => {
   expect(messages.en.prices.range.exact).not.toMatch(/log.?in/i)
   expect(messages.zh.prices.range.exact).not.toContain('登录')
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useHighlight } from './use-highlight.ts'
-import { type Left, useLatePick } from './use-late-pick.ts'
-import { type ComboboxOption, type SearchOptions, useOptions } from './use-options.ts'
+import { useLateOptions } from './use-late-options.ts'
+import type { ComboboxOption, SearchOptions } from './use-options.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 /**
@@ -69,19 +69,27 @@ const keysFor = (now: Situation, { move, close, pick, back }: Acts): Keys => ({
   Backspace: { isUsed: now.isMultiple && now.isEmpty, run: back },
 })
 
+type LeaveActs = { forget(): void; close(): void; pickLater(which: 'only'): void }
+
+function leave({ staysOpen, isMultiple, isSearching }: Situation, acts: LeaveActs) {
+  if (staysOpen) return
+  if (isMultiple) acts.forget()
+  else if (isSearching) acts.pickLater('only')
+  acts.close()
+}
+
 /** Text, list and keys of a combobox (WAI-ARIA APG, editable combobox with list autocomplete). */
 export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBehaviour<Option>) {
   const { search, delayMs, selected, isMultiple, onType, onPick, onBackspace } = behaviour
   const { initialText = '', startsOpen = false, staysOpen = false } = behaviour
   const [isOpen, setOpen] = useState(startsOpen || staysOpen)
   const open = () => setOpen(true)
-  const [left, setLeft] = useState<Left>()
   const { typed, text, forget, ...typing } = useTypedText(initialText, (next) => {
     onType(next)
-    setLeft(undefined)
     open()
   })
-  const { options, state, retry } = useOptions({ search, text, isWanted: isOpen || !!left, delayMs })
+  const found = useLateOptions({ search, text, isWanted: isOpen, delayMs }, (option) => pick(option))
+  const { options, state, retry, pickLater } = found
   const highlight = useHighlight(options, text, selected)
   const at = isOpen && state === 'ready' ? highlight.at : -1
   const isSearching = isOpen && text !== ''
@@ -95,21 +103,15 @@ export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBe
     forget()
     if (!isMultiple) close()
   }
-  useLatePick({ left, setLeft, text, state, options, pick })
   const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty: !typed, isMultiple, staysOpen }
   const keys = keysFor(situation, {
     move: (step) => (isOpen ? highlight.move(step) : open()),
     close,
-    pick: () => (state === 'loading' ? setLeft('first') : pick(options[at])),
+    pick: () => (state === 'loading' ? pickLater('first') : pick(options[at])),
     back: () => onBackspace?.(),
   })
-  const onBlur = () => {
-    if (staysOpen) return
-    if (isMultiple) forget()
-    else if (isSearching) setLeft((before) => before ?? 'only')
-    close()
-  }
   const onKeyDown = (event: KeyboardEvent) => handleKey(event, keys)
+  const onBlur = () => leave(situation, { forget, close, pickLater })
   const input = { ...typing, onKeyDown, onBlur, onClick: open }
   return { typed, isOpen, options, state, at, retry, pick, forget, input }
 }
