@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ContentSection } from '#contract/content.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { Clauses } from './clauses.tsx'
 import { ContentTable } from './content-table.tsx'
 import styles from './section.module.css'
@@ -16,7 +17,7 @@ export function SectionBody({ section }: { section: ContentSection }) {
     case 'cards':
       return <Cards section={section} />
     case 'steps':
-      return <Steps section={section} />
+      return <NumberedSteps steps={section.steps} />
     case 'table':
       return <ContentTable section={section} />
     case 'questions':
@@ -51,19 +52,6 @@ function Cards({ section: { cards } }: { section: Of<'cards'> }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Steps({ section: { steps } }: { section: Of<'steps'> }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '#web/language/use-translation.ts'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { Section } from './section.tsx'
-import styles from './steps.module.css'
-import { Stops } from './stops.tsx'
 
 const order = ['first', 'second', 'third', 'fourth'] as const
 
@@ -14,18 +13,7 @@ export function Steps({ layout = 'line', tone }: StepsProps) {
   const isColumn = layout === 'column'
   return (
     <Section title={t('brand:stepsTitle')} lead={t('brand:stepsLead')} tone={tone} beside={isColumn}>
-      {isColumn ? (
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Stops stops={steps} numbered />
-      )}
+      <NumberedSteps steps={steps} layout={isColumn ? 'rows' : 'columns'} />
     </Section>
   )
 }

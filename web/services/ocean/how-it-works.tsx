@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import styles from './ocean.module.css'
 
 const steps = ['ask', 'see', 'save', 'order'] as const
@@ -10,14 +11,13 @@ export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('steps.title')}</h2>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <h3>{t(`steps.items.${step}.title`)}</h3>
-            <p>{t(`steps.items.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        layout="columns"
+        steps={steps.map((step) => ({
+          title: t(`steps.items.${step}.title`),
+          text: t(`steps.items.${step}.text`),
+        }))}
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { freeCancellationUntil } from '#domain/values/shanghai-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import styles from './truck-terms.module.css'
 
 const steps = ['pickUp', 'load', 'weigh', 'return'] as const
@@ -14,14 +15,13 @@ export function TruckTerms({ freeHours }: { freeHours: number }) {
     <div className={styles.terms}>
       <section aria-label={t('steps.title')}>
         <h2>{t('steps.title')}</h2>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <strong>{t(`steps.${step}.name`)}</strong>
-              <p>{t(`steps.${step}.text`, figures)}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps
+          layout="columns"
+          steps={steps.map((step) => ({
+            title: t(`steps.${step}.name`),
+            text: t(`steps.${step}.text`, figures),
+          }))}
+        />
       </section>
       <section aria-label={t('later.title')}>
         <h2>{t('later.title')}</h2>
