@@ -143,7 +143,22 @@ test('a reviewer rejects a company with a reason and approves its next applicati
     name: 'Lantern Quay Trading',
     creditCode: '91310000MA0004101L',
   })
-  await logIn(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
+  // A demo company, whose document is a picture: rotated, it is as wide as its frame and no wider.
+  await logIn(page, 'reviewer', '/console/certifications?search=91350200MA00000020')
+  await page.locator('tbody').getByRole('link').first().click()
+  await press(page, 'View document (access is recorded)')
+  const picture = page.getByRole('img', { name: /licence|document/i })
+  await expect(picture).toBeVisible()
+  await press(page, 'Rotate')
+  await expect(picture).toHaveAttribute('data-turns', '1')
+  const frame = page.locator('section', { has: picture }).last()
+  expect(await frame.evaluate((of) => [of.scrollWidth - of.clientWidth, of.clientWidth > 0])).toEqual([
+    0,
+    true,
+  ])
+
+  await page.goto(addressOf(host, `/console/certifications?search=${company.creditCode}`))
+  await expect(page.getByRole('link', { name: company.name })).toBeVisible()
   await expectNoBarrier(page)
   await page.getByRole('link', { name: company.name }).click()
   await expect(page.getByText('Check digit is correct')).toBeVisible()
