@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { LogInAgain } from './entry/log-in-again.tsx'
+import { SessionWarning } from './entry/session-warning.tsx'
 import { Bar } from './shared/bar.tsx'
 import { useAppliedColourScheme } from './shared/colour-scheme.ts'
 import { logInUrl } from './shared/log-in-url.ts'
@@ -53,6 +54,7 @@ function Frame() {
       <Bar />
       <Sidebar />
       <main ref={main} className={styles.main} id="content" tabIndex={-1}>
+        <SessionWarning />
         <Entered>
           <Outlet />
         </Entered>

@@ -7,6 +7,7 @@ import { rememberLanguage } from '#web/language/language-cookie.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { expireStaff, repeatAfterLogIn } from './shared/log-in-again.ts'
+import { recordUse } from './shared/session-use.ts'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { setStaff, staffState } from './shared/staff-state.ts'
 
@@ -57,7 +58,7 @@ export function startConsole(translator: Translator): void {
       if (!endSession(tokens)) showToast('warning', translator.translate('console:shell.expired'))
     },
   })
-  provideClient(repeatAfterLogIn(client, () => sessionOf(tokens.current())))
+  provideClient(repeatAfterLogIn(client, () => sessionOf(tokens.current()), recordUse))
   sweepDrafts()
   if (tokens.current() === undefined) setStaff({ status: 'out' })
   else void loadStaffSession()

@@ -63,8 +63,17 @@ function sessionOwners(client: Client) {
  * A call that finds the session at its end waits until the same account is logged in again, and is then sent once more.
  * It is never sent for another account: what it says was typed by the first one.
  */
-export function repeatAfterLogIn(client: Client, currentSession: () => string): Client {
+export function repeatAfterLogIn(
+  client: Client,
+  currentSession: () => string,
+  onUse: () => void = () => {},
+): Client {
   const ownerOf = sessionOwners(client)
+  /** A call that was answered has used the session. */
+  const recorded = <Value>(result: Result<Value>): Result<Value> => {
+    if (result.ok) onUse()
+    return result
+  }
   const sendAs =
     (sender: string): Client['call'] =>
     async (key, input, options) => {
@@ -85,8 +94,9 @@ export function repeatAfterLogIn(client: Client, currentSession: () => string): 
     forgetLogIn: () => client.forgetLogIn(),
     async call(key, input, options) {
       const sender = currentId()
-      if (sender === undefined || options?.isProbe || key === whoAmI) return client.call(key, input, options)
-      const result = await sendAs(sender)(key, input, options)
+      if (sender === undefined || options?.isProbe || key === whoAmI)
+        return recorded(await client.call(key, input, options))
+      const result = recorded(await sendAs(sender)(key, input, options))
       if (result.ok || !isSessionEnd(result.refusal)) return result
       const isSame = (await sessionRestored()) && currentId() === sender
       return isSame ? sendAs(sender)(key, input, options) : result
