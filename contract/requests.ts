@@ -69,7 +69,13 @@ export const listMyRequests = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/requests',
-  query: z.object({ sort: sortBy(requestSorts), after: cursor, size: pageSize }),
+  query: z.object({
+    /** A part of the number, of the commodity or of a place, or the name of a place in any spelling. */
+    search: z.string().trim().max(textLimits.search).optional(),
+    sort: sortBy(requestSorts),
+    after: cursor,
+    size: pageSize,
+  }),
   data: cursorPage(requestView),
 })
 

@@ -1,6 +1,7 @@
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { kgPerTon, type StepWeights, timesDue } from '#domain/tariffs/trucking/overweight.ts'
 import type { Unit } from '#domain/values/quantity.ts'
+import { billsIn, containersFor, isContainer, vehiclesFor } from './counted-in-quote.ts'
 import type { FeeLine, QuotedContingentCharge } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 
@@ -37,48 +38,6 @@ export type Slider = {
 /** Unique within the quote; two tariffs may have the same contingent charge. */
 export const contingentKey = (contingentCharge: QuotedContingentCharge): string =>
   `${contingentCharge.mode}.${contingentChargeKey(contingentCharge)}`
-
-const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quantity.unit === 'container'
-
-const pairedSuffix = '-paired'
-
-/** The containers of one type, from the fee that counts the most; 0 if no line counts them. */
-function containersOfType(lines: readonly FeeLine[], type: string | undefined): number {
-  const own = lines.filter((line) => isContainer(line) && line.params.type === type)
-  // Containers that share a truck have their own line of the same work.
-  const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule.replace(pairedSuffix, '')}`)
-  const counts = [...byFee.values()].map((same) =>
-    same.reduce((sum, { quantity }) => sum + Number(quantity.amount), 0),
-  )
-  return Math.max(0, ...counts)
-}
-
-/** How many containers a contingent charge can apply to: those of its type, or all. */
-export function containersFor(
-  { variant }: Pick<QuotedContingentCharge, 'variant'>,
-  { lines, query }: Pick<Estimated, 'lines' | 'query'>,
-): number {
-  if (query?.mode === 'depot') return query.containers
-  const types = new Set(lines.filter(isContainer).map(({ params }) => String(params.type)))
-  const all = [...types].reduce((sum, type) => sum + containersOfType(lines, type), 0)
-  const own = variant === undefined ? 0 : containersOfType(lines, variant)
-  // The lines of an offer by staff name no type.
-  return Math.max(1, own || all || containersOfType(lines, undefined))
-}
-
-/** How many trucks a trucking charge can apply to: two containers may share one. */
-export function vehiclesFor(contingentCharge: QuotedContingentCharge, quote: Estimated): number {
-  const { variant, mode } = contingentCharge
-  const shared = quote.lines.filter(
-    ({ rule, params, mode: ofLine }) =>
-      ofLine === mode && rule.endsWith(pairedSuffix) && (variant === undefined || params.type === variant),
-  )
-  const saved = shared.reduce(
-    (sum, { params }) => sum + Number(params.containers) - Number(params.vehicles),
-    0,
-  )
-  return containersFor(contingentCharge, quote) - saved
-}
 
 export const isOfFee =
   (contingentCharge: QuotedContingentCharge) =>
@@ -151,6 +110,8 @@ export function maxCount(contingentCharge: QuotedContingentCharge, quote: Estima
   // One price covers the whole stay.
   if (contingentCharge.trigger === 'lump-sum-storage') return 1
   if (contingentCharge.trigger === 'second-truck') return Number(contingentCharge.params.pairs)
+  // Each bill is released once; amendments may come several times.
+  if (contingentCharge.trigger === 'telex-release') return billsIn(quote)
   if (isCancellation(contingentCharge) && contingentCharge.unit === 'vehicle')
     return vehiclesFor(contingentCharge, quote)
   const step = weightsOf(contingentCharge)

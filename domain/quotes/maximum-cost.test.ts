@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
+import { containersFor } from './counted-in-quote.ts'
 import { contingentChargeBy } from './fee-line.ts'
 import { cancellationCost, maximumCost } from './maximum-cost.ts'
-import { containersFor, contingentKey, type Estimated, maxCount, slidersOf } from './maximum-cost-sliders.ts'
+import { contingentKey, type Estimated, maxCount, slidersOf } from './maximum-cost-sliders.ts'
 import type { Quote } from './quote.ts'
 import { truckingOffers } from './trucking-offers.ts'
 
@@ -270,8 +271,15 @@ describe('the sliders', () => {
     expect(containersFor({}, { ...quote, lines: [] })).toBe(1)
     expect(maxCount(contingencyIn(quote, 'new-seal', '40HQ'), quote)).toBe(3)
     expect(maxCount(contingencyIn(quote, 'detention', '40HQ'), quote)).toBe(90)
-    expect(maxCount(contingencyIn(quote, 'telex-release'), quote)).toBe(5)
+    expect(maxCount(contingencyIn(quote, 'amendment'), quote)).toBe(5)
     expect(quote.contingentCharges.every((one) => maxCount(one, quote) > 0)).toBe(true)
+  })
+
+  test('each bill of lading is released by telex once', () => {
+    const quote = quoteOf('ocean')
+    const bills = quote.lines.find(({ fee }) => fee === 'DOC')?.quantity.amount
+    expect(maxCount(contingencyIn(quote, 'telex-release'), quote)).toBe(Number(bills))
+    expect(maxCount(contingencyIn(quote, 'telex-release'), { ...quote, lines: [] })).toBe(1)
   })
 
   test('a depot counts the requested containers, even if only some are cleaned or weighed', () => {

@@ -10,16 +10,10 @@ import {
   sumMoney,
   times,
 } from '#domain/values/money.ts'
+import { vehiclesFor } from './counted-in-quote.ts'
 import { exchangeRateFor, type FeeLine, type QuotedContingentCharge, taxPercentOf } from './fee-line.ts'
 import { longerBy } from './maximum-cost-days.ts'
-import {
-  cancellationsIn,
-  type Estimated,
-  isOfFee,
-  type Slider,
-  slidersIn,
-  vehiclesFor,
-} from './maximum-cost-sliders.ts'
+import { cancellationsIn, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
 import { type Counted, type Totals, totalsOf } from './totals.ts'
 
 /** Slider positions by key; a missing key counts as 0. */

@@ -7,6 +7,7 @@ import type {
   withdrawRequest as withdrawCall,
 } from '#contract/requests.ts'
 import { mayReadRequests, mayRequestQuote } from '#domain/access/may-trade.ts'
+import { spellingsOfPlaces } from '#domain/places/coded-places.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -66,13 +67,15 @@ export async function requestQuote(
 
 export async function listMyRequests(
   { database: { db } }: Deps,
-  { query: { sort = usualRequestSorts.customer, after, size }, principal }: EndpointInput<typeof listCall>,
+  { query, principal }: EndpointInput<typeof listCall>,
 ): Promise<Result<DataOf<typeof listCall>>> {
   const may = mayReadRequests(principal.actor)
   if (!may.ok) return may
+  const { search, sort = usualRequestSorts.customer, after, size } = query
   const order = requestOrder(sort, after)
   if (!order.ok) return order
   const found = await findRequestsOf(db, scopeOf(principal.actor), {
+    about: search ? { text: search, places: spellingsOfPlaces(search) } : undefined,
     order: order.value,
     limit: size + 1,
   })

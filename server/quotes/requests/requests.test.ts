@@ -159,6 +159,22 @@ describe('a user without a company', () => {
     expect([rest.rows.map(({ number }) => number), rest.next]).toEqual([numbers.slice(2), null])
   })
 
+  test('finds own requests by number, place in any spelling and commodity, and none of others', async () => {
+    const found = async (search: string, token = chenyue) =>
+      (await mine(token, { search })).rows.map(({ number }) => number)
+    const { number } = await newRequest(chenyue, {
+      ...railQuery,
+      details: { ...railQuery.details, from: 'Qingdao', goods: 'Copper 50% foil' },
+    })
+    for (const search of [number, number.slice(-6), '青岛', 'qingdao', 'COPPER', '50% foil'])
+      expect([search, await found(search)]).toEqual([search, [number]])
+    expect(await found('%')).toEqual([number])
+    expect(await found('no such cargo')).toEqual([])
+    const stranger = await staff.logInCustomer('sunli', 'Harbour2026')
+    expect(await found(number, stranger)).toEqual([])
+    await sendCall(requests.withdrawRequest, { ...asCustomer(chenyue), body: { number } })
+  })
+
   test('cannot read or withdraw the requests of others', async () => {
     const [owner, stranger] = [await staff.newCustomer(), await staff.newCustomer()]
     const own = await newRequest(stranger.token)

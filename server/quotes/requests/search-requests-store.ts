@@ -36,9 +36,25 @@ const firstWhere = (db: Db, where: SQL | undefined, { order, limit }: Page) =>
     .orderBy(...order.orderBy)
     .limit(limit)
 
+const detail = (field: 'from' | 'to' | 'goods'): SQL => sql`${quoteRequest.details} ->> ${field}`
+
+/** What a customer types to find one of their own requests. */
+export type OwnRequestText = Pick<RequestText, 'text' | 'places'>
+
+const isOwnAbout = ({ text, places }: OwnRequestText): SQL | undefined =>
+  or(
+    ...[quoteRequest.number, detail('from'), detail('to'), detail('goods')].map((part) =>
+      ilike(part, contains(text)),
+    ),
+    ...[detail('from'), detail('to')].map((end) => inArray(sql`lower(${end})`, [...places])),
+  )
+
+type OwnPage = Page & { readonly about?: OwnRequestText | undefined }
+
 /** One query per owner, so that each reads a part of its index however many requests there are. */
-export const findRequestsOf = (db: Db, { companyId, personId }: QuoteScope, page: Page) => {
-  const firstOf = (ownerId: string) => firstWhere(db, eq(quoteRequest.ownerId, ownerId), page)
+export const findRequestsOf = (db: Db, { companyId, personId }: QuoteScope, { about, ...page }: OwnPage) => {
+  const firstOf = (ownerId: string) =>
+    firstWhere(db, and(eq(quoteRequest.ownerId, ownerId), about && isOwnAbout(about)), page)
   if (companyId === null) return firstOf(personId)
   // Under the name of the table, so that both are ordered in the same way.
   const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote_request')
@@ -62,7 +78,7 @@ function isAbout(db: Db, { text, companies, places }: RequestText): SQL | undefi
     .select({ id: quote.requestId })
     .from(quote)
     .where(ilike(quote.number, contains(text)))
-  const ends = ['from', 'to'].map((field) => sql`${quoteRequest.details} ->> ${field}`)
+  const ends = [detail('from'), detail('to')]
   return or(
     ...[quoteRequest.number, quoteRequest.contactName, ...ends].map((part) => ilike(part, contains(text))),
     inArray(quoteRequest.companyId, [...companies]),

@@ -48,7 +48,13 @@ export function CargoFields({ form, values, needed, isOne }: FieldsProps & Neede
   return (
     <>
       <MeasureField {...shared} name="volume" label={t('stay.volume')} mode="decimal" />
-      <MeasureField {...shared} name="weight" label={t('stay.weight')} mode="decimal" />
+      <MeasureField
+        {...shared}
+        name="weight"
+        label={t('stay.weight')}
+        help={isOne ? t('stay.weightHelp') : undefined}
+        mode="decimal"
+      />
       {isAsked('pallets') && (
         <MeasureField {...shared} name="pallets" label={t('stay.pallets')} help={helpOf('pallets')} />
       )}

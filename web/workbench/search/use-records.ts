@@ -41,6 +41,7 @@ const byName = (code: string, name: string, aliases: readonly (string | null | u
   aliases: aliases.flatMap((alias) => alias ?? []),
 })
 
+type RequestsQuery = { readonly search?: string; readonly size: number }
 type FindRecords = (text: string) => Promise<readonly ComboboxOption[]>
 
 /** The quotes of the company; the API searches them. */
@@ -62,26 +63,31 @@ function useQuotes(): FindRecords {
   )
 }
 
-/** The latest requests. */
+/** The latest requests, which are found by their service too; the API searches all others. */
 function useRequests(): FindRecords {
   const { t } = useTranslation('workbench')
   const summaryOf = useRequestSummary()
   return useMemo(() => {
-    const read = readOnce(
-      async () => orThrow(await call('GET /api/requests', { query: { size: maxSelected } }, quiet)).rows,
-    )
+    const readPage = async (query: RequestsQuery) =>
+      orThrow(await call('GET /api/requests', { query }, quiet))
+    const readLatest = readOnce(() => readPage({ size: maxSelected }))
     const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
     const find = createFind<RequestView>((request) => {
       const { from, to, goods } = request.details
       return byName(request.number, summaryOf(request), [from, to, goods, kindOf(request)])
     })
-    return async (text) =>
-      find(text, await read(), foundPerKind).map((request) => ({
+    return async (text) => {
+      const latest = await readLatest()
+      const older = latest.next === null ? [] : (await readPage({ search: text, size: foundPerKind })).rows
+      const found = [...find(text, latest.rows, foundPerKind), ...older]
+      const byNumber = new Map(found.map((request) => [request.number, request]))
+      return [...byNumber.values()].slice(0, foundPerKind).map((request) => ({
         value: requestUrl(request.number),
         label: request.number,
         detail: [kindOf(request), summaryOf(request)].filter(Boolean).join(' · '),
         code: t('search.groups.requests'),
       }))
+    }
   }, [t, summaryOf])
 }
 

@@ -147,6 +147,25 @@ test.each([
   expect(called().sort()).toEqual(keys)
 })
 
+test('of many requests the older ones are searched by the API, and none is listed twice', async () => {
+  logIn(null)
+  show()
+  const older = { ...request, number: 'R250102-000001', details: { ...request.details, to: 'Liège' } }
+  call.mockImplementation(async (_key, input) => {
+    const { search } = (input as { query: { search?: string } }).query
+    return ok(search ? { rows: [request, older], next: null } : { rows: [request], next: 'cursor' })
+  })
+  await userEvent.type(await openSearch(), 'pump')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  expect(options()[1]).toMatch(/^R250102-000001/)
+  expect(call).toHaveBeenLastCalledWith(
+    'GET /api/requests',
+    { query: { search: 'pump', size: 5 } },
+    expect.anything(),
+  )
+  call.mockImplementation(async (key) => ok(replies[key]))
+})
+
 test('after an error the search is tried again', async () => {
   logIn(null)
   show()
