@@ -279,6 +279,14 @@ test('sales open the exchange rates from the menu and change nothing there', asy
   await expectNoBarrier(page)
 })
 
+test('sales read at once what a company trades', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAdmin(page, 'sales', '/console/companies?search=91370211MA00000013')
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Contract rates' })).toBeInViewport()
+  await expectNoBarrier(page)
+})
+
 async function newRequest(request: APIRequestContext, mobile: string): Promise<string> {
   const { token } = await newcomer(request, mobile, 'Ruo Lan')
   const reply = await request.post(addressOf('localhost', '/api/requests'), {

@@ -106,7 +106,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
       isText: true,
       narrowSlot: 'second',
-      widthPx: 158,
+      widthPx: 150,
     }
     return [port, place]
   }, [t, placeName, kind])
@@ -150,7 +150,7 @@ function useMarginColumns(kind: RateKind): Columns {
             <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
           )
         },
-        widthPx: 76,
+        widthPx: 70,
       },
     ]
   }, [t, kind, seesCost])
@@ -179,7 +179,7 @@ function usePriceColumns(kind: RateKind): Columns {
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 98,
+        widthPx: 104,
       }),
     )
   }, [language, kind])
@@ -211,7 +211,7 @@ function useScopeColumns(kind: RateKind): Columns {
         text: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
-        widthPx: 212,
+        widthPx: 210,
       },
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },

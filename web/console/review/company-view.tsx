@@ -1,9 +1,11 @@
 import type { CompanyFile } from '#contract/review.ts'
+import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { RecordNotes } from '#web/console/notes/record-notes.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CompanyDetails } from './company-details.tsx'
@@ -97,26 +99,49 @@ function Licences({ file, onOpened }: { readonly file: CompanyFile; onOpened(): 
   )
 }
 
-function File({ file, onDecided, reload }: FileProps) {
+function File(props: FileProps) {
+  const { file } = props
   return (
     <>
       <Duplicates file={file} />
-      {/* Application and licence side by side; on a narrow screen both come before the decision. */}
-      <div className={styles.file}>
-        <CompanyDetails file={file} />
-        <Licences file={file} onOpened={() => onDecided({ ...file, isLicenceOpened: true })} />
-        <div className={styles.column}>
-          <Decision file={file} onDecided={onDecided} reload={reload} />
-          <StopPanel file={file} onStopped={onDecided} />
-        </div>
-        <History history={file.history} />
-        <div className={styles.column}>
-          <CompanyPeople people={file.people} />
-          <JoinRequests requests={file.joinRequests} />
-          <CompanyTrade trade={file.trade} />
-          <RecordNotes kind="company" id={file.companyId} />
-        </div>
-      </div>
+      {may(useActor(), 'decide-certification') ? <ReviewFile {...props} /> : <CustomerFile file={file} />}
     </>
+  )
+}
+
+/** For staff who do not review: what the company trades comes first, without the licence and the decision. */
+function CustomerFile({ file }: Pick<FileProps, 'file'>) {
+  return (
+    <div className={styles.file}>
+      <CompanyDetails file={file} />
+      <div className={styles.column}>
+        <CompanyTrade trade={file.trade} />
+        <RecordNotes kind="company" id={file.companyId} />
+        <CompanyPeople people={file.people} />
+        <JoinRequests requests={file.joinRequests} />
+      </div>
+      <History history={file.history} />
+    </div>
+  )
+}
+
+/** Application and licence side by side; on a narrow screen both come before the decision. */
+function ReviewFile({ file, onDecided, reload }: FileProps) {
+  return (
+    <div className={styles.file}>
+      <CompanyDetails file={file} />
+      <Licences file={file} onOpened={() => onDecided({ ...file, isLicenceOpened: true })} />
+      <div className={styles.column}>
+        <Decision file={file} onDecided={onDecided} reload={reload} />
+        <StopPanel file={file} onStopped={onDecided} />
+      </div>
+      <History history={file.history} />
+      <div className={styles.column}>
+        <CompanyPeople people={file.people} />
+        <JoinRequests requests={file.joinRequests} />
+        <CompanyTrade trade={file.trade} />
+        <RecordNotes kind="company" id={file.companyId} />
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
-import { may } from '#domain/access/permissions.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CertifyDialog } from './certify-dialog.tsx'
 import { isTooLate } from './decide.ts'
@@ -51,8 +48,6 @@ export function Decision(props: DecisionProps) {
   const { choice, setChoice, late, isDone, done, refused } = useDecision(props)
   const isOpen = file.state === 'under-review' || file.isRenewal
   const dialog = { file, onDone: done, onRefused: refused, onClose: () => setChoice(undefined) }
-  if (!may(useActor(), 'decide-certification'))
-    return <EmptyState state="no-permission" title={t('decide.only')} text={t('decide.onlyText')} />
   return (
     <ConsolePanel title={t('decide.title')}>
       {late && <TooLate refusal={late} />}
