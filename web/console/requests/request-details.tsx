@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { AdminRequest, RequestDetails as Details } from '#contract/requests.ts'
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { chargeableWeight, kilogramsPerCbm } from '#domain/quotes/chargeable-weight.ts'
 import { type RequestField, requestForms } from '#domain/quotes/quote-request.ts'
@@ -37,7 +38,10 @@ export function RequestDetails({ request }: { request: AdminRequest }) {
               : [
                   {
                     term: t('request.chargeable'),
-                    value: t('request.chargeableText', { value: chargeable, perCbm: kilogramsPerCbm }),
+                    value: t('request.chargeableText', {
+                      value: measureText(chargeable),
+                      perCbm: kilogramsPerCbm,
+                    }),
                   },
                 ]),
           ]}
@@ -93,6 +97,9 @@ function Company({ request: { company } }: { request: AdminRequest }) {
   )
 }
 
+/** A number with separators; dimensions such as 120 × 80 × 90 stay as they are. */
+const measureText = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? formatAmount(text) : text)
+
 function useDetailText(): (field: RequestField, details: Details) => string {
   const { t } = useTranslation('requestsAdmin')
   const translator = useTranslator()
@@ -104,6 +111,7 @@ function useDetailText(): (field: RequestField, details: Details) => string {
         .map(({ type, count }) => `${count} × ${type}`)
         .join(t('console:list.between'))
     if (field === 'readyOn') return formatDay(details.readyOn ?? '', language, 'date')
-    return translator.find(`requestsAdmin:measures.${field}`, { value: String(value) }) ?? String(value)
+    const text = String(value)
+    return translator.find(`requestsAdmin:measures.${field}`, { value: measureText(text) }) ?? text
   }
 }

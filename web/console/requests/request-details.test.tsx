@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { AdminRequest } from '#contract/requests.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { consoleNamespaces } from '#web/page/console-pages.ts'
+import { RequestDetails } from './request-details.tsx'
+
+const request = {
+  kind: 'air',
+  details: { from: 'Shanghai', to: 'Frankfurt', weightKg: '52000', volumeCbm: '1200.5', goods: '2026' },
+  brand: 'group',
+  company: null,
+  person: { id: 'p', name: 'Lin Hai' },
+  contact: { name: 'Lin Hai', phone: '13800000000', email: null },
+  createdAt: '2026-11-14T00:00:00.000Z',
+} as unknown as AdminRequest
+
+test('measures of a request have separators, texts stay as they were typed', async () => {
+  const namespaces = ['common', ...consoleNamespaces, 'requestsAdmin'] as const
+  render(
+    <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
+      <MemoryRouter>
+        <RequestDetails request={request} />
+      </MemoryRouter>
+    </TranslatorContext>,
+  )
+  expect(screen.getByText(/^52,000\s/)).toBeDefined()
+  expect(screen.getByText(/^1,200\.5\s/)).toBeDefined()
+  // The chargeable weight: 167 kg for each cubic metre.
+  expect(screen.getByText(/^20\d,\d{3}(\.\d+)?\s/)).toBeDefined()
+  expect(screen.getByText('2026')).toBeDefined()
+})
