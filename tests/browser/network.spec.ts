@@ -71,6 +71,23 @@ test('the login of the header is the parent’s, and the user returns logged in'
   expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toMatch(/^v1\./)
 })
 
+test('after the login Back leads to the page before it, without a warning', async ({ page }) => {
+  await open(page, network, '/agreement')
+  await page.goto(addressOf(network, '/?lang=en'))
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logInAtParent(page)
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  for (const [path, shown] of [
+    ['/?lang=en', page.getByRole('button', { name: 'Your account' })],
+    ['/agreement', page.getByRole('heading', { name: 'Service agreement' })],
+  ] as const) {
+    await page.goBack()
+    await expect(page).toHaveURL(addressOf(network, path))
+    await expect(shown).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This login link has expired' })).toHaveCount(0)
+  }
+})
+
 test('the quote box leads to the login of the parent and back to the prices of what was typed', async ({
   page,
 }) => {
@@ -107,8 +124,9 @@ async function linkOf(request: APIRequestContext, account: string) {
 test('the link of another user logs no one in', async ({ page, request }) => {
   await logInByApi(page, network)
   await page.goto(await linkOf(request, 'zhouwei'))
-  await expect(page.getByRole('alert').filter({ hasText: 'belongs to another browser' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: demoAccount('linhai').name })).toBeVisible()
+  await expect(page).toHaveURL(addressOf(network, '/'))
+  await expect(page.getByRole('alert').filter({ hasText: 'belongs to another browser' })).toHaveCount(0)
 })
 
 test('another user who is logged in here is asked first, and stays by default', async ({ page }) => {

@@ -15,7 +15,8 @@ type Requested = {
 export async function crossBrandLogin({ brand, challenge, returnPath }: Requested): Promise<void> {
   const body = { brand, ...(challenge && { challenge }) }
   const result = await call('POST /api/identity/crossBrandLogin', { body })
-  if (result.ok) window.location.assign(entryUrl(result.value.address, returnPath))
+  // Not a step of the history: Back from there would open this page, which leads there again.
+  if (result.ok) window.location.replace(entryUrl(result.value.address, returnPath))
   else if (result.refusal !== 'unreachable')
     showToast('warning', currentTranslator().translate('common:tryAgainLater'))
 }

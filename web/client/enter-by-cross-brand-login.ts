@@ -31,8 +31,16 @@ const hidesOfflineToast = true
 async function currentPerson(): Promise<Result<PersonView | null>> {
   if (!sessionState().loggedIn) return ok(null)
   const result = await call('GET /api/identity/whoAmI', {}, { isProbe: true, hidesOfflineToast })
+  if (result.ok) changeSession({ person: result.value })
   const isInvalid = !result.ok && ['logged-out', 'session-expired'].includes(result.refusal)
   return isInvalid ? ok(null) : result
+}
+
+/** A user who is logged in has lost nothing by a link that no longer works. */
+async function refuseEntry(): Promise<void> {
+  const current = await currentPerson()
+  if (!current.ok) warn(current)
+  else if (!current.value) warn()
 }
 
 /** Enters, unless another user is logged in here: then the page asks. */
@@ -41,10 +49,9 @@ async function enterOrAsk(entry: Entry): Promise<void> {
   if (!current.ok) return warn(current)
   const person = current.value
   if (!person) return enter(entry)
-  changeSession({ person })
   const { remember, ...body } = entry
   const offered = await call('POST /api/identity/readCrossBrandLogin', { body }, { hidesOfflineToast })
-  if (!offered.ok) return warn(offered)
+  if (!offered.ok) return offered.refusal === 'unreachable' ? warn(offered) : undefined
   if (offered.value.id === person.id) return enter(entry)
   changeSession({ entryOffer: { ...entry, name: offered.value.name } })
 }
@@ -61,7 +68,7 @@ export async function enterByCrossBrandLogin(): Promise<void> {
     return logInAtParent(logInUrl, `${pathname}${search}`, { isReplacing: true })
   const [entry, secret] = [readEntry(hash), takeEntrySecret()]
   if (entry && secret) await enterOrAsk({ ...entry, secret })
-  else warn()
+  else await refuseEntry()
   const { loggedIn, person } = sessionState()
   if (loggedIn && !person) void loadSession()
 }
