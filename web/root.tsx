@@ -8,6 +8,7 @@ import {
   redirect,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -23,7 +24,6 @@ import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { namespacesIn } from './language/load-namespaces.ts'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
-import { revalidatesBy } from './services/shared/revalidation.ts'
 import { ErrorPage } from './site/error-page.tsx'
 import inter from './ui/inter.woff2'
 import { Toasts } from './ui/toasts.tsx'
@@ -45,8 +45,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return { isConsole, ownerOrigins: ownerOriginsOf(request) }
 }
 
-/** Nothing here depends on the parameters of a page, so a search or a filter needs no request for it. */
-export const shouldRevalidate = revalidatesBy()
+/** Nothing here depends on the parameters of a page or on its language, so only another page needs a request for it. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 const tokensOf = ({ brand, brandStrong, accent, dark }: BrandColours) =>
   ({

@@ -109,6 +109,7 @@ for (const language of ['en', 'zh'] as const) {
         await expect(field(page, t.code)).toHaveValue('000000')
         await button(page, t.next).click()
         await expect(field(page, t.name)).toHaveValue('Wei Lan')
+        await expect(page.getByText('13911110020')).toBeVisible()
 
         await page.goBack()
         await expect(field(page, t.mobile)).toHaveValue('13911110020')
@@ -132,11 +133,71 @@ for (const language of ['en', 'zh'] as const) {
     })
 }
 
+test.describe('registration in two steps', () => {
+  const t = words.en
+  test.use({ locale: t.locale, errorsExpected: true })
+
+  test('goes from step to step without a connection, and two clicks go back one step', async ({ page }) => {
+    await open(page, 'nb.localhost', '/aboutUs')
+    await open(page, 'nb.localhost', path)
+    await toDetails(page, t)
+    await field(page, t.name).fill('Wei Lan')
+    await page.context().setOffline(true)
+    await button(page, t.back).dblclick()
+    await expect(field(page, t.mobile)).toBeFocused()
+    await button(page, t.next).click()
+    await expect(field(page, t.name)).toHaveValue('Wei Lan')
+    await expect(field(page, t.name)).toBeFocused()
+    await page.context().setOffline(false)
+  })
+
+  test('stays on the page when one goes back before the code is refused', async ({ page }) => {
+    await open(page, 'nb.localhost', '/aboutUs')
+    await open(page, 'nb.localhost', path)
+    await toDetails(page, t)
+    for (const [label, text] of [
+      [t.name, 'Wei Lan'],
+      [t.company, 'Blue Gantry Trading'],
+      [t.password, 'Gantry4Blue'],
+      [t.again, 'Gantry4Blue'],
+    ] as const)
+      await field(page, label).fill(text)
+    await page.getByRole('checkbox').check()
+    const sent = Promise.withResolvers<void>()
+    const back = Promise.withResolvers<void>()
+    await page.route('**/api/identity/register', async (route) => {
+      sent.resolve()
+      await back.promise
+      await route.continue()
+    })
+    await button(page, 'Register').click()
+    await sent.promise
+    await page.goBack()
+    await expect(field(page, t.mobile)).toBeVisible()
+    back.resolve()
+    await expect(page.getByRole('alert').filter({ hasText: t.refused })).toBeVisible()
+    await expect(field(page, t.code)).toBeFocused()
+    await expect(page).toHaveURL(addressOf('nb.localhost', path))
+  })
+
+  test('a code is awaited only for the number that it was sent to', async ({ page }) => {
+    await open(page, 'nb.localhost', path)
+    await field(page, t.mobile).fill('13911110022')
+    await button(page, 'Send code').click()
+    const wait = page.getByRole('button', { name: /^Resend in/ })
+    await expect(wait).toBeDisabled()
+    await field(page, t.mobile).fill('13911110023')
+    await expect(button(page, 'Send code')).toBeEnabled()
+    await field(page, t.mobile).fill('13911110022')
+    await expect(wait).toBeDisabled()
+  })
+})
+
 test.describe('the picture beside the form', () => {
   test.use({ locale: 'en-GB' })
 
   for (const [host, fact] of [
-    ['nb.localhost', 'Next departure from Ningbo'],
+    ['nb.localhost', 'Next departure from Ningbo, Beijing time'],
     ['sh.localhost', 'Depot storage in Shanghai'],
     ['sz.localhost', 'Trucking in Shenzhen'],
   ] as const)

@@ -76,7 +76,7 @@ type StepsFormProps = Entering & { readonly restored: Verified | undefined }
 /** One form in two steps: the one that is not shown keeps its values. */
 function StepsForm({ restored, onEntered }: StepsFormProps) {
   const { t } = useTranslation('session')
-  const { step, invitedCompany, goOn, goBack } = useRegisterStep()
+  const { step, verified, invitedCompany, goOn, goBack } = useRegisterStep()
   const { kind, change, rules } = useRecipientKind()
   const isFirst = step === 'recipient'
   const { formProps, ...form } = useForm<PersonView | undefined>({
@@ -115,7 +115,12 @@ function StepsForm({ restored, onEntered }: StepsFormProps) {
           help={{ mobile: t('register.mobileHelp'), email: t('register.emailHelp') }}
         />
       </fieldset>
-      <Details form={form} isShown={!isFirst} company={invitedCompany} />
+      <Details
+        form={form}
+        isShown={!isFirst}
+        recipient={verified?.mobile ?? verified?.email ?? ''}
+        company={invitedCompany}
+      />
       <FormFooter
         form={form}
         submitLabel={t(isFirst ? 'register.next' : 'register.submit')}
@@ -129,15 +134,17 @@ function StepsForm({ restored, onEntered }: StepsFormProps) {
 type DetailsProps = {
   readonly form: FormState
   readonly isShown: boolean
+  readonly recipient: string
   readonly company: string | undefined
 }
 
 /** Who registers, for which company, and the password. */
-function Details({ form, isShown, company }: DetailsProps) {
+function Details({ form, isShown, recipient, company }: DetailsProps) {
   const { t } = useTranslation('session')
   return (
     <fieldset className={styles.step} hidden={!isShown}>
       <legend className="visually-hidden">{t('register.steps.details')}</legend>
+      <p className={styles.recipient}>{t('register.for', { recipient })}</p>
       <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />
       <Field
         form={form}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -25,11 +25,16 @@ const verifiedIn = (state: unknown): Verified | undefined => {
  * the second. A password is never in it.
  */
 export function useRegisterStep() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   // The server does not know the state.
   const verified = useHydrated() ? verifiedIn(state) : undefined
   const step: RegisterStep = verified ? 'details' : 'recipient'
+  const mayGoBack = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history can be left once.
+  useEffect(() => {
+    mayGoBack.current = step === 'details'
+  }, [step, key])
   return {
     step,
     verified,
@@ -37,7 +42,12 @@ export function useRegisterStep() {
     invitedCompany: textsIn(state).companyName,
     goOn: (typed: Verified) =>
       void navigate(`${pathname}${search}`, { state: { ...textsIn(state), verified: typed } }),
-    goBack: () => void navigate(-1),
+    /** Once: a second click, or an answer that arrives after the user went back, would leave the page. */
+    goBack() {
+      if (!mayGoBack.current) return
+      mayGoBack.current = false
+      void navigate(-1)
+    },
   }
 }
 

@@ -14,6 +14,10 @@ const announcedSeconds = [10, 30]
 
 type CodeFieldProps = {
   readonly form: FormState
+  /** The typed mobile number or email address: a code and its countdown belong to the one that it was sent to. */
+  readonly recipient?: string
+  /** Another kind of recipient has another field for its code. */
+  readonly kind?: string
   /** Returns undefined while the mobile number or email address is wrong. */
   sendCode(): Promise<Result<CodeSent>> | undefined
   /** A code that was sent before the field was shown. */
@@ -23,24 +27,28 @@ type CodeFieldProps = {
   sentText?(minutes: number): string
 }
 
-function useCodeRequest({ form, sendCode: send, sentBefore }: CodeFieldProps) {
+/** What happened at the last press of the button. */
+type Last = { readonly recipient: string; readonly sent?: CodeSent; readonly refusal?: Refusal }
+
+function useCodeRequest({ form, recipient = '', sendCode: send, sentBefore }: CodeFieldProps) {
   const { left, start } = useCountdown(sentBefore?.secondsToNext)
-  const [sent, setSent] = useState(sentBefore)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [last, setLast] = useState<Last | undefined>(sentBefore && { recipient, sent: sentBefore })
   const [isSending, setSending] = useState(false)
+  const ofRecipient = last?.recipient === recipient ? last : undefined
   const press = async () => {
     const answer = send()
     if (!answer) return
     setSending(true)
-    setRefusal(undefined)
+    setLast({ ...ofRecipient, recipient, refusal: undefined })
     const result = await answer
     setSending(false)
-    if (!result.ok) return result.fields ? form.showResult(result) : setRefusal(result)
-    setSent(result.value)
+    if (!result.ok)
+      return result.fields ? form.showResult(result) : setLast({ ...ofRecipient, recipient, refusal: result })
+    setLast({ recipient, sent: result.value })
     start(result.value.secondsToNext)
     form.focus('code')
   }
-  return { left, sent, refusal, isSending, press }
+  return { left: ofRecipient?.sent ? left : 0, ...ofRecipient, isSending, press }
 }
 
 /** A one-time code and the button that requests it; it can be requested again when the countdown is over. */
@@ -72,6 +80,7 @@ export function CodeField(props: CodeFieldProps) {
   )
   return (
     <Field
+      key={props.kind}
       form={props.form}
       name="code"
       label={t('labels.code')}

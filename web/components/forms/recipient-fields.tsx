@@ -62,8 +62,9 @@ export function RecipientFields(props: RecipientFieldsProps) {
         </Button>
       </div>
       <CodeField
-        key={kind}
         form={form}
+        kind={kind}
+        recipient={form.values[kind] ?? ''}
         sendCode={send}
         defaultValue={initialCode}
         sentText={kind === 'email' ? (minutes) => t('code.sentByMail', { minutes }) : undefined}

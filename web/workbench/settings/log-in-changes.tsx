@@ -96,7 +96,7 @@ function MobileForm({ onDone }: { onDone(): void }) {
         autoComplete="tel"
         inputMode="tel"
       />
-      <CodeField form={form} sendCode={sendCode} />
+      <CodeField form={form} recipient={form.values.mobile ?? ''} sendCode={sendCode} />
       <PasswordOf form={form} />
       <FormFooter form={form} submitLabel={t('logIn.saveMobile')} />
     </form>
