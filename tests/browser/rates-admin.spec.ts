@@ -64,7 +64,7 @@ test('a spreadsheet is corrected by its cells, confirmed, active, and undone as 
   await press(page, 'Undo 2 rates')
   await expect(page.getByRole('status').filter({ hasText: '2 rates restored' })).toBeVisible()
   await goTo(page, `/console/rates?search=${first}`)
-  await expect(page.getByText('No matching records')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No matching records' })).toBeVisible()
   await goTo(page, `/console/rates?search=${first}&state=ended`)
   await expect(page.getByRole('row', { name: first })).toContainText('Ended')
 })

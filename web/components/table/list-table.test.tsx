@@ -10,6 +10,7 @@ import type { TableColumn } from '#web/ui/table/columns.ts'
 import { filteredBy, plainTableState } from '#web/ui/table/table-state.ts'
 import { pageQuery, sortedByApi } from './list-sort.ts'
 import { ListTable } from './list-table.tsx'
+import { SearchBox } from './search-box.tsx'
 import { type TableList, useTableState } from './use-table-state.ts'
 
 type Quote = { readonly number: string; readonly port: string }
@@ -331,3 +332,90 @@ test('where a row takes several lines, the lines are counted before the rows', (
   show('/quotes', { countNote: '3 cells' })
   expect(screen.getByText('3 cells · 2 rows')).toBeTruthy()
 })
+
+const listWithSearch = { ...list, filters: ['search', 'actor'] }
+
+/** A form that is made anew with each change of its filters, as the one of the audit log. */
+function ActorForm({ onFilter }: { onFilter(actor: string): void }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFilter(String(new FormData(event.currentTarget).get('actor')))
+      }}
+    >
+      <input type="search" name="actor" aria-label="Actor" />
+      <button type="submit">Apply</button>
+    </form>
+  )
+}
+
+function SearchedPage() {
+  const control = useTableState(listWithSearch)
+  const [search, actor] = [control.filter('search'), control.filter('actor')]
+  return (
+    <ListTable
+      caption="Quotes"
+      control={control}
+      columns={columns}
+      query={query}
+      page={{ rows: rows.filter(({ port }) => port.includes(search) && port.includes(actor)) }}
+      rowId={({ number }) => number}
+      criteria={[search, actor].filter(Boolean)}
+      tools={
+        <>
+          <SearchBox
+            label="Search quotes"
+            text={search}
+            onSearch={(text) => control.setFilters({ search: text })}
+          />
+          <ActorForm key={actor} onFilter={(text) => control.setFilters({ actor: text })} />
+        </>
+      }
+    />
+  )
+}
+
+function showSearched() {
+  const router = createMemoryRouter([{ path: '/quotes', element: <SearchedPage /> }], {
+    initialEntries: ['/quotes'],
+  })
+  render(
+    <TranslatorContext value={translator}>
+      <RouterProvider router={router} />
+    </TranslatorContext>,
+  )
+  return { back: () => act(() => router.navigate(-1)) }
+}
+
+test('a search keeps the focus in its field, and a live region says how many rows match', async () => {
+  const { back } = showSearched()
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search quotes' })
+  const liveRegion = screen.getByText('2 rows')
+  expect(liveRegion.getAttribute('role')).toBe('status')
+  for (const [text, announced] of [
+    ['Ningbo', '1 row'],
+    ['zzz', 'No matching records'],
+    ['Fuzhou', '1 row'],
+  ] as const) {
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+    expect(document.activeElement).toBe(field)
+    // The same element: a region that is new with its text is not announced.
+    expect(liveRegion.isConnected && liveRegion.textContent).toBe(announced)
+  }
+  await back()
+  expect(field.value).toBe('zzz')
+})
+
+test.each(['Ningbo', 'zzz'])(
+  'the field of a form that is made anew has the focus again after %s',
+  async (text) => {
+    showSearched()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Actor' }), `${text}{Enter}`)
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Actor' }))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Actor' }), 'Fuzhou')
+    await press('Apply')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply' }))
+  },
+)

@@ -2,15 +2,14 @@ import { type ReactNode, useRef } from 'react'
 import type { Sort } from '#domain/values/sort.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
+import { ListCount } from './list-count.tsx'
 import { type EmptyListState, ListEmpty } from './list-empty.tsx'
 import { isWrongUrl, ListRefused } from './list-refused.tsx'
 import { tableSort } from './list-sort.ts'
 import styles from './list-table.module.css'
 import { NarrowSort } from './narrow-sort.tsx'
-import { pageSize } from './page-of.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSingleKeys } from './single-keys.ts'
 import { TableTools } from './table-tools.tsx'
@@ -71,7 +70,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const place = usePlaceStorage(control.name)
   const ref = useRef<HTMLDivElement>(null)
   const filters = useRef<HTMLDivElement>(null)
-  const keptFocus = useKeptFocus(ref)
+  const keptFocus = useKeptFocus(ref, filters)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => {
@@ -80,7 +79,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     const target = search ?? firstFilter
     target?.focus()
   }
-  const hasMore = page.next !== undefined
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
   const empty = <ListEmpty control={control} criteria={criteria} emptyState={emptyState} />
@@ -105,56 +103,35 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       ) : (
         <QueryState query={query} skeleton={{ rows: 12 }}>
           {() => (
-            <>
-              <Table
-                columns={columns}
-                state={state}
-                onStateChange={onStateChange}
-                hasSingleKeys={hasSingleKeys}
-                previous={previous}
-                place={place}
-                usualSort={tableSort(usualSort)}
-                {...rest}
-                {...page}
-                labels={labels.table}
-                status={isRefreshing && page.rows.length > 0 ? 'loading' : 'ready'}
-                emptyState={empty}
-                noMatch={empty}
-                failed={null}
-                onSearch={focusSearch}
-              />
-              <Count rows={count} note={countNote} hasMore={hasMore} pagesBefore={control.pagesBefore} />
-            </>
+            <Table
+              columns={columns}
+              state={state}
+              onStateChange={onStateChange}
+              hasSingleKeys={hasSingleKeys}
+              previous={previous}
+              place={place}
+              usualSort={tableSort(usualSort)}
+              {...rest}
+              {...page}
+              labels={labels.table}
+              status={isRefreshing && page.rows.length > 0 ? 'loading' : 'ready'}
+              emptyState={empty}
+              noMatch={empty}
+              failed={null}
+              onSearch={focusSearch}
+            />
           )}
         </QueryState>
       )}
+      <ListCount
+        rows={count}
+        note={countNote}
+        hasMore={page.next !== undefined}
+        pagesBefore={control.pagesBefore}
+        isReady={query.status === 'ready'}
+        isFiltered={criteria.length > 0 || state.cursor !== undefined}
+      />
       {rest.selection && <SelectionBar selection={rest.selection}>{rest.selection.actions}</SelectionBar>}
     </div>
-  )
-}
-
-type CountProps = {
-  readonly rows: number
-  readonly note: string | undefined
-  readonly hasMore: boolean
-  /** Unknown for a page that was opened by its URL. */
-  readonly pagesBefore: number | undefined
-}
-
-/** Which rows are shown; how many there are is known only where all are on one page. */
-function Count({ rows, note, hasMore, pagesBefore }: CountProps) {
-  const { t } = useTranslation('table')
-  const textOf = () => {
-    if (pagesBefore === undefined) return t('shownHere', { count: rows })
-    const before = pagesBefore * pageSize
-    if (hasMore) return t('rowsOfMore', { from: before + 1, to: before + rows })
-    return before > 0 ? t('rows', { from: before + 1, to: before + rows }) : t('shown', { count: rows })
-  }
-  if (rows === 0) return null
-  return (
-    <p className={styles.count} role="status">
-      {note && `${note} · `}
-      {textOf()}
-    </p>
   )
 }

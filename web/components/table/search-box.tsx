@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,17 +9,21 @@ type SearchBoxProps = { readonly label: string; readonly text: string; onSearch(
 
 export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('table')
+  const form = useRef<HTMLFormElement>(null)
+  // The text of the URL after Back and Forward, in the same field: a new one would lose the focus.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('search')
+    if (field instanceof HTMLInputElement && field.value.trim() !== text) field.value = text
+  }, [text])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
   }
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={styles.wide}>
-          {/* The key shows the text of the URL after Back and Forward. */}
           <TextField
-            key={text}
             type="search"
             name="search"
             label={label}

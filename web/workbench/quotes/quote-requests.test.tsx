@@ -51,6 +51,6 @@ test('a list with requests has one link to the form, above the table', async () 
 
 test('a page beyond the last request keeps the link', async () => {
   await show([], '&after=x1')
-  await screen.findByText('No matching records')
+  await screen.findByText('No matching records', { selector: '[role=status]' })
   expect(links()).toHaveLength(1)
 })
