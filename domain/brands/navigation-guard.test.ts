@@ -72,6 +72,8 @@ describe('a brand whose workbench needs a login', () => {
     ['/login?mode=register', true, '/workbench'],
     ['/login?mode=account', true, undefined],
     ['/login?redirect=%2Fyard', true, '/yard'],
+    ['/login?redirect=%2Flogin%3Fmode%3Dregister', true, '/workbench'],
+    ['/login?redirect=%2Flogin%3Fmode%3Daccount', true, '/login?mode=account'],
     ['/login?redirect=%2F%2Fevil.example', true, '/'],
     ['/login?redirect=https:evil', true, '/'],
   ])('%s, logged in: %s', (address, isIn, to) => {

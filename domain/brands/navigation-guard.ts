@@ -1,4 +1,4 @@
-import { safeReturnPath } from '#domain/identity/return-path.ts'
+import { isLogInForm, safeReturnPath } from '#domain/identity/return-path.ts'
 import type { Brand } from './brand.ts'
 
 type PageLocation = { readonly pathname: string; readonly search: string }
@@ -22,7 +22,11 @@ const openWithoutLogin = [
 const isAt = (pathname: string, page: string): boolean => new RegExp(`^${page}(/|$)`, 'i').test(pathname)
 
 /** The default page after login. */
-export const homeOfCustomers = '/workbench'
+const homeOfCustomers = '/workbench'
+
+/** `requested` by the URL of the login page. */
+export const pageAfterLogIn = (requested: string | null): string =>
+  requested === null || isLogInForm(requested) ? homeOfCustomers : safeReturnPath(requested)
 
 const isOpen = (pathname: string): boolean =>
   pathname === '/' || openWithoutLogin.some((page) => isAt(pathname, page))
@@ -46,6 +50,5 @@ export function redirectFor(
     return { to: `/login?redirect=${encodeURIComponent(`${pathname}${search}`)}` }
   const searchParams = new URLSearchParams(search)
   if (!isIn || !isAt(pathname, '/login') || searchParams.get('mode') === 'account') return undefined
-  const redirect = searchParams.get('redirect')
-  return { to: redirect === null ? homeOfCustomers : safeReturnPath(redirect) }
+  return { to: pageAfterLogIn(searchParams.get('redirect')) }
 }

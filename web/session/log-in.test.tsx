@@ -36,6 +36,8 @@ async function show(entry: string | { pathname: string; search: string; state: u
 test.each([
   ['/login', '/workbench'],
   ['/login?redirect=%2FaboutUs', '/aboutUs'],
+  ['/login?redirect=%2Flogin', '/workbench'],
+  ['/login?redirect=%2Flogin%3Fredirect%3D%252Flogin', '/workbench'],
 ])('a login at %s leads to %s', async (from, to) => {
   const router = await show(from)
   await userEvent.type(screen.getByLabelText('Mobile, email or account'), 'linhai')

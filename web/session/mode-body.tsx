@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
-import { homeOfCustomers } from '#domain/brands/navigation-guard.ts'
-import { safeReturnPath } from '#domain/identity/return-path.ts'
+import { pageAfterLogIn } from '#domain/brands/navigation-guard.ts'
 import { sessionState, useSession } from '#web/client/session-state.ts'
 import onward from '#web/components/log-in/log-in.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -23,7 +22,7 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   // Not after a login in this form, which leads on by itself.
   const [wasIn] = useState(() => sessionState().loggedIn)
   const isHydrated = useHydrated()
-  const target = place.redirect === null ? homeOfCustomers : safeReturnPath(place.redirect)
+  const target = pageAfterLogIn(place.redirect)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
     showToast('info', t(`${welcome}.welcome`, { name: person.name }))
     // A user from another brand returns to it (web/client/navigation-guard.tsx).
