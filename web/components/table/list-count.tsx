@@ -1,34 +1,40 @@
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './list-table.module.css'
 import { pageSize } from './page-of.ts'
+import type { TableControl } from './use-table-state.ts'
 
 type ListCountProps = {
-  readonly rows: number
-  readonly note: string | undefined
-  readonly hasMore: boolean
-  /** Unknown for a page that was opened by its URL. */
-  readonly pagesBefore: number | undefined
-  readonly isReady: boolean
-  /** Without it a list without rows is one that has none yet. */
-  readonly isFiltered: boolean
+  readonly control: Pick<TableControl, 'state' | 'pagesBefore'>
+  readonly query: Pick<CallQuery<unknown>, 'status'>
+  readonly page: { readonly rows: readonly object[]; readonly next?: string }
+  readonly criteria?: readonly string[]
+  readonly count?: number
+  readonly countNote?: string
 }
 
 /**
  * Which rows are shown; how many there are is known only where all are on one page. Always there, since a live region that
  * is new with its text is not announced.
  */
-export function ListCount({ rows, note, hasMore, pagesBefore, isReady, isFiltered }: ListCountProps) {
+export function ListCount({ control, query, page, criteria, count, countNote }: ListCountProps) {
   const { t } = useTranslation('table')
+  const rows = count ?? page.rows.length
   const rowsText = () => {
+    // Unknown for a page that was opened by its URL.
+    const { pagesBefore } = control
     if (pagesBefore === undefined) return t('shownHere', { count: rows })
     const before = pagesBefore * pageSize
-    if (hasMore) return t('rowsOfMore', { from: before + 1, to: before + rows })
+    if (page.next !== undefined) return t('rowsOfMore', { from: before + 1, to: before + rows })
     return before > 0 ? t('rows', { from: before + 1, to: before + rows }) : t('shown', { count: rows })
   }
+  const isReady = query.status === 'ready'
   const hasRows = isReady && rows > 0
+  // Without filters a list without rows is one that has none yet.
+  const isFiltered = Boolean(criteria?.length) || control.state.cursor !== undefined
   return (
     <p className={hasRows ? styles.count : 'visually-hidden'} role="status">
-      {hasRows && note && `${note} · `}
+      {hasRows && countNote && `${countNote} · `}
       {hasRows && rowsText()}
       {isReady && rows === 0 && isFiltered && t('noMatch')}
     </p>

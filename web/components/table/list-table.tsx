@@ -62,8 +62,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     tools,
     criteria = noCriteria,
     emptyState,
-    count = page.rows.length,
-    countNote,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -123,14 +121,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           )}
         </QueryState>
       )}
-      <ListCount
-        rows={count}
-        note={countNote}
-        hasMore={page.next !== undefined}
-        pagesBefore={control.pagesBefore}
-        isReady={query.status === 'ready'}
-        isFiltered={criteria.length > 0 || state.cursor !== undefined}
-      />
+      <ListCount {...props} />
       {rest.selection && <SelectionBar selection={rest.selection}>{rest.selection.actions}</SelectionBar>}
     </div>
   )
