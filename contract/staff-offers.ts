@@ -5,7 +5,7 @@ import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { currency } from './offers.ts'
-import { day } from './queries.ts'
+import { containerType, day } from './queries.ts'
 import { typedLine, typedLines } from './typed-text.ts'
 
 const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
@@ -19,6 +19,8 @@ export const staffOfferLine = z.object({
   quantity: amount,
   /** Without it, the usual currency of the fee. */
   currency: currency.optional(),
+  /** Where a price is for one container type only. */
+  containerType: containerType.optional(),
 })
 export type StaffOfferLine = z.infer<typeof staffOfferLine>
 

@@ -12,19 +12,20 @@ export function countsByType(containers: readonly QuotedContainers[]): readonly 
   return [...rows].map(([type, same]) => ({ type, count: same.reduce((sum, { count }) => sum + count, 0) }))
 }
 
-const isForOneType = ({ params }: FeeLine): boolean => params.type !== undefined
+const linesFor = (lines: readonly FeeLine[], type: string) =>
+  lines.filter(({ params }) => params.type === type)
 
 /**
- * Only for several types; with one, the price per container says the same. The lines of an offer by staff name no type,
- * so that it has none either.
+ * Only for several types; with one, the price per container says the same. In an offer by staff, lines may name no type:
+ * then it has none either.
  */
 export function pricesPerType(
   lines: readonly FeeLine[],
   types: readonly QuotedContainers[],
 ): readonly PricePerType[] {
-  if (types.length < 2 || !lines.some(isForOneType)) return []
+  if (types.length < 2 || types.some(({ type }) => linesFor(lines, type).length === 0)) return []
   return types.map(({ type, count }) => {
-    const net = netOf(lines.filter(({ params }) => params.type === type))
+    const net = netOf(linesFor(lines, type))
     return { type, count, each: dividedBy(net, String(count)) }
   })
 }

@@ -1,4 +1,5 @@
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
 import type { Currency } from '#domain/values/money.ts'
 import type { LineGroup } from './fee-line.ts'
 
@@ -9,6 +10,8 @@ export type StaffCharge = {
   readonly quantity: string
   /** Without it, the usual currency of the fee. */
   readonly currency?: Currency | undefined
+  /** Without it, the charge is for containers of all types. */
+  readonly containerType?: ContainerType | undefined
 }
 
 export const currencyOfCharge = ({ fee, currency }: Pick<StaffCharge, 'fee' | 'currency'>): Currency =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleContext } from '#tests/fixtures/quotes.ts'
 import { formatParams } from './explain-params.ts'
 import { slidersOf } from './maximum-cost-sliders.ts'
+import { pricesPerType } from './per-type.ts'
 import {
   missingFields,
   type RequestField,
@@ -51,6 +52,46 @@ describe('an offer by staff', () => {
       ok: false,
       refusal: 'no-price',
     })
+  })
+})
+
+describe('the container type of a charge', () => {
+  const freight = { fee: 'OF', group: 'freight', quantity: '2' } as const
+  const containers = [
+    { type: '20GP', count: 2 },
+    { type: '40HQ', count: 2 },
+  ] as const
+  const offerOf = (charges: StaffOfferInput['charges']) => {
+    const result = staffOffer({ ...input, charges, containers }, exampleContext)
+    if (!result.ok) expect.fail(result.refusal)
+    return result.value.quote
+  }
+  const typed = offerOf([
+    { ...freight, unitPrice: '1000', containerType: '20GP' },
+    { ...freight, unitPrice: '1500', containerType: '40HQ' },
+    { fee: 'DOC', group: 'origin', unitPrice: '450', quantity: '1' },
+  ])
+
+  test('is a fact of its line, and is typed over with it', () => {
+    expect(typed.lines.map(({ params }) => params.type)).toEqual([undefined, '20GP', '40HQ'])
+    expect(typedFrom(typed).lines.map(({ containerType }) => containerType)).toEqual([
+      undefined,
+      '20GP',
+      '40HQ',
+    ])
+  })
+
+  test('gives a price for each type where every type has one', () => {
+    // At 7.1234 yuan for a dollar.
+    expect(pricesPerType(typed.lines, containers).map(({ type, each }) => [type, each.amount])).toEqual([
+      ['20GP', '7123.40'],
+      ['40HQ', '10685.10'],
+    ])
+    const untyped = offerOf([
+      { ...freight, unitPrice: '1000', containerType: '20GP' },
+      { ...freight, unitPrice: '1500' },
+    ])
+    expect(pricesPerType(untyped.lines, containers)).toEqual([])
   })
 })
 

@@ -25,7 +25,7 @@ export type StaffOfferInput = {
 const staffCharge =
   (request: string) =>
   (stated: StaffCharge): GroupedCharge => {
-    const { fee, group, unitPrice, quantity } = stated
+    const { fee, group, unitPrice, quantity, containerType: type } = stated
     const currency = currencyOfCharge(stated)
     return {
       mode: staffOfferMode,
@@ -33,7 +33,7 @@ const staffCharge =
       charge: charge({
         fee,
         rule: staffOfferMode,
-        params: { request, price: unitPrice, currency, count: quantity },
+        params: { request, price: unitPrice, currency, count: quantity, ...(type && { type }) },
         formula: product(given('price', unitPrice), given('quantity', quantity)),
         unitPrice,
         currency,

@@ -1,4 +1,5 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { isContainerType } from '#domain/values/container-type.ts'
 import type { Money } from '#domain/values/money.ts'
 import { type LaterCharge, laterTriggers } from './later-charge.ts'
 import type { Quote } from './quote.ts'
@@ -13,11 +14,12 @@ const priceOf = (fee: StaffCharge['fee'], { amount, currency }: Money) => ({
 /** What staff typed into an offer, to be typed over. A trigger that is no longer offered is left out. */
 export const typedFrom = ({ lines, contingentCharges }: Pick<Quote, 'lines' | 'contingentCharges'>) => ({
   lines: lines.map(
-    ({ fee, group, unitPrice, quantity }): StaffCharge => ({
+    ({ fee, group, unitPrice, quantity, params: { type } }): StaffCharge => ({
       fee,
       group,
       ...priceOf(fee, unitPrice),
       quantity: quantity.amount,
+      ...(typeof type === 'string' && isContainerType(type) && { containerType: type }),
     }),
   ),
   later: contingentCharges.flatMap(({ fee, trigger: stated, unitPrice, params }): LaterCharge[] => {

@@ -131,7 +131,12 @@ describe('what staff announce in an offer', () => {
   ]
   const announced = async () => {
     const request = await newRequest()
-    const body = { number: request, ...offer, lines: [{ ...line, currency: 'EUR' }], later }
+    const body = {
+      number: request,
+      ...offer,
+      lines: [{ ...line, currency: 'EUR', containerType: '40HQ' }],
+      later,
+    }
     const answered = dataOf(
       requests.answerRequest,
       await sendCall(requests.answerRequest, { token: sales, body }),
@@ -165,7 +170,7 @@ describe('what staff announce in an offer', () => {
     const earlier = await sendCall(requests.listEarlierOffers, { token: sales, query: { number: other } })
     expect(dataOf(requests.listEarlierOffers, earlier).offers[0]).toMatchObject({
       number: quote,
-      lines: [{ ...line, unitPrice: '2500.00', currency: 'EUR' }],
+      lines: [{ ...line, unitPrice: '2500.00', currency: 'EUR', containerType: '40HQ' }],
       later: [
         { ...later[0], unitPrice: '80.00' },
         { ...later[1], unitPrice: '45.50' },

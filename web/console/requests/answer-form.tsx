@@ -26,7 +26,6 @@ import {
   linesIn,
   maxLines,
   typedLines,
-  usualLines,
 } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { laterField, laterIn, laterRules, typedLater } from './later-lines.ts'
@@ -37,6 +36,7 @@ import styles from './requests.module.css'
 import { SendOffer } from './send-offer.tsx'
 import { useExchangeRates } from './use-exchange-rates.ts'
 import { useRows } from './use-rows.ts'
+import { typesOf, usualLines } from './usual-lines.ts'
 
 export type FilledOffer = {
   readonly lines: readonly StaffOfferLine[]
@@ -131,6 +131,7 @@ function AnswerFields(props: AnswerFieldsProps) {
         <LineRows
           form={form}
           kind={request.kind}
+          types={typesOf(request)}
           fees={fees}
           initial={initial.lines}
           rows={lineRows}

@@ -8,12 +8,13 @@ import {
   calculate,
   feesFor,
   findFee,
+  linesIn,
   mainFee,
   sumsByCurrency,
   typedLines,
-  usualLines,
 } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
+import { typesOf, usualLines } from './usual-lines.ts'
 
 const today = '2026-11-15'
 
@@ -61,6 +62,17 @@ test.each<[string, Partial<AdminRequest>, string[]]>([
   expect(new Set(lines.map(({ fee }) => fee))).toEqual(new Set([mainFee(change.kind ?? request.kind)]))
 })
 
+test('a line names its container type where the request has several', () => {
+  const several = {
+    ...request,
+    details: { containers: [boxes('20GP', 2), boxes('40HQ', 3), boxes('20GP', 1)] },
+  }
+  expect(usualLines(several).map(({ containerType }) => containerType)).toEqual(['20GP', '40HQ', '20GP'])
+  expect(typesOf(several)).toEqual(['20GP', '40HQ'])
+  expect(usualLines(request)[0]?.containerType).toBeUndefined()
+  expect(typesOf(request)).toEqual([])
+})
+
 const values = {
   'lines.0.fee': 'Trucking TRUCK',
   'lines.0.group': 'origin',
@@ -73,6 +85,13 @@ const values = {
   validUntil: today,
   remark: 'Door to door',
 }
+
+test('the container type of a line is read from the form; without one it is for all', () => {
+  const typed = { ...values, 'lines.0.containerType': '40HQ', 'lines.1.containerType': '' }
+  const types = ['40HQ', undefined]
+  expect(typedLines(typed, 2).map(({ containerType }) => containerType)).toEqual(types)
+  expect(linesIn(typed).map(({ containerType }) => containerType)).toEqual(types)
+})
 
 describe('a charge is found', () => {
   test.each([

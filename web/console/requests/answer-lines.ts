@@ -1,13 +1,13 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { chargeableWeight } from '#domain/quotes/chargeable-weight.ts'
-import { type ExchangeRates, type LineGroup, lineGroups, standardCurrency } from '#domain/quotes/fee-line.ts'
+import { type ExchangeRates, lineGroups, standardCurrency } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { currencyOfCharge } from '#domain/quotes/staff-charge.ts'
 import { staffOffer } from '#domain/quotes/staff-offer.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
 import { amountDigits, largestDecimal } from '#domain/values/decimal-digits.ts'
 import {
   type Currency,
@@ -90,7 +90,14 @@ export function linesIn(values: FormValues): readonly TypedLine[] {
       unitPrice: textAt(at, 'unitPrice'),
       quantity: textAt(at, 'quantity'),
       currency: currencyIn(values, lineField(at, 'currency')),
+      containerType: typeIn(values, at),
     }))
+}
+
+/** Undefined where a charge is for all containers. */
+function typeIn(values: FormValues, at: number): ContainerType | undefined {
+  const text = values[lineField(at, 'containerType')] ?? ''
+  return isContainerType(text) ? text : undefined
 }
 
 /** Undefined where the usual currency of the charge holds. */
@@ -165,42 +172,12 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
   const quantity = (values[lineField(at, 'quantity')] ?? '').trim()
   if (!fee || !group || linePriceRule(at)(unitPrice, values) || quantityRule(at)(quantity, values))
     return undefined
-  return { fee, group, unitPrice, quantity, currency: currencyIn(values, lineField(at, 'currency')) }
+  const currency = currencyIn(values, lineField(at, 'currency'))
+  return { fee, group, unitPrice, quantity, currency, containerType: typeIn(values, at) }
 }
 
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
   Array.from({ length: lines }, (_, index) => typedLine(values, index)).filter((line) => line !== undefined)
-
-/** Of the main charge: the chargeable weight of air cargo, the declarations, the containers of each type, otherwise one. */
-function usualQuantities({ kind, details }: AdminRequest): readonly string[] {
-  if (kind === 'air') return [chargeableWeight(details) ?? '1']
-  if (kind === 'customs') return [String(details.declarations ?? 1)]
-  const isCounted = feeItems[mainFee(kind)].unit === 'container'
-  const counts = isCounted ? (details.containers ?? []).map(({ count }) => String(count)) : []
-  return counts.length > 0 ? counts : ['1']
-}
-
-/** Transport is freight; work at one place belongs to that end. */
-const usualGroup = (kind: RequestKind): LineGroup => {
-  if (['warehouse', 'depot', 'customs'].includes(kind)) return 'origin'
-  return kind === 'overseas-warehouse' ? 'destination' : 'freight'
-}
-
-/** A line that is added. */
-export const newLine = (kind: RequestKind): TypedLine => ({
-  fee: '',
-  quantity: '1',
-  unitPrice: '',
-  group: usualGroup(kind),
-})
-
-/** What an answer begins with: the main charge, once for each container type, because each has its own price. */
-export const usualLines = (request: AdminRequest): readonly TypedLine[] =>
-  usualQuantities(request).map((quantity) => ({
-    ...newLine(request.kind),
-    fee: mainFee(request.kind),
-    quantity,
-  }))
 
 /** Each line rounded as it is billed, and summed by currency: without an exchange rate. */
 export function sumsByCurrency(lines: readonly StaffOfferLine[]): readonly Money[] {

@@ -87,7 +87,10 @@ function useLineColumns(): readonly Column<FeeLine>[] {
       key: 'fee',
       header: t('sums.fee'),
       isRowHeader: true,
-      cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
+      cell: ({ fee, group, params: { type } }) =>
+        [feeItems[fee].name[language], ...(type === undefined ? [] : [type]), t(`groups.${group}`)].join(
+          ' · ',
+        ),
     },
     { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <FormattedMoney money={sum} /> },
     {

@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lineField, maxLines, newLine, type TypedLine } from './answer-lines.ts'
+import { lineField, maxLines, type TypedLine } from './answer-lines.ts'
 import { CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
 import type { Rows } from './use-rows.ts'
+import { newLine } from './usual-lines.ts'
 
 type LineRowsProps = {
   readonly form: FormState
   readonly kind: RequestKind
+  /** Of a request for several container types. */
+  readonly types: readonly ContainerType[]
   readonly fees: readonly NamedOption[]
   /** What the first lines contain at first. */
   readonly initial: readonly TypedLine[]
@@ -22,7 +26,7 @@ type LineRowsProps = {
   onQuantity(): void
 }
 
-export function LineRows({ form, kind, fees, initial, rows, onQuantity }: LineRowsProps) {
+export function LineRows({ form, kind, types, fees, initial, rows, onQuantity }: LineRowsProps) {
   const { t } = useTranslation('requestsAdmin')
   return (
     <fieldset className={styles.lines}>
@@ -32,6 +36,7 @@ export function LineRows({ form, kind, fees, initial, rows, onQuantity }: LineRo
           key={key}
           form={form}
           at={index}
+          types={types}
           fees={fees}
           usual={initial[key] ?? newLine(kind)}
           onQuantity={onQuantity}
@@ -50,6 +55,7 @@ export function LineRows({ form, kind, fees, initial, rows, onQuantity }: LineRo
 type LineRowProps = {
   readonly form: FormState
   readonly at: number
+  readonly types: readonly ContainerType[]
   readonly fees: readonly NamedOption[]
   readonly usual: TypedLine
   onQuantity(): void
@@ -71,14 +77,14 @@ function useQuantity(usual: TypedLine) {
   return { ...latest, replaceFor }
 }
 
-function LineRow({ form, at, fees, usual, onQuantity, onRemove }: LineRowProps) {
+function LineRow({ form, at, types, fees, usual, onQuantity, onRemove }: LineRowProps) {
   const { t } = useTranslation('requestsAdmin')
   const item = itemOf(form.values[lineField(at, 'fee')] ?? usual.fee)
   const { quantity, replaced, replaceFor } = useQuantity(usual)
   const number = at + 1
   const names = { price: lineField(at, 'unitPrice'), currency: lineField(at, 'currency') }
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-typed={types.length > 0 || undefined}>
       <FeeField
         form={form}
         name={lineField(at, 'fee')}
@@ -94,6 +100,7 @@ function LineRow({ form, at, fees, usual, onQuantity, onRemove }: LineRowProps) 
         choices={lineGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
         defaultValue={usual.group}
       />
+      {types.length > 0 && <TypeField form={form} at={at} types={types} usual={usual.containerType} />}
       <PriceField form={form} names={names} item={item} usual={usual} />
       <CurrencyField form={form} name={names.currency} item={item} usual={usual.currency} />
       <Field
@@ -114,5 +121,25 @@ function LineRow({ form, at, fees, usual, onQuantity, onRemove }: LineRowProps) 
         </div>
       )}
     </div>
+  )
+}
+
+type TypeFieldProps = Pick<LineRowProps, 'form' | 'at' | 'types'> & {
+  readonly usual: ContainerType | undefined
+}
+
+function TypeField({ form, at, types, usual }: TypeFieldProps) {
+  const { t } = useTranslation('requestsAdmin')
+  return (
+    <ChoiceField
+      form={form}
+      name={lineField(at, 'containerType')}
+      label={t('answer.containerType')}
+      choices={[
+        { value: '', label: t('answer.allTypes') },
+        ...types.map((value) => ({ value, label: value })),
+      ]}
+      defaultValue={usual ?? ''}
+    />
   )
 }

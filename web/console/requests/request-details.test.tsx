@@ -26,6 +26,8 @@ test('measures of a request have separators, texts stay as they were typed', asy
       </MemoryRouter>
     </TranslatorContext>,
   )
+  // The names of the sites are loaded late.
+  expect(await screen.findByText('Quayside Group')).toBeDefined()
   expect(screen.getByText(/^52,000\s/)).toBeDefined()
   expect(screen.getByText(/^1,200\.5\s/)).toBeDefined()
   // The chargeable weight: 167 kg for each cubic metre.

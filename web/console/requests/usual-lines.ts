@@ -1,0 +1,51 @@
+import type { AdminRequest } from '#contract/requests.ts'
+import { chargeableWeight } from '#domain/quotes/chargeable-weight.ts'
+import type { LineGroup } from '#domain/quotes/fee-line.ts'
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+import { mainFee, type TypedLine } from './answer-lines.ts'
+
+/** The types of a request for several; with one, every charge is for it. */
+export function typesOf({ details }: AdminRequest): readonly ContainerType[] {
+  const types = [...new Set((details.containers ?? []).map(({ type }) => type))]
+  return types.length > 1 ? types : []
+}
+
+type Counted = Pick<TypedLine, 'quantity' | 'containerType'>
+
+/** Of the main charge: the chargeable weight of air cargo, the declarations, the containers of each type, otherwise one. */
+function usualQuantities(request: AdminRequest): readonly Counted[] {
+  const { kind, details } = request
+  if (kind === 'air') return [{ quantity: chargeableWeight(details) ?? '1' }]
+  if (kind === 'customs') return [{ quantity: String(details.declarations ?? 1) }]
+  const isCounted = feeItems[mainFee(kind)].unit === 'container'
+  const types = typesOf(request)
+  const counts = (isCounted ? (details.containers ?? []) : []).map(({ type, count }) => ({
+    quantity: String(count),
+    ...(types.includes(type) && { containerType: type }),
+  }))
+  return counts.length > 0 ? counts : [{ quantity: '1' }]
+}
+
+/** Transport is freight; work at one place belongs to that end. */
+const usualGroup = (kind: RequestKind): LineGroup => {
+  if (['warehouse', 'depot', 'customs'].includes(kind)) return 'origin'
+  return kind === 'overseas-warehouse' ? 'destination' : 'freight'
+}
+
+/** A line that is added. */
+export const newLine = (kind: RequestKind): TypedLine => ({
+  fee: '',
+  quantity: '1',
+  unitPrice: '',
+  group: usualGroup(kind),
+})
+
+/** What an answer begins with: the main charge, once for each container type, because each has its own price. */
+export const usualLines = (request: AdminRequest): readonly TypedLine[] =>
+  usualQuantities(request).map((counted) => ({
+    ...newLine(request.kind),
+    fee: mainFee(request.kind),
+    ...counted,
+  }))
