@@ -1,4 +1,5 @@
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { demoAccount } from '#tests/support/people.ts'
 
 test.describe('errors', () => {
   test.use({ errorsExpected: true })
@@ -21,7 +22,18 @@ test.describe('errors', () => {
     await page.locator('a[href="/aboutUs"]').first().click()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   })
+})
+
+test('after a login the page begins with the focus, and not with the window', async ({ page }) => {
+  const { account, password } = demoAccount('linhai')
+  await open(page, 'localhost', '/login?lang=en')
+  await page.getByLabel('Mobile, email or account').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(addressOf('localhost', '/workbench'))
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('headers, ETag and a new nonce for every response', async ({ request }) => {

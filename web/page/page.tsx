@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext, type BrandOfPage } from './brand-context.ts'
+import { ShownPathContext } from './use-main-focus.ts'
 
 /** Provides brand and translator to a page, on the server and in the browser. */
 export function Page({
@@ -15,7 +16,9 @@ export function Page({
 }) {
   return (
     <BrandContext value={brand}>
-      <TranslatorContext value={translator}>{children}</TranslatorContext>
+      <TranslatorContext value={translator}>
+        <ShownPathContext value={useRef<string>(undefined)}>{children}</ShownPathContext>
+      </TranslatorContext>
     </BrandContext>
   )
 }

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
-import { useMainFocus } from './use-main-focus.ts'
+import { ShownPathContext, useMainFocus } from './use-main-focus.ts'
 
 function Main({ children }: { children: ReactNode }) {
   return (
@@ -101,4 +101,28 @@ test('a control that was left before it was removed moves no focus', async () =>
   button.remove()
   await new Promise((done) => setTimeout(done, 20))
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a page in a layout of its own has the focus after a navigation, and not when it is the first', async () => {
+  const pageOf = (name: string) => (
+    <Main key={name}>
+      <h1>{name}</h1>
+    </Main>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: pageOf('Log in') },
+      { path: '/workbench', element: pageOf('Workbench') },
+    ],
+    { initialEntries: ['/login'] },
+  )
+  render(
+    <ShownPathContext value={{ current: undefined }}>
+      <RouterProvider router={router} />
+    </ShownPathContext>,
+  )
+  expect(document.activeElement).toBe(document.body)
+  await act(() => router.navigate('/workbench', { replace: true }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  screen.getByRole('heading', { name: 'Workbench' })
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { createContext, type RefObject, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 type MainRef = RefObject<HTMLElement | null>
@@ -52,15 +52,20 @@ function useLostFocus(ref: MainRef) {
   }, [ref])
 }
 
+/** The path on the screen; each layout replaces the one before, which takes the focus with it. */
+export const ShownPathContext = createContext<{ current: string | undefined } | null>(null)
+
 /** After a navigation, moves the focus to the start of the page for keyboards and screen readers. */
 function useFocusOnNavigation(main: MainRef) {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const own = useRef<string>(undefined)
+  const shown = use(ShownPathContext) ?? own
   useEffect(() => {
-    if (shown.current === pathname) return
+    const before = shown.current
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [main, pathname])
+    // The first page of a document begins as the browser has it.
+    if (before !== undefined && before !== pathname) main.current?.focus({ preventScroll: true })
+  }, [main, pathname, shown])
 }
 
 /** Keeps the focus within the page when what had it is gone. */
