@@ -78,7 +78,7 @@ describe('a notification', () => {
     expect(letter).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
     const words = renderText(letter)
     expect(words.subject).toBe('Your join request was approved')
-    expect(words.text).toContain('joined Tideway')
+    expect(words.text).toContain('a member of Tideway')
     expect(words.text).toContain('https://ningbo.quayside.example/workbench/company')
   })
 

@@ -149,8 +149,10 @@ describe('renderings at once', () => {
       running -= 1
       return plainRender(...params)
     }
+    const taken = requestsTaken(perClient)
     const asked = Array.from({ length: perClient }, (_, at) => get(`/uncached?number=${at}`))
-    await vi.waitFor(() => expect(running).toBe(concurrent))
+    await taken
+    await vi.waitFor(() => expect(running).toBe(concurrent), { timeout: 10_000 })
     const refused = await get('/uncached?number=one-too-many', english)
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
     expect(refused.text).toContain('<p>The site is busy right now. Please try again shortly.</p>')

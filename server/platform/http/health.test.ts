@@ -49,7 +49,7 @@ test('metrics count requests and show the connection pool', async () => {
 
 test('metrics count refused requests', async () => {
   await site.request('/', { host: 'evil.example' })
-  await site.request(`/${'x'.repeat(5_000)}`)
+  await site.request(`/${'x'.repeat(9_000)}`)
   const { text } = await metrics({ authorization: `Bearer ${metricsToken}` })
   expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="421"\} 1/)
   expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="413"\} 1/)
