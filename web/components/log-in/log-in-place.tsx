@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hideLogIn } from '#web/client/log-in-dialog.ts'
 import { changeSession, type EntryOffer, useSession } from '#web/client/session-state.ts'
+import { warnNotLoaded } from '#web/client/warn-not-loaded.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { useTranslator } from '#web/language/use-translation.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 
 type DialogLoader<Props> = {
   load(translator: Translator): Promise<ComponentType<Props>>
@@ -22,7 +22,7 @@ function useLoadedDialog<Props>(isShown: boolean, { load, hide }: DialogLoader<P
       (loaded) => setLoaded(() => loaded),
       () => {
         hide()
-        showToast('warning', translator.translate('common:tryAgainLater'))
+        warnNotLoaded(translator)
       },
     )
   }, [isShown, Loaded, translator, load, hide])

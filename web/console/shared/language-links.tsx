@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { languages } from '#domain/brands/brand.ts'
+import { warnNotLoaded } from '#web/client/warn-not-loaded.ts'
 import { useLanguageLink, useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { languageNames } from '#web/ui/language-names.data.ts'
@@ -10,7 +11,7 @@ export function LanguageLinks() {
   const { t } = useTranslation('common')
   const current = useLanguage()
   const [other = current] = languages.filter((language) => language !== current)
-  const switchTo = useSwitchLanguage()
+  const switchTo = useSwitchLanguage(warnNotLoaded)
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

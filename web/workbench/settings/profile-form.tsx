@@ -3,6 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { personNameProblem } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession } from '#web/client/session-state.ts'
+import { warnNotLoaded } from '#web/client/warn-not-loaded.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -19,7 +20,7 @@ const rules: Rules = { name: personNameProblem }
 export function ProfileForm({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
   const shown = useLanguage()
-  const switchLanguage = useSwitchLanguage()
+  const switchLanguage = useSwitchLanguage(warnNotLoaded)
   const { formProps, ...form } = useForm({
     rules,
     namespace: 'settings',
