@@ -81,7 +81,7 @@ export function AuditList() {
           />
         }
       />
-      <AuditExport query={filters} />
+      {page.rows.length > 0 && <AuditExport query={filters} />}
       {entry && <AuditEntry entry={entry} onFilter={(filter) => setParams(filter)} onClose={close} />}
     </>
   )
