@@ -26,6 +26,8 @@ const listPath = '/api/notifications/notifications'
 /** Every number the page showed. */
 const seen: number[] = []
 beforeAll(() => {
+  // A user that another test file left logged in would be followed before this file has its client.
+  changeSession({ loggedIn: false })
   const leave = onSessionChange(() => seen.push(sessionState().unread))
   const stop = followNotifications()
   // Other test files of this worker log users in.
