@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTranslator } from './translator.ts'
+import { createTranslator, type Translator } from './translator.ts'
 
 const homePage = ['common', 'site', 'home', 'services', 'brand'] as const
 
@@ -47,4 +47,22 @@ test('the sections of all nouns are one namespace', async () => {
   const translator = await createTranslator('group', 'en', ['refusals'])
   expect(translator.translate('refusals:quote-expired')).not.toBe('')
   expect(translator.translate('refusals:not-found')).not.toBe('')
+})
+
+const port = 'home:quoteBox.ports.CNSHA'
+const changes: Readonly<Record<string, (translator: Translator) => readonly Promise<void>[]>> = {
+  'a load, then a change of language': (one) => [one.load(['home']), one.switchTo('en')],
+  'a change of language, then a load': (one) => [one.switchTo('en'), one.load(['home'])],
+  'two loads of the same around a change': (one) => [
+    one.load(['home']),
+    one.switchTo('en'),
+    one.load(['home']),
+  ],
+}
+
+test.each(Object.entries(changes))('%s at once: every text is in the new language', async (_, change) => {
+  const translator = await createTranslator('group', 'zh', ['common'])
+  await Promise.all(change(translator))
+  expect(translator.language).toBe('en')
+  expect(translator.find(port)).toBe('Shanghai')
 })

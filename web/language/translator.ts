@@ -31,24 +31,37 @@ export class Translator {
     return hasText(this.#texts, path) ? sentence(this.#texts, this.#language, path, params) : undefined
   }
 
+  /** A change of language in between loads again, so that a page never has texts of two languages. */
   async load(namespaces: readonly Namespace[]): Promise<void> {
+    const language = this.#language
     const missing = namespaces.filter((namespace) => !this.#namespaces.has(namespace))
-    const loaded = await Promise.all(
-      missing.map((namespace) => loadTexts(namespace, this.#brand, this.#language)),
-    )
+    const loaded = await this.#textsOf(missing, language)
+    if (language !== this.#language) return this.load(namespaces)
     // Only now, because another load may have finished in between.
-    this.#texts = Object.assign({}, this.#texts, ...loaded)
+    this.#texts = Object.assign({}, this.#texts, loaded)
     for (const namespace of missing) this.#namespaces.add(namespace)
   }
 
   /** Loads the same namespaces in the other language first, so that nothing on the page is lost. */
   async switchTo(language: Language): Promise<void> {
-    const loaded = await Promise.all(
-      [...this.#namespaces].map((namespace) => loadTexts(namespace, this.#brand, language)),
-    )
-    this.#texts = Object.assign({}, ...loaded)
+    const texts: Partial<PageTexts> = {}
+    const loaded = new Set<Namespace>()
+    // Repeats for what another load has added meanwhile.
+    while (loaded.size < this.#namespaces.size) {
+      const missing = [...this.#namespaces].filter((namespace) => !loaded.has(namespace))
+      Object.assign(texts, await this.#textsOf(missing, language))
+      for (const namespace of missing) loaded.add(namespace)
+    }
+    this.#texts = texts
     this.#language = language
     for (const listener of this.#listeners) listener()
+  }
+
+  async #textsOf(namespaces: readonly Namespace[], language: Language): Promise<Partial<PageTexts>> {
+    const loaded = await Promise.all(
+      namespaces.map((namespace) => loadTexts(namespace, this.#brand, language)),
+    )
+    return Object.assign({}, ...loaded)
   }
 
   readonly onSwitch = (listener: () => void): (() => void) => {
