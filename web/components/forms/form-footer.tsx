@@ -6,6 +6,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './forms.module.css'
 import type { FormState } from './use-form.ts'
+import { useNamedProblem } from './use-named-problem.ts'
 import { useProblem } from './use-problem.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
@@ -69,11 +70,14 @@ type WrongFieldsProps = Pick<FormFooterProps, 'form' | 'labelOf'> & { readonly r
 function WrongFields({ form, refusal: { refusal, fields, params }, labelOf }: WrongFieldsProps) {
   const { t } = useTranslation('forms')
   const problem = useProblem(form)
+  const named = useNamedProblem()
   const shown = [...form.labels.current.keys()]
   const withoutField = Object.keys(fields ?? {}).filter((name) => !shown.includes(name))
   const errors = [...withoutField, ...shown].flatMap((name) => {
-    const text = problem(name, labelOf?.(name) ?? form.labels.current.get(name) ?? name)
-    return text === undefined ? [] : [{ name, text }]
+    const label = labelOf?.(name) ?? form.labels.current.get(name)
+    const text = problem(name, label ?? name)
+    if (text === undefined) return []
+    return [{ name, text: label === undefined ? text : named(label, text) }]
   })
   return (
     <ErrorSummary

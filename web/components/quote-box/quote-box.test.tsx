@@ -45,7 +45,7 @@ test('a date is understood as the visitor writes it, and anything else is named'
   await userEvent.type(screen.getByRole('combobox', { name: 'Destination' }), 'lutedan')
   await userEvent.type(field('Earliest date'), 'soon')
   await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
-  await screen.findByRole('link', { name: 'Enter a date, e.g. 1 Dec 2026' })
+  await screen.findByRole('link', { name: 'Earliest date: enter a date, e.g. 1 Dec 2026' })
   await userEvent.clear(field('Earliest date'))
   await userEvent.type(field('Earliest date'), '1 December 2099')
   await userEvent.click(screen.getByRole('button', { name: 'Get price' }))

@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { useOpenPage } from '#web/client/use-open-page.ts'
+import { useNamedProblem } from '#web/components/forms/use-named-problem.ts'
 import type { Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useOpening } from '#web/page/held-navigation.ts'
@@ -73,7 +74,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
           <Suspense>
             <ErrorSummary
               title={t('quoteBox.problems.title', { count: errors.length })}
-              errors={errors}
+              errors={errors.map(({ name, named }) => ({ name, text: named }))}
               attempt={attempt}
             />
           </Suspense>
@@ -137,9 +138,11 @@ function useQuotePage(tab: Tab, place: RefObject<Place | undefined>) {
     saveQuoteForm({ tab, texts: textsIn(values), place: place.current })
     navigate(page.path)
   }
-  const errors = problems.map(({ name, problem, params }) => ({
-    name,
-    text: t(`quoteBox.problems.${problem}`, params),
-  }))
+  const named = useNamedProblem()
+  const placeName = tab === 'ocean' ? 'pod' : 'district'
+  const errors = problems.map(({ name, problem, params }) => {
+    const text = t(`quoteBox.problems.${problem}`, params)
+    return { name, text, named: named(t(`quoteBox.${name === 'place' ? placeName : name}`), text) }
+  })
   return { submit, isPending: isReading || isOpening, attempt, errors, clear: () => setProblems([]) }
 }
