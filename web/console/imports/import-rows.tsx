@@ -18,7 +18,6 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { type CellRow, cellRowsOf } from './cell-rows.ts'
-import { wordsOf } from './import-words.ts'
 import { LeaveOutButton } from './leave-out-button.tsx'
 import { NewFigures, NewLane } from './new-rate.tsx'
 import { useCellProblem } from './use-cell-problem.ts'
@@ -39,7 +38,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
   const table = useTableState(list)
   const { cursor } = table.state
-  const { importId, state } = view
+  const { importId, kind, state } = view
   const count = view.counts[outcome]
   const query = useCallQuery(
     'GET /api/console/rates/import/rows',
@@ -49,7 +48,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
   )
   const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows, state), [rows, state])
-  const all = useCellColumns(view, outcome)
+  const all = useCellColumns(kind, outcome, importId)
   const columns = useMemo(
     () => all.filter(({ id }) => hasColumn(id, { view, outcome })),
     [all, view, outcome],
@@ -74,8 +73,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
 type Columns = readonly TableColumn<CellRow>[]
 
 /** In the order of the sheet; it comes page by page, so the browser cannot sort it. */
-function useCellColumns(view: ImportView, outcome: ImportRow['outcome']): Columns {
-  const { kind } = view
+function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome'], importId: string): Columns {
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
@@ -84,7 +82,7 @@ function useCellColumns(view: ImportView, outcome: ImportRow['outcome']): Column
         id: 'code',
         header: t('columns.code'),
         isRowHeader: true,
-        cell: (row) => <RowCode view={view} row={row} />,
+        cell: (row) => <RowCode row={row} />,
         text: ({ code }) => code ?? '',
         widthPx: 230,
       },
@@ -98,14 +96,14 @@ function useCellColumns(view: ImportView, outcome: ImportRow['outcome']): Column
       ...(outcome === 'added' ? newRateColumns(t, kind) : changeColumns(t, kind, outcome)),
       {
         id: 'leaveOut',
-        header: t(`${wordsOf(view)}.action`),
-        cell: (row) => row.isFirst && <LeaveOutButton view={view} row={row} />,
+        header: t('preview.action'),
+        cell: (row) => row.isFirst && <LeaveOutButton importId={importId} row={row} />,
         narrowSlot: 'secondEnd',
         isAction: true,
         widthPx: 110,
       },
     ],
-    [t, kind, outcome, view],
+    [t, kind, outcome, importId],
   )
 }
 
@@ -154,15 +152,13 @@ const newRateColumns = (t: Translate, kind: ImportedKind): Columns => [
   },
 ]
 
-type RowCodeProps = { readonly view: ImportView; readonly row: CellRow }
-
-function RowCode({ view, row: { code, isLeftOut, isChangedSince } }: RowCodeProps) {
+function RowCode({ row: { code, isLeftOut, isChangedSince } }: { readonly row: CellRow }) {
   const { t } = useTranslation('ratesAdmin')
   return (
     <>
       <span className={page.code}>{code ?? t('preview.noCode')}</span>{' '}
       {isChangedSince && <Badge tone="warn" label={t('preview.changedSince')} />}
-      {isLeftOut && <Badge tone="neutral" label={t(`${wordsOf(view)}.isLeftOut`)} />}
+      {isLeftOut && <Badge tone="neutral" label={t('preview.isLeftOut')} />}
     </>
   )
 }

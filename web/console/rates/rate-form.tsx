@@ -33,7 +33,6 @@ import formStyles from './rate-form.module.css'
 import { headRules } from './rate-rules.ts'
 import styles from './rates.module.css'
 import { ScopeFields } from './scope-fields.tsx'
-import { useFreeCode } from './use-free-code.ts'
 
 type Body = CallInput<'POST /api/console/rate/save'>['body']
 
@@ -156,9 +155,6 @@ function RateFields(props: RateFieldsProps) {
   const arrays = useFieldArrays(kind, initial.pricing)
   const { formProps, ...form } = useRateForm(props, arrays)
   const labelOf = useLabels(arrays, form.values)
-  const isNew = comparedVersionId === null
-  const usualCode = proposedCode(kind, (name) => form.values[inputName([name])])
-  const proposed = useFreeCode(kind, isNew ? usualCode : undefined)
   return (
     <>
       <form className={`${styles.form} ${formStyles.parts}`} {...formProps}>
@@ -166,8 +162,8 @@ function RateFields(props: RateFieldsProps) {
         <HeadFields
           form={form}
           initial={initial}
-          isNew={isNew}
-          proposed={proposed}
+          isNew={comparedVersionId === null}
+          proposed={proposedCode(kind, (name) => form.values[inputName([name])])}
           onTake={(code) => fillForm(formProps.ref.current, { code })}
         />
         <ScopeFields initial={initial} />
