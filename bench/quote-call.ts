@@ -57,7 +57,6 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
   const endpoints = quoteEndpoints({
     database,
     clock: systemClock,
-    store: { read: async () => undefined },
     findPeople: async () => [],
     findStaff: async () => [],
     findRequestOwners: async () => [],

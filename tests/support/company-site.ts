@@ -58,7 +58,6 @@ async function serveCompanies(database: TestDatabase, folder: string) {
       findUsedFiles,
       isLicenceOfOwnCompany,
       areColleagues,
-      canSeeAttachment: async () => undefined,
     }),
     ...certificationEndpoints({
       database,

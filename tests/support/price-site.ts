@@ -161,7 +161,6 @@ export async function openPriceSite() {
       database,
       clock: { now: () => time.now },
       priceCache,
-      store: { read: async () => undefined },
       findPeople,
       findStaff: findPeople,
       findRequestOwners: async () => [],

@@ -31,7 +31,6 @@ export const savedTables: readonly DigestedTable[] = [
   ['exchange_rate', '*'],
   ['exchange_rate_withdrawal', '*'],
   ['quote_request', '*'],
-  ['request_attachment', '*'],
   ['quote', '*'],
   ['quote_share', '*'],
   ['rate_alert', '*'],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
 import { SharedRecipient, useSharedRecipient } from '#web/components/forms/shared-recipient.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
@@ -45,16 +45,19 @@ export default function LogInPage() {
   const place = placeOf(searchParams)
   const mode = useShownMode(place.mode)
   const heading = useHeading(mode)
-  const { sharedRecipient, onInput } = useSharedRecipient()
+  const { sharedRecipient, onInput } = useSharedRecipient(useLocation().state)
   return (
     <div className={styles.page} data-mode={mode} onInput={onInput}>
       <SharedRecipient value={sharedRecipient}>
         <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
+          <noscript>
+            <p className={styles.lead}>{t('withoutScript')}</p>
+          </noscript>
           <ReturnsTo brand={place.crossBrandLogin} />
           <ModeBody place={place} mode={mode} />
         </Card>
       </SharedRecipient>
-      {mode !== 'account' && <BrandScene />}
+      {mode !== 'account' && <BrandScene from={place.crossBrandLogin} />}
     </div>
   )
 }

@@ -47,7 +47,11 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   if (mode === 'logIn') return <LogIn place={place} onEntered={enter('logIn')} />
   return (
     <>
-      {mode === 'register' ? <RegisterForm onEntered={enter('register')} /> : <ResetForm onDone={reset} />}
+      {mode === 'register' ? (
+        <RegisterForm redirect={place.redirect} onEntered={enter('register')} />
+      ) : (
+        <ResetForm onDone={reset} />
+      )}
       <p className={onward.onward}>
         <span>
           {mode === 'register' && t('register.already')}

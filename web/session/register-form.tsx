@@ -1,28 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { PersonView } from '#contract/identity.ts'
 import { ok, type Refusal } from '#domain/values/refusal.ts'
+import { type Invited, invitationPath, loadInvited } from '#web/client/invited.ts'
 import { register } from '#web/client/registration.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
 import { RecipientFields, recipientOf, useRecipientKind } from '#web/components/forms/recipient-fields.tsx'
-import type { FormValues } from '#web/components/forms/rules.ts'
+import { type FormValues, problemsOf } from '#web/components/forms/rules.ts'
 import { SharedRecipient } from '#web/components/forms/shared-recipient.ts'
-import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { type FormState, useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import type { Entering } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { ConsentCheckbox } from './consent-checkbox.tsx'
+import { dropRegisterDraft, saveRegisterDraft } from './register-draft.ts'
 import {
   type RegisterStep,
   registerSteps,
+  useForward,
   useRegisterStep,
   useRestored,
-  type Verified,
 } from './register-steps.ts'
-import { registerRules } from './rules.ts'
+import { invitedMobile, registerRules } from './rules.ts'
 import styles from './session.module.css'
 
 /** The rules of the form require the consent to both documents. */
@@ -37,6 +40,8 @@ const send = ({ code = '', name = '', companyName = '', password = '', ...rest }
     agreement: true,
     policy: true,
   })
+
+const verifiedOf = (values: FormValues): FormValues => ({ ...recipientOf(values), code: values.code ?? '' })
 
 const fieldsOfStep: Readonly<Record<RegisterStep, readonly string[]>> = {
   recipient: ['mobile', 'email', 'code'],
@@ -61,39 +66,79 @@ function useStepFocus(step: RegisterStep, form: FormState) {
   }, [step, form])
 }
 
-/** Fields that were typed before a reload of the second step are filled in again. */
-export function RegisterForm({ onEntered }: Entering) {
+/** Not known to the server. */
+const useInvited = (redirect: string | null): Invited | undefined =>
+  useHydrated() && redirect === invitationPath ? loadInvited() : undefined
+
+type RegisterFormProps = Entering & {
+  /** The page after the registration, as the URL requests it. */
+  readonly redirect: string | null
+}
+
+/** Fields that were typed before a reload are filled in again. */
+export function RegisterForm({ redirect, onEntered }: RegisterFormProps) {
   const restored = useRestored()
-  const form = <StepsForm key={restored ? 'restored' : 'new'} restored={restored} onEntered={onEntered} />
+  const invited = useInvited(redirect)
+  const key = restored ? 'restored' : 'new'
+  const form = <StepsForm key={key} restored={restored} invited={invited} onEntered={onEntered} />
   if (!restored) return form
   return (
     <SharedRecipient value={{ current: restored.mobile ?? restored.email ?? '' }}>{form}</SharedRecipient>
   )
 }
 
-type StepsFormProps = Entering & { readonly restored: Verified | undefined }
+type StepsFormProps = Entering & {
+  readonly restored: FormValues | undefined
+  readonly invited: Invited | undefined
+}
 
-/** One form in two steps: the one that is not shown keeps its values. */
-function StepsForm({ restored, onEntered }: StepsFormProps) {
-  const { t } = useTranslation('session')
-  const { step, verified, invitedCompany, goOn, goBack } = useRegisterStep()
-  const { kind, change, rules } = useRecipientKind()
+/** The form of both steps: what it does when it is sent, and when the history leads to the second step. */
+function useRegisterForm({ invited, onEntered }: StepsFormProps) {
+  const { step, verified, goOn, goBack, leaveBy } = useRegisterStep()
+  const { kind, change, rules } = useRecipientKind(invited && 'mobile')
   const isFirst = step === 'recipient'
+  const firstRules = {
+    ...rules,
+    ...(invited && { mobile: invitedMobile(invited.mobile) }),
+    ...registerRules.recipient,
+  }
   const { formProps, ...form } = useForm<PersonView | undefined>({
-    rules: isFirst ? { ...rules, ...registerRules.recipient } : registerRules.details,
+    rules: isFirst ? firstRules : registerRules.details,
     focusByRefusal: { 'wrong-code': 'code' },
     namespace: 'session',
     async send(values) {
       if (isFirst) {
-        goOn({ ...recipientOf(values), code: values.code ?? '' })
+        goOn(verifiedOf(values))
         return ok(undefined)
       }
       const result = await send(values)
       if (!result.ok && isAboutRecipient(result)) goBack()
       return result
     },
-    onDone: (person) => person && onEntered(person),
+    onDone(person) {
+      if (!person) return
+      dropRegisterDraft()
+      leaveBy(() => onEntered(person))
+    },
   })
+  // The first step may have been edited since.
+  useForward(() => {
+    if (Object.keys(problemsOf(firstRules, form.values)).length > 0) goBack()
+    else goOn(verifiedOf(form.values), true)
+  })
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onInput(event)
+    saveRegisterDraft(valuesOf(event.currentTarget))
+  }
+  return { step, verified, goBack, kind, change, form, formProps: { ...formProps, onInput } }
+}
+
+/** One form in two steps: the one that is not shown keeps its values. */
+function StepsForm(props: StepsFormProps) {
+  const { t } = useTranslation('session')
+  const { step, verified, goBack, kind, change, form, formProps } = useRegisterForm(props)
+  const { restored, invited } = props
+  const isFirst = step === 'recipient'
   useStepFocus(step, form)
   return (
     <form className={forms.form} {...formProps}>
@@ -110,16 +155,19 @@ function StepsForm({ restored, onEntered }: StepsFormProps) {
           form={form}
           purpose="register"
           kind={kind}
-          onChange={change}
+          onChange={invited ? undefined : change}
           initialCode={restored?.code}
-          help={{ mobile: t('register.mobileHelp'), email: t('register.emailHelp') }}
+          help={{
+            mobile: invited && t('register.invitedHelp', { mobile: invited.mobile }),
+            email: t('register.emailHelp'),
+          }}
         />
       </fieldset>
       <Details
         form={form}
         isShown={!isFirst}
         recipient={verified?.mobile ?? verified?.email ?? ''}
-        company={invitedCompany}
+        initial={{ companyName: invited?.companyName ?? '', ...restored }}
       />
       <FormFooter
         form={form}
@@ -135,24 +183,30 @@ type DetailsProps = {
   readonly form: FormState
   readonly isShown: boolean
   readonly recipient: string
-  readonly company: string | undefined
+  readonly initial: FormValues
 }
 
 /** Who registers, for which company, and the password. */
-function Details({ form, isShown, recipient, company }: DetailsProps) {
+function Details({ form, isShown, recipient, initial }: DetailsProps) {
   const { t } = useTranslation('session')
   return (
     <fieldset className={styles.step} hidden={!isShown}>
       <legend className="visually-hidden">{t('register.steps.details')}</legend>
       <p className={styles.recipient}>{t('register.for', { recipient })}</p>
-      <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />
+      <Field
+        form={form}
+        name="name"
+        label={t('labels.name')}
+        autoComplete="name"
+        defaultValue={initial.name}
+      />
       <Field
         form={form}
         name="companyName"
         label={t('labels.companyName')}
         help={t('register.companyHelp')}
         autoComplete="organization"
-        defaultValue={company}
+        defaultValue={initial.companyName}
       />
       <NewPasswordFields form={form} label={t('labels.password')} again={t('labels.passwordAgain')} />
       <ConsentCheckbox form={form} />

@@ -34,22 +34,25 @@ async function loadFact(): Promise<{ default: ComponentType }> {
 /** Without a connection the form works as well. */
 const LiveFact = lazy(() => loadFact().catch(() => ({ default: () => null })))
 
-/** The picture of the brand beside a form, with one figure; not on small screens. */
-export function BrandScene() {
-  const { code } = useBrand()
+/** The picture of the brand, or of the one that the user comes from, beside a form with one figure; not on small screens. */
+export function BrandScene({ from }: { from: BrandCode | null }) {
+  const brand = useBrand()
+  const code = from ?? brand.code
   const Scene = scenes[code]
   const isShown = useMediaQuery(besideForm)
   return (
     <div className={styles.scene} data-brand={code}>
-      <div className={styles.place}>
-        {isShown && (
-          <Suspense>
-            <LiveFact />
-          </Suspense>
-        )}
-      </div>
-      <div className={styles.picture}>
-        <Scene />
+      <div className={styles.view}>
+        <div className={styles.place}>
+          {isShown && (
+            <Suspense>
+              <LiveFact />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <Scene key={code} />
+        </div>
       </div>
     </div>
   )

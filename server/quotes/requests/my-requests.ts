@@ -32,7 +32,7 @@ async function findView(db: Db, number: string, scope: QuoteScope): Promise<Resu
 type RequestBody = EndpointInput<typeof requestCall>['body']
 
 const sentRequest = (
-  { kind, details, contact, attachments, key }: RequestBody,
+  { kind, details, contact, key }: RequestBody,
   brand: SentRequest['brand'],
 ): SentRequest => ({
   brand,
@@ -40,7 +40,6 @@ const sentRequest = (
   details,
   contactName: contact.name,
   contactPhone: phoneOf(contact.phone) ?? contact.phone,
-  attachments,
   saveKey: key,
 })
 

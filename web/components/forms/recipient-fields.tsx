@@ -20,10 +20,11 @@ const rulesByKind: Readonly<Record<RecipientKind, Rules>> = {
 }
 
 /** People without a mobile get their codes by email. */
-export function useRecipientKind() {
+export function useRecipientKind(only?: RecipientKind) {
   const initial = useInitialRecipient()
-  const [kind, setKind] = useState<RecipientKind>(initial.includes('@') ? 'email' : 'mobile')
-  return { kind, change: () => setKind(otherKind[kind]), rules: rulesByKind[kind] }
+  const [chosen, choose] = useState<RecipientKind>(initial.includes('@') ? 'email' : 'mobile')
+  const kind = only ?? chosen
+  return { kind, change: () => choose(otherKind[kind]), rules: rulesByKind[kind] }
 }
 
 /** Only the field that is shown has a value. */
@@ -34,7 +35,8 @@ type RecipientFieldsProps = {
   readonly form: FormState
   readonly purpose: CodePurpose
   readonly kind: RecipientKind
-  onChange(): void
+  /** Without it there is no choice. */
+  onChange?(): void
   readonly help?: Readonly<Partial<Record<RecipientKind, string>>>
   /** A code that was typed before. */
   readonly initialCode?: string
@@ -44,6 +46,7 @@ type RecipientFieldsProps = {
 export function RecipientFields(props: RecipientFieldsProps) {
   const { t } = useTranslation('forms')
   const { form, purpose, kind, onChange, help, initialCode } = props
+  const mobileHelp = help?.mobile ?? t('recipient.mobileHelp')
   const send = () => {
     if (!form.problems[kind]) return sendCode({ ...recipientOf(form.values), purpose })
     form.touch(kind)
@@ -52,15 +55,17 @@ export function RecipientFields(props: RecipientFieldsProps) {
   return (
     <>
       {kind === 'mobile' ? (
-        <MobileField form={form} help={help?.mobile} />
+        <MobileField form={form} help={mobileHelp} />
       ) : (
         <EmailField form={form} help={help?.email} />
       )}
-      <div className={styles.otherKind}>
-        <Button variant="quiet" isCompact onClick={onChange}>
-          {t(kind === 'mobile' ? 'recipient.useEmail' : 'recipient.useMobile')}
-        </Button>
-      </div>
+      {onChange && (
+        <div className={styles.otherKind}>
+          <Button variant="quiet" isCompact onClick={onChange}>
+            {t(kind === 'mobile' ? 'recipient.useEmail' : 'recipient.useMobile')}
+          </Button>
+        </div>
+      )}
       <CodeField
         form={form}
         kind={kind}

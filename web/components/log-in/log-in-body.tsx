@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { RecipientState } from '#web/components/forms/shared-recipient.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CodeLogInForm } from './code-log-in-form.tsx'
 import styles from './log-in.module.css'
@@ -10,12 +11,15 @@ type LogInBodyProps = Entering & {
   readonly by: Way
   readonly registerUrl: string
   readonly resetUrl: string
+  /** What was typed, for links that lead to another page. */
+  readonly linkState?: RecipientState
   /** Adds the switch between both ways to the form. */
   withSwitch(form: ReactNode): ReactNode
 }
 
 /** The login by password or by code, with links to register and to reset the password. */
-export function LogInBody({ by, registerUrl, resetUrl, onEntered, withSwitch }: LogInBodyProps) {
+export function LogInBody(props: LogInBodyProps) {
+  const { by, registerUrl, resetUrl, linkState, onEntered, withSwitch } = props
   const { t } = useTranslation('session')
   return (
     <>
@@ -25,8 +29,12 @@ export function LogInBody({ by, registerUrl, resetUrl, onEntered, withSwitch }: 
         </div>,
       )}
       <p className={styles.onward}>
-        <Link to={registerUrl}>{t('logIn.register')}</Link>
-        <Link to={resetUrl}>{t('logIn.forgot')}</Link>
+        <Link to={registerUrl} state={linkState}>
+          {t('logIn.register')}
+        </Link>
+        <Link to={resetUrl} state={linkState}>
+          {t('logIn.forgot')}
+        </Link>
       </p>
     </>
   )

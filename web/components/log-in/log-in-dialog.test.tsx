@@ -15,10 +15,10 @@ afterEach(() => {
   changeSession(loggedOutState)
 })
 
-test('Back closes the dialog and stays on the page; the next Back leaves it', async () => {
+async function show(entries: readonly string[]) {
   const translator = await createTranslator('group', 'en', [...baseNamespaces, ...formNamespaces, 'session'])
-  const routes = ['/', '/service/truck'].map((path) => ({ path, element: <LogInPlace /> }))
-  const router = createMemoryRouter(routes, { initialEntries: ['/', '/service/truck'], initialIndex: 1 })
+  const routes = [{ path: '*', element: <LogInPlace /> }]
+  const router = createMemoryRouter(routes, { initialEntries: [...entries] })
   render(
     <TranslatorContext value={translator}>
       <BrandContext value={{ ...brands.group, origin: 'http://localhost', logInUrl: null }}>
@@ -28,6 +28,11 @@ test('Back closes the dialog and stays on the page; the next Back leaves it', as
   )
   act(() => showLogIn())
   await screen.findByRole('dialog', { name: 'Log in' })
+  return router
+}
+
+test('Back closes the dialog and stays on the page; the next Back leaves it', async () => {
+  const router = await show(['/', '/service/truck'])
   // The blocker is set after the dialog is drawn.
   await act(async () => {})
   await act(() => router.navigate(-1))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { endLogIn, hideLogIn, logInReason } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
@@ -40,6 +40,11 @@ export function LogInDialog() {
   const { pathname, search } = useLocation()
   const [by, setBy] = useState<Way>('password')
   const { sharedRecipient, onInput } = useSharedRecipient()
+  const [recipient, setRecipient] = useState('')
+  const onTyped = (event: FormEvent) => {
+    onInput(event)
+    setRecipient(sharedRecipient.current)
+  }
   useEnding()
   const hasUnsaved = useHasUnsaved()
   const redirect = encodeURIComponent(`${pathname}${search}`)
@@ -47,13 +52,14 @@ export function LogInDialog() {
   return (
     <Dialog title={t('logIn.title')} closeLabel={t('common:close')} onClose={hideLogIn}>
       {!hasUnsaved && <ClosedByBack />}
-      <div onInput={onInput}>
+      <div onInput={onTyped}>
         <SharedRecipient value={sharedRecipient}>
           <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>
           <LogInBody
             by={by}
             registerUrl={modeUrl('register')}
             resetUrl={modeUrl('reset')}
+            linkState={{ recipient }}
             onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
             withSwitch={(form) => (
               <Tabs

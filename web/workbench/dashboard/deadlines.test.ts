@@ -31,7 +31,6 @@ const request = (number: string, createdAt: string, state: RequestView['state'] 
   kind: 'air',
   state,
   details: {},
-  attachments: [],
   createdAt,
   answeredAt: null,
   quoteNumber: null,

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { clearInvited, invitationPath, saveInvited } from '#web/client/invited.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
@@ -31,9 +33,10 @@ export function Answer({ invitation, code }: AnswerProps) {
   return <Accept invitation={invitation} code={code} />
 }
 
-/** Registration starts with the company of the invitation. */
+/** The registration starts with the company of the invitation and takes no other mobile than the invited one. */
 function Visitor({ invitation: { mobile, companyName } }: Pick<AnswerProps, 'invitation'>) {
   const { t } = useTranslation('company')
+  useEffect(() => saveInvited({ companyName, mobile }), [companyName, mobile])
   return (
     <>
       <p>{t('invitation.visitor', { mobile })}</p>
@@ -43,8 +46,7 @@ function Visitor({ invitation: { mobile, companyName } }: Pick<AnswerProps, 'inv
         </Button>
         <Link
           className={buttonClass()}
-          to="/login?mode=register&redirect=%2Finvitation"
-          state={{ companyName }}
+          to={`/login?mode=register&redirect=${encodeURIComponent(invitationPath)}`}
         >
           {t('invitation.register')}
         </Link>
@@ -86,6 +88,7 @@ function Accept({ invitation, code }: AnswerProps) {
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/acceptInvitation', {
     onDone: (view) => {
       clearInvitationCode(window.sessionStorage)
+      clearInvited()
       cacheMyCompany(view)
       showToast('info', t('invitation.accepted', { company }))
       void navigate(workbenchPaths.company)
