@@ -71,6 +71,7 @@ describe('the most of a slider', () => {
     ['BL', 5],
     ['document', 5],
     ['order', 1],
+    ['consignment', 1],
     ['kg', 1000],
   ] as const)('by %s, for all together: %i', (unit, max) => {
     expect(most({ unit })).toBe(max)
@@ -115,7 +116,7 @@ describe('the most of a slider', () => {
         { lines: [...lines, line('CYF', '40HQ', 2)] },
       ),
     ).toBe(5)
-    expect(most({ trigger: 'lump-sum-storage', unit: 'order' })).toBe(1)
+    expect(most({ trigger: 'lump-sum-storage', unit: 'consignment' })).toBe(1)
   })
 
   test('the lines of an offer by staff name no type', () => {

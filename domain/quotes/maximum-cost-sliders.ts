@@ -59,6 +59,7 @@ const maxByUnit: Readonly<Record<Unit, number>> = {
   BL: 5,
   document: 5,
   order: 1,
+  consignment: 1,
   CBM: 50,
   kg: 1000,
   pallet: 50,

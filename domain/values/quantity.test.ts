@@ -8,6 +8,7 @@ const counted = [
   'FEU',
   'BL',
   'order',
+  'consignment',
   'pallet',
   'piece',
   'day',

@@ -18,6 +18,8 @@ const unitDecimals = {
   vehicle: 0,
   document: 0,
   order: 0,
+  /** Goods that a warehouse receives together. */
+  consignment: 0,
 } as const
 export type Unit = keyof typeof unitDecimals
 

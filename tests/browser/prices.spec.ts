@@ -61,11 +61,31 @@ async function readOffer(page: Page, texts: Texts) {
   await expect(total).toHaveText(before)
 }
 
+/** Without scrolling: the total and the button of the opened offer, and between them lines that scroll. */
+async function expectTotalAndSave(page: Page, texts: Texts) {
+  const { detail, save } = texts.prices
+  const offer = detailOf(page, texts)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(offer.getByText(detail.total, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    await expect(offer.getByRole('button', { name: upToParam(save.button) })).toBeInViewport({ ratio: 1 })
+    const lines = offer.getByRole('tablist').locator('xpath=ancestor::div[2]')
+    const [height, content] = await lines.evaluate((area) => [area.clientHeight, area.scrollHeight])
+    expect(height).toBeGreaterThan(120)
+    expect(content).toBeGreaterThan(height ?? 0)
+  }
+}
+
 /** A usual laptop shows four sailings before anybody scrolls. */
 async function expectFourInSight(page: Page, texts: Texts) {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(offersOf(page, texts).locator('li[data-sailing]').nth(3)).toBeInViewport({ ratio: 1 })
+  await expectTotalAndSave(page, texts)
   // A contract rate beside a public one, and the words for the best offer, on one line below the ship.
   await page.setViewportSize({ width: 1280, height: 800 })
   const heights = await offersOf(page, texts)

@@ -36,11 +36,16 @@ async function currentPerson(): Promise<Result<PersonView | null>> {
   return isInvalid ? ok(null) : result
 }
 
-/** A user who is logged in has lost nothing by a link that no longer works. */
+/** A user who is logged in has lost nothing by a link that no longer works, but reads why nothing happened. */
+function showUnused({ name }: PersonView): void {
+  showToast('info', currentTranslator().translate('common:entryUnused', { name }))
+}
+
 async function refuseEntry(): Promise<void> {
   const current = await currentPerson()
   if (!current.ok) warn(current)
-  else if (!current.value) warn()
+  else if (current.value) showUnused(current.value)
+  else warn()
 }
 
 /** Enters, unless another user is logged in here: then the page asks. */
@@ -51,7 +56,7 @@ async function enterOrAsk(entry: Entry): Promise<void> {
   if (!person) return enter(entry)
   const { remember, ...body } = entry
   const offered = await call('POST /api/identity/readCrossBrandLogin', { body }, { hidesOfflineToast })
-  if (!offered.ok) return offered.refusal === 'unreachable' ? warn(offered) : undefined
+  if (!offered.ok) return offered.refusal === 'unreachable' ? warn(offered) : showUnused(person)
   if (offered.value.id === person.id) return enter(entry)
   changeSession({ entryOffer: { ...entry, name: offered.value.name } })
 }

@@ -88,6 +88,15 @@ function followWhenLoggedIn(tabs: Tabs, tokens: TokenStore): void {
   })
 }
 
+/** A page that Back or Forward restores as it was left may be older than the last login or logout of this tab. */
+export function followRestoredPage(tokens: TokenStore): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    if (tokens.current() !== undefined) showLoggedIn(tokens)
+    else if (sessionState().loggedIn) changeSession(loggedOutState)
+  })
+}
+
 /** Starts the page in the browser: the client, then the lists, which are loaded again for each language. */
 export function startSession({ brand, translator, isEntering }: Page): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
@@ -122,6 +131,7 @@ export function startSession({ brand, translator, isEntering }: Page): void {
   window.addEventListener('storage', () => {
     if (!sessionState().loggedIn) showLoggedIn(tokens)
   })
+  followRestoredPage(tokens)
   changeSession({ loggedIn: tokens.current() !== undefined })
   if (sessionState().loggedIn && !isEntering) void loadSession()
   void loadLists(brand, translator.language)

@@ -66,7 +66,7 @@ describe('a longer stay costs from the first day that is not yet paid', () => {
       trigger: 'lump-sum-storage',
       params: { days: 7, price: '300' },
       unitPrice: { amount: '300.00', currency: 'CNY' },
-      unit: 'order',
+      unit: 'consignment',
       tariff: { code, version },
     }
     expect(later({ storageDays }, { ...qingdao, storage }).filter(({ fee }) => fee === 'CCF')).toEqual(

@@ -24,7 +24,7 @@ export function lumpSumCharges(
         formula: given('lumpSum', price),
         unitPrice: price,
         quantity: 1,
-        unit: 'order',
+        unit: 'consignment',
         tariff: { code, version },
       }),
     ),
@@ -45,7 +45,7 @@ export function lumpSumLater(
       trigger: 'lump-sum-storage',
       params: { days: freeDays, price },
       unitPrice: yuan(price),
-      unit: 'order',
+      unit: 'consignment',
       tariff: { code, version },
     },
   ]

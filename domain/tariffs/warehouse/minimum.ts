@@ -27,6 +27,6 @@ export function chargeAtLeast(
     formula,
     unitPrice: least,
     quantity: 1,
-    unit: 'order',
+    unit: 'consignment',
   })
 }

@@ -31,7 +31,7 @@ describe('storage is charged by what the quote rule counts', () => {
     ['weight-or-volume', 'CCF storage-weight-or-volume 3 day 40.00 120.00', '3 × max(20, 8 × 1) × 2'],
     ['by-pallet', 'CCF storage-by-pallet 3 day 32.00 96.00', '3 × 16 × 2'],
     ['by-order', 'CCF storage-by-order 3 day 2.00 6.00', '3 × 1 × 2'],
-    ['lump-sum', 'CCF storage-lump-sum 1 order 2.00 2.00', '2'],
+    ['lump-sum', 'CCF storage-lump-sum 1 consignment 2.00 2.00', '2'],
     ['by-piece', 'CCF storage-by-piece 3 day 800.00 2400.00', '3 × 400 × 2'],
   ])('%s: %s', (rule, line, formula) => {
     const lines = billed({ storageDays: 10 }, stored({ rule, price: '2', freeDays: 7 }))
@@ -61,7 +61,7 @@ describe('free days and the minimum, both sides of the edge', () => {
     [0, []],
     [1, []],
     [7, []],
-    [8, ['CCF minimum 1 order 50.00 50.00']],
+    [8, ['CCF minimum 1 consignment 50.00 50.00']],
     [9, ['CCF storage-by-volume 2 day 40.00 80.00']],
   ])('%i days with 7 free at 40 a day and at least 50', (storageDays, lines) => {
     expect(shown(billed({ storageDays }))).toEqual(lines)
@@ -73,7 +73,7 @@ describe('free days and the minimum, both sides of the edge', () => {
   })
 
   test.each([
-    ['49.994', 'CCF minimum 1 order 50.00 50.00', '49.99'],
+    ['49.994', 'CCF minimum 1 consignment 50.00 50.00', '49.99'],
     ['49.995', 'CCF storage-by-weight 1 day 49.995 50.00', undefined],
   ])(
     '%s t at 1 and at least 50: what bills as the minimum does not fall short',
@@ -97,8 +97,8 @@ describe('a lump sum is charged once, past the free days', () => {
   test.each([
     [0, []],
     [7, []],
-    [8, ['CCF storage-lump-sum 1 order 300.00 300.00']],
-    [90, ['CCF storage-lump-sum 1 order 300.00 300.00']],
+    [8, ['CCF storage-lump-sum 1 consignment 300.00 300.00']],
+    [90, ['CCF storage-lump-sum 1 consignment 300.00 300.00']],
   ])('%i days with 7 free', (storageDays, lines) => {
     expect(shown(billed({ storageDays }, tariff))).toEqual(lines)
   })
@@ -143,8 +143,8 @@ describe('receiving and handling go by weight or volume, whichever is greater', 
   })
 
   test.each([
-    ['3.99', 'CRKF minimum-out 1 order 60.00 60.00'],
-    ['3.999', 'CRKF minimum-out 1 order 60.00 60.00'],
+    ['3.99', 'CRKF minimum-out 1 consignment 60.00 60.00'],
+    ['3.999', 'CRKF minimum-out 1 consignment 60.00 60.00'],
     ['4', 'CRKF handling-out 4 CBM 15.00 60.00'],
     ['4.001', 'CRKF handling-out 4.001 CBM 15.00 60.02'],
   ])('%s CBM out of the warehouse at 15, at least 60', (volumeCbm, line) => {
@@ -185,10 +185,10 @@ test('containers are stuffed and stripped at the price of their size, a line for
 test('value-added services go by their unit, in one order, each with its minimum', () => {
   const valueAdded = { overtime: '1.5', sorting: 99, wrapping: 16, labelling: 101, palletising: 1 }
   expect(shown(billed({ valueAdded }))).toEqual([
-    'DTF minimum 1 order 60.00 60.00',
+    'DTF minimum 1 consignment 60.00 60.00',
     'TBF labelling 101 piece 0.50 50.50',
     'CMF wrapping 16 pallet 15.00 240.00',
-    'FJF minimum 1 order 80.00 80.00',
+    'FJF minimum 1 consignment 80.00 80.00',
     'JBF overtime 1.5 hour 80.00 120.00',
   ])
   expect(billed({ valueAdded: { labelling: 0, overtime: '0' } })).toEqual([])

@@ -34,6 +34,7 @@ const tokens = createTokenStore(window.localStorage, window.sessionStorage)
 
 const toasts = () => renderHook(useToasts).result.current.map(({ kind, text }) => [kind, text])
 const translator = await createTranslator('network', 'en', [...baseNamespaces, ...formNamespaces, 'session'])
+const unused = [['info', translator.translate('common:entryUnused', { name: own.name })]]
 const refused = [['warning', translator.translate('common:entryRefused')]]
 
 async function answer(request: Request): Promise<Response> {
@@ -101,7 +102,7 @@ test('in the tab that asked for it, a code logs in at once', async () => {
 test('a link from another person is not even tried, and the user stays logged in', async () => {
   logInAs(own)
   await arrive({ secret: null })
-  expect(toasts()).toEqual([])
+  expect(toasts()).toEqual(unused)
   expect(sessionState().person).toEqual(own)
   expect(calls()).toEqual(['whoAmI'])
   expect(tokens.current()).toBe(ownToken)
@@ -113,7 +114,7 @@ test('a code that does not fit the secret of this tab changes nothing', async ()
   answers.readCrossBrandLogin = invalidLink
   await arrive()
   expect(calls()).toEqual(['whoAmI', 'readCrossBrandLogin'])
-  expect(toasts()).toEqual([])
+  expect(toasts()).toEqual(unused)
   expect([tokens.current(), sessionState().person, sessionState().entryOffer]).toEqual([ownToken, own, null])
   // The secret was used up.
   await arrive({ secret: null })

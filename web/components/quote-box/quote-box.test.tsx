@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { brands } from '#domain/brands/brands.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -26,7 +28,21 @@ async function show(loader: () => unknown = () => null) {
   return router
 }
 
-beforeEach(() => sessionStorage.clear())
+const priced = [
+  {
+    port: 'CNNGB',
+    oceanTypes: ['20GP', '40HQ'],
+    truckingTypes: ['20GP'],
+    deliveryPorts: [],
+    pickUpPlaces: [],
+  },
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  const call = vi.fn(async () => ok({ ports: priced }))
+  provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
+})
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
@@ -60,6 +76,16 @@ test('what was typed before the combobox came is searched for at once', async ()
   const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Destination' })
   expect(combobox.value).toBe('lutedan')
   await screen.findByRole('option', { name: /Rotterdam/ })
+})
+
+test('a container type without a price at the port is marked once the form is used', async () => {
+  await show()
+  expect(screen.getByRole('option', { name: '20TK' })).toBeTruthy()
+  act(() => field('Earliest date').focus())
+  await screen.findByRole('option', { name: '20TK (on request)' })
+  expect(screen.getByRole('option', { name: '40HQ' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Trucking' }))
+  await screen.findByRole('option', { name: '40HQ (on request)' })
 })
 
 test('Back shows the form as it was sent', async () => {

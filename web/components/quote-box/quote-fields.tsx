@@ -10,6 +10,7 @@ import styles from './quote-box.module.css'
 import type { SavedQuoteForm } from './saved-quote-form.ts'
 import type { Tab } from './tabs.ts'
 import type { LateFields } from './use-late-fields.ts'
+import { useTypesOnRequest } from './use-types-on-request.ts'
 
 type QuoteFieldsProps = {
   readonly tab: Tab
@@ -60,12 +61,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
             problemOf={problemOf}
           />
           <div className={styles.moved}>
-            <SelectField
-              name="type"
-              label={t('quoteBox.type')}
-              defaultValue={saved?.texts.type ?? defaultContainers.type}
-              choices={Object.keys(containerTypes).map((type) => ({ value: type, label: type }))}
-            />
+            <TypeField tab={tab} port={port} late={late} saved={saved?.texts.type} />
             {count('count', '1')}
             <div className={styles.day}>
               <Day late={late} saved={saved?.texts.day} problem={problemOf('day')} />
@@ -80,6 +76,30 @@ export function QuoteFields(props: QuoteFieldsProps) {
         </>
       )}
     </>
+  )
+}
+
+type TypeFieldProps = {
+  readonly tab: 'ocean' | 'trucking'
+  readonly port: HomePort
+  readonly late: LateFields
+  readonly saved: string | undefined
+}
+
+/** A type without a price at the port says so before the price is asked for. */
+function TypeField({ tab, port, late, saved = defaultContainers.type }: TypeFieldProps) {
+  const { t } = useTranslation('home')
+  const onRequest = useTypesOnRequest(late, `${tab}Types`, port)
+  return (
+    <SelectField
+      name="type"
+      label={t('quoteBox.type')}
+      defaultValue={saved}
+      choices={Object.keys(containerTypes).map((type) => ({
+        value: type,
+        label: onRequest.some((one) => one === type) ? t('quoteBox.onRequest', { type }) : type,
+      }))}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { useLateFields } from './use-late-fields.ts'
 const loading = vi.hoisted(() => ({ onLoaded: () => {} }))
 
 vi.mock('./late-fields.ts', () => ({
+  typesOnRequest: () => [],
   PlainDayField: () => <input name="day" />,
   get PlaceCombobox() {
     loading.onLoaded()

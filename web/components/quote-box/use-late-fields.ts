@@ -81,7 +81,7 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   }, [late, form])
   const load = async () => {
     if (isLoaded.current) return
-    const { PlaceCombobox, PlainDayField } = await import('./late-fields.ts')
+    const { PlaceCombobox, PlainDayField, typesOnRequest } = await import('./late-fields.ts')
     if (isComposing.current || isLoaded.current) return
     isLoaded.current = true
     formers.current = new Map(lateNames.map((name) => [name, formerIn(form.current, name)]))
@@ -89,7 +89,7 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
       const { text = '', isFocused = false } = formers.current.get(name) ?? {}
       return { initialText: text, startsOpen: isFocused && text !== '' }
     }
-    flushSync(() => setLate({ PlaceCombobox, PlainDayField, formerOf }))
+    flushSync(() => setLate({ PlaceCombobox, PlainDayField, typesOnRequest, formerOf }))
   }
   const start = () => void load().catch(() => undefined)
   const { isComposing, handlers } = useComposing(start)

@@ -27,14 +27,21 @@ type OfferFrameProps = {
   readonly converted?: ConvertedTotal | null
   /** In a dialog, whose title is the name. */
   readonly isInDialog?: boolean
+  /** Beside the list, where its lines scroll. */
+  readonly isBeside?: boolean
   readonly children: ReactNode
 }
 
 /** The name and total of an offer, around its actions and lines. */
-export function OfferFrame({ name, total, converted, isInDialog, children }: OfferFrameProps) {
+export function OfferFrame({ name, total, converted, isInDialog, isBeside, children }: OfferFrameProps) {
   const { t } = useTranslation('prices')
   return (
-    <section className={styles.detail} aria-label={t('detail.title')} data-in-dialog={isInDialog}>
+    <section
+      className={styles.detail}
+      aria-label={t('detail.title')}
+      data-in-dialog={isInDialog}
+      data-beside={isBeside}
+    >
       <div className={styles.head}>
         {!isInDialog && <h2>{t('detail.title')}</h2>}
         {!isInDialog && <p>{name}</p>}

@@ -22,6 +22,7 @@ import { PriceByDay } from './price-by-day.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { useListView } from './use-list-view.ts'
 import { useOpenedOffer } from './use-opened-offer.ts'
+import { usePanelTop } from './use-panel-top.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
 import type { ListView } from './view-params.ts'
 
@@ -68,6 +69,7 @@ function NamedOffers(props: NamedOffersProps) {
   const list = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery('(max-width: 639px)')
+  usePanelTop(side, isPhone)
   const [isOver, setOver] = useState(false)
   const open = (code: string) => {
     onView({ opened: code })

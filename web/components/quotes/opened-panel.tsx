@@ -64,14 +64,17 @@ export function OpenedPanel(props: OpenedPanelProps) {
       total={total}
       converted={convertedIn(total, currency, dollarRate)}
       isInDialog={isInDialog}
+      isBeside={!isInDialog}
     >
-      {offer.item.sailing ? (
-        <Tabs label={t('detail.title')} tabs={tabs} selected={tab} onSelect={setTab}>
-          <div className={styles.tab}>{tab === 'times' ? <OfferTimes offer={offer} /> : lines}</div>
-        </Tabs>
-      ) : (
-        lines
-      )}
+      <div className={styles.lines}>
+        {offer.item.sailing ? (
+          <Tabs label={t('detail.title')} tabs={tabs} selected={tab} onSelect={setTab}>
+            <div className={styles.tab}>{tab === 'times' ? <OfferTimes offer={offer} /> : lines}</div>
+          </Tabs>
+        ) : (
+          lines
+        )}
+      </div>
       <div className={styles.foot}>
         <SaveQuote query={query} offerCode={offer.item.code} total={total} validUntil={offer.validUntil} />
         <div className={styles.back}>
