@@ -59,7 +59,7 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        widthPx: 148,
+        widthPx: 140,
       },
       textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
@@ -150,7 +150,7 @@ function useMarginColumns(kind: RateKind): Columns {
             <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
           )
         },
-        widthPx: 70,
+        widthPx: 80,
       },
     ]
   }, [t, kind, seesCost])

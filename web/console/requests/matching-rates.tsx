@@ -11,6 +11,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { pageSize } from '#web/components/table/page-of.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
 import { isLoss, type Margin, marginsOf, moneyText, percentText } from '#web/console/rates/margin.ts'
+import rates from '#web/console/rates/rates.module.css'
 import { useScope } from '#web/console/rates/use-scope.ts'
 import { useValidityText } from '#web/console/rates/use-validity-text.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -84,10 +85,20 @@ function useColumns(currency: Currency): readonly Column<PricedType>[] {
   const seesCost = may(useActor(), 'publish-rates')
   const figure = (amount: string | undefined) =>
     amount === undefined ? '–' : <FormattedMoney money={{ amount: moneyText(amount), currency }} />
-  const costs: readonly Column<PricedType>[] = [
-    { key: 'cost', header: t('margin.cost'), align: 'end', cell: ({ cost }) => figure(cost) },
-    { key: 'margin', header: t('margin.left'), align: 'end', cell: (row) => <MarginText row={row} /> },
-  ]
+  // In one column: the panel beside the reply has no width for two.
+  const costs: Column<PricedType> = {
+    key: 'cost',
+    header: `${t('margin.cost')} / ${t('margin.percent')}`,
+    align: 'end',
+    cell: (row) => (
+      <>
+        {figure(row.cost)}
+        <p className={isLoss(row) ? rates.loss : page.soft}>
+          <MarginText row={row} />
+        </p>
+      </>
+    ),
+  }
   return [
     {
       key: 'code',
@@ -97,13 +108,13 @@ function useColumns(currency: Currency): readonly Column<PricedType>[] {
     },
     { key: 'type', header: t('margin.type'), cell: ({ type }) => type },
     { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },
-    ...(seesCost ? costs : []),
+    ...(seesCost ? [costs] : []),
   ]
 }
 
 function MarginText({ row }: { readonly row: PricedType }) {
   const { t } = useTranslation('ratesAdmin')
-  if (row.percent === undefined) return '–'
+  if (row.percent === undefined) return null
   return (
     <>
       {percentText(row.percent)} {isLoss(row) && t('margin.loss')}

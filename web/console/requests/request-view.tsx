@@ -35,13 +35,13 @@ export function RequestView({ number }: { readonly number: string }) {
               <div className={page.stack}>
                 <RequestDetails request={request} />
                 {['open', 'answered'].includes(request.state) && <MatchingRates request={request} />}
-                <RecordNotes key={request.number} kind="request" id={request.number} />
               </div>
               {request.state === 'open' ? (
                 <Answer key={request.number} request={request} onDone={query.setData} />
               ) : (
                 <Outcome request={request} onDone={query.setData} />
               )}
+              <RecordNotes key={request.number} kind="request" id={request.number} />
             </div>
           </div>
         )}
