@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainNumber } from './plain-number.ts'
+import { groupedNumber, plainNumber } from './plain-number.ts'
 
 test.each([
   ['30,000', '30000'],
@@ -20,3 +20,17 @@ test.each(['1,2', '12,00', '1,2000', '1,234 567', '1.234,50', ',200', '1,200kg',
     expect(plainNumber(typed)).toBe(typed)
   },
 )
+
+test.each([
+  ['1200', '1,200'],
+  ['999', '999'],
+  ['1234567.8901', '1,234,567.8901'],
+  ['１２００', '1,200'],
+  ['12 000', '12,000'],
+  ['1200.', '1,200.'],
+  ['12,00', '12,00'],
+  ['dear', 'dear'],
+  ['', ''],
+])('%s is shown as %s', (typed, shown) => {
+  expect(groupedNumber(typed)).toBe(shown)
+})

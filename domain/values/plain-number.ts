@@ -8,3 +8,12 @@ export function plainNumber(text: string): string {
   const number = plainTyped(text)
   return grouped.test(number) ? number.replaceAll(/[,'’\s]/g, '') : number
 }
+
+const wholeDigits = /^\d{4,}/
+
+/** A number with its thousands separators; any other text stays as it was typed. */
+export function groupedNumber(text: string): string {
+  const number = plainNumber(text)
+  if (!/^\d+(?:\.\d*)?$/.test(number)) return text
+  return number.replace(wholeDigits, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','))
+}

@@ -108,7 +108,7 @@ for (const [language, texts] of [
       await expect(page.getByRole('region', { name: prices.detail.title })).toContainText('1,060.00')
 
       await press(sales, words.offer.revise)
-      await expect(field(sales, price)).toHaveValue('1000.00')
+      await expect(field(sales, price)).toHaveValue('1,000.00')
       await field(sales, price).fill('900')
       await press(sales, filled(words.answer.send, { total: `${cny}954.00` }))
       await expect(sales.getByRole('dialog')).toContainText(first)

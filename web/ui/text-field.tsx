@@ -15,6 +15,8 @@ export type TextFieldProps = FieldTexts & {
   readonly maxLength?: number
   readonly readOnly?: boolean
   readonly onInput?: InputAttributes['onInput']
+  readonly onFocus?: InputAttributes['onFocus']
+  readonly onBlur?: InputAttributes['onBlur']
   /** A button at the end of the field. */
   readonly end?: ReactNode
   /** A password, shown as dots until the user presses `show`. */

@@ -19,6 +19,7 @@ function Note({ draft }: { readonly draft: FormDraft }) {
       <input name="note" aria-label="note" defaultValue={draft.values?.note ?? 'first'} />
       <input name="day" aria-label="day" defaultValue="3 Nov" />
       <input name="day" type="hidden" value="2026-11-03" />
+      <input name="price" aria-label="price" inputMode="decimal" defaultValue="3,055" />
       <input name="secret" aria-label="secret" type="password" />
       <button type="button" onClick={() => draft.drop()}>
         sent
@@ -116,4 +117,14 @@ test('an old draft and one of another shape are left out', async () => {
     await open()
     expect(field().value).toBe('first')
   }
+})
+
+test('an amount with other separators is no change', async () => {
+  await open()
+  const price = screen.getByLabelText<HTMLInputElement>('price')
+  await userEvent.clear(price)
+  await userEvent.type(price, '3055')
+  expect(hasUnsaved()).toBe(false)
+  await userEvent.type(price, '0')
+  expect(hasUnsaved()).toBe(true)
 })

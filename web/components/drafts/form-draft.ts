@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { plainNumber } from '#domain/values/plain-number.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import { isNumberField } from '#web/components/forms/use-form.ts'
 import { dropDraft, type StoredDraft, writeDraft } from './draft-storage.ts'
 import { markUnsaved } from './unsaved.ts'
 
@@ -7,7 +9,7 @@ const namesOf = (form: HTMLFormElement, type: string) =>
   new Set([...form.querySelectorAll<HTMLInputElement>(`input[type="${type}"]`)].map(({ name }) => name))
 
 /**
- * As typed; checkboxes of one name in one text. A picker has two fields of one name, and the last one is its value.
+ * As typed, numbers without separators; checkboxes of one name in one text. A picker has two fields of one name, and the last one is its value.
  * Passwords and files are not kept.
  */
 function typedIn(form: HTMLFormElement): FormValues {
@@ -15,7 +17,12 @@ function typedIn(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && !secret.has(name))
-      values[name] = checked.has(name) && name in values ? `${values[name]},${value}` : value
+      values[name] =
+        checked.has(name) && name in values
+          ? `${values[name]},${value}`
+          : isNumberField(form, name)
+            ? plainNumber(value)
+            : value
   return values
 }
 

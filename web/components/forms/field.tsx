@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupedNumber, plainNumber } from '#domain/values/plain-number.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
@@ -14,6 +15,27 @@ export function Field({ form, ...field }: InForm<TextFieldProps>) {
   const problem = useProblem(form)(field.name, field.label)
   return <TextField problem={problem} {...field} />
 }
+
+type AmountFieldProps = Omit<InForm<TextFieldProps>, 'autoComplete' | 'inputMode' | 'onFocus' | 'onBlur'>
+
+/** An amount has thousands separators while it is only read; the digits that are typed need none. */
+export const AmountField = ({ defaultValue = '', ...field }: AmountFieldProps) => (
+  <Field
+    {...field}
+    autoComplete="off"
+    inputMode="decimal"
+    defaultValue={groupedNumber(defaultValue)}
+    onFocus={({ target }) => {
+      const number = plainNumber(target.value)
+      if (number === target.value) return
+      target.value = number
+      target.select()
+    }}
+    onBlur={({ target }) => {
+      target.value = groupedNumber(target.value)
+    }}
+  />
+)
 
 /** A choice among a few options. */
 export function ChoiceField({ form, ...field }: InForm<SelectFieldProps>) {

@@ -11,7 +11,7 @@ import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
 import { showToast, useToasts } from '#web/ui/toast-store.ts'
-import { Field } from './field.tsx'
+import { AmountField, Field } from './field.tsx'
 import { FormFooter } from './form-footer.tsx'
 import { countRange, decimalRange } from './number-range.ts'
 import { type FormValues, required } from './rules.ts'
@@ -132,6 +132,33 @@ test('a number is sent without its thousands separators, another text as it was 
   await save()
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: '30,000', mobile: '30000' })
   expect(screen.getByLabelText<HTMLInputElement>('Mobile').value).toBe('30,000')
+})
+
+test('an amount has separators until it is edited and again after it; it is sent without them', async () => {
+  function Price() {
+    const { formProps, ...form } = useForm({ rules: {}, send, onDone: () => {} })
+    return (
+      <form {...formProps}>
+        <AmountField form={form} name="price" label="Price" defaultValue="3055" />
+        <FormFooter form={form} submitLabel="Save" />
+      </form>
+    )
+  }
+  render(
+    <TranslatorContext value={translator}>
+      <Price />
+    </TranslatorContext>,
+  )
+  const price = screen.getByLabelText<HTMLInputElement>('Price')
+  expect(price.value).toBe('3,055')
+  await userEvent.click(price)
+  expect(price.value).toBe('3055')
+  await userEvent.clear(price)
+  await userEvent.type(price, '1234567.5')
+  await userEvent.tab()
+  expect(price.value).toBe('1,234,567.5')
+  await save()
+  expect(send).toHaveBeenCalledExactlyOnceWith({ price: '1234567.5' })
 })
 
 test('a field with a button of its own is checked when the focus moves on to that button', async () => {

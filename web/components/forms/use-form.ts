@@ -17,7 +17,8 @@ type FormRef = RefObject<HTMLFormElement | null>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isNumberField = (form: HTMLFormElement, name: string): boolean => {
+/** Its separators are no part of the value. */
+export const isNumberField = (form: HTMLFormElement, name: string): boolean => {
   const control = form.elements.namedItem(name)
   return control instanceof Element && control.matches('[inputmode="numeric"], [inputmode="decimal"]')
 }

@@ -1,5 +1,5 @@
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
-import { Field } from '#web/components/forms/field.tsx'
+import { AmountField } from '#web/components/forms/field.tsx'
 import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
@@ -20,13 +20,11 @@ export function PriceFields({ form, parent, prices, helpOf }: PriceFieldsProps) 
   return (
     <div className={styles.fields}>
       {containerTypeCodes.map((type) => (
-        <Field
+        <AmountField
           key={type}
           form={form}
           name={`${parent}.${type}`}
           label={textOf(containerName(type))}
-          autoComplete="off"
-          inputMode="decimal"
           help={helpWithoutProblem(form)(`${parent}.${type}`, helpOf(type))}
           defaultValue={prices[type] ?? ''}
         />

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
@@ -81,8 +81,12 @@ export function PricingField({ form, arrays, field, label, end }: PricingFieldPr
   const isRemark = path.at(-1) === 'carrierRemark'
   const emptyHelp = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
   const help = helpWithoutProblem(form)(shared.name, isRemark ? t('form.carrierRemarkHelp') : emptyHelp)
-  const inputMode = schema?.type === 'text' ? undefined : 'decimal'
-  const input = <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
+  const isNumber = schema?.type !== 'text'
+  const input = isNumber ? (
+    <AmountField {...shared} help={help} end={end} />
+  ) : (
+    <Field {...shared} autoComplete="off" help={help} end={end} />
+  )
   return isRemark ? <div className={styles.wide}>{input}</div> : input
 }
 

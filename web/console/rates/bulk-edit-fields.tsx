@@ -2,7 +2,7 @@ import { schemaAt } from '#contract/pricing-schema.ts'
 import { priceSteps } from '#domain/rates/bulk-edit.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
-import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useFeeName } from '#web/console/rate-pricing/use-names.ts'
 import page from '#web/console/shared/page.module.css'
@@ -43,13 +43,7 @@ export function PriceFields({ form, currency }: FieldsProps & { readonly currenc
         />
         {changesPrices(form.values) && (
           <>
-            <Field
-              form={form}
-              name="value"
-              label={t('bulk.value', { unit })}
-              autoComplete="off"
-              inputMode="decimal"
-            />
+            <AmountField form={form} name="value" label={t('bulk.value', { unit })} />
             <ChoiceField
               form={form}
               name="step"
@@ -133,13 +127,7 @@ function SurchargePrice({ form, currency }: FieldsProps & { readonly currency: s
         choices={surchargeUnits.map((value) => ({ value, label: t(`per.${value}`) }))}
         defaultValue={surchargeUnits[0]}
       />
-      <Field
-        form={form}
-        name="amount"
-        label={t('bulk.value', { unit })}
-        autoComplete="off"
-        inputMode="decimal"
-      />
+      <AmountField form={form} name="amount" label={t('bulk.value', { unit })} />
       <ChoiceField
         form={form}
         name="paymentTerm"

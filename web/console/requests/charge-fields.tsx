@@ -1,6 +1,6 @@
 import { type FeeItem, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
-import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { type NamedOption, OptionCombobox } from '#web/console/shared/option-combobox.tsx'
@@ -51,12 +51,10 @@ export function PriceField({ form, names, item, perUnit = false, usual }: PriceF
   const unit = item && perUnit ? t(`quotes:units.${item.unit}`) : undefined
   const named = currency && (unit ? `${currency} / ${unit}` : currency)
   return (
-    <Field
+    <AmountField
       form={form}
       name={names.price}
       label={named ? t('answer.unitPriceIn', { currency: named }) : t('answer.unitPrice')}
-      autoComplete="off"
-      inputMode="decimal"
       defaultValue={usual.unitPrice}
     />
   )

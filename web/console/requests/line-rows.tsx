@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
-import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -103,13 +103,11 @@ function LineRow({ form, at, types, fees, usual, onQuantity, onRemove }: LineRow
       {types.length > 0 && <TypeField form={form} at={at} types={types} usual={usual.containerType} />}
       <PriceField form={form} names={names} item={item} usual={usual} />
       <CurrencyField form={form} name={names.currency} item={item} usual={usual.currency} />
-      <Field
+      <AmountField
         key={replaced}
         form={form}
         name={lineField(at, 'quantity')}
         label={item ? t('answer.quantityOf', { unit: t(`quotes:units.${item.unit}`) }) : t('answer.quantity')}
-        autoComplete="off"
-        inputMode="decimal"
         defaultValue={quantity}
       />
       {onRemove && (

@@ -1,7 +1,7 @@
 import type { MemberView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
-import { Field } from '#web/components/forms/field.tsx'
+import { AmountField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { optional } from '#web/components/forms/rules.ts'
@@ -31,13 +31,11 @@ export function LimitForm({ member }: { member: MemberView }) {
   })
   return (
     <form className={forms.form} {...formProps}>
-      <Field
+      <AmountField
         form={form}
         name="limit"
         label={t('limit.title')}
         help={t('limit.text')}
-        autoComplete="off"
-        inputMode="decimal"
         defaultValue={orderLimit ?? ''}
       />
       <FormFooter form={form} submitLabel={t('limit.save')} />
