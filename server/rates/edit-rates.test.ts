@@ -8,7 +8,7 @@ import {
   recomputeImport,
   undoImport,
 } from '#contract/rate-imports.ts'
-import { archiveRate } from '#contract/rates.ts'
+import { archiveRate, listRates } from '#contract/rates.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -245,4 +245,18 @@ describe('confirming an edit', () => {
     await sendCall(archiveRate, { token, body: { rateId: first.rateId, reason: 'Wrong price' } })
     refusalOf(await unchanged(() => confirm(view.importId)), 'edit-outdated')
   })
+})
+
+test('a price that returns when an edit is undone has not changed', async () => {
+  const shown = async () => {
+    const query = { kind: 'ocean-lane', search: 'EDIT-BACK' }
+    const { rows } = dataOf(listRates, await sendCall(listRates, { token, query }))
+    return rows.map(({ prices, previousPrices }) => [prices?.['20GP'], previousPrices?.['20GP']])
+  }
+  const { rateId } = await published(lane('EDIT-BACK'))
+  const { importId } = await previewed(selected(rateId), plus('10'))
+  dataOf(confirmImport, await confirm(importId))
+  expect(await shown()).toEqual([['1265', '1150']])
+  dataOf(undoImport, await undo(importId))
+  expect(await shown()).toEqual([['1150', '1150']])
 })

@@ -37,11 +37,11 @@ export function RequestView({ number }: { readonly number: string }) {
                 {['open', 'answered'].includes(request.state) && <MatchingRates request={request} />}
               </div>
               {request.state === 'open' ? (
-                <Answer key={request.number} request={request} onDone={query.setData} />
+                <Answer key={`answer ${request.number}`} request={request} onDone={query.setData} />
               ) : (
                 <Outcome request={request} onDone={query.setData} />
               )}
-              <RecordNotes key={request.number} kind="request" id={request.number} />
+              <RecordNotes key={`notes ${request.number}`} kind="request" id={request.number} />
             </div>
           </div>
         )}
