@@ -166,6 +166,7 @@ export const sailing = z
     departsAt: z.string().optional(),
     arrivesOn: z.string().optional(),
     arrivesAt: z.string().optional(),
+    arrivalZone: z.string().optional(),
     arrivalTerminal: namedPlace.optional(),
     imoNumber: z.string().optional(),
     shipTeu: z.number().optional(),

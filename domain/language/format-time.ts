@@ -96,6 +96,25 @@ export const formatTime = (
   { format = 'dayTime', zone = homeZone, thisYear }: TimeOptions = {},
 ): string => onOneLine(formatWall(wallAt(instant, zone), language, format, thisYear))
 
+/** The calendar day at an instant by the clock of a place, YYYY-MM-DD. */
+export function dayInZone(instant: Date, zone: string = homeZone): string {
+  const { year, month, day } = wallAt(instant, zone)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
+/** How far the clock of a place is from UTC at an instant, such as `UTC+8` or `UTC+5:30`. */
+export function zoneOffset(instant: Date, zone: string = homeZone): string {
+  const { year, month, day, hour, minute, second } = wallAt(instant, zone)
+  const shiftedMs = Date.UTC(year, month - 1, day, hour, minute, second) - instant.getTime()
+  const minutes = Math.round(shiftedMs / 60_000)
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${two(rest)}`}`
+}
+
+/** An instant by the clock of its place, with how far that is from UTC: for places abroad. */
+export const formatZonedTime = (instant: Date, language: Language, options: TimeOptions = {}): string =>
+  onOneLine(`${formatTime(instant, language, options)} (${zoneOffset(instant, options.zone)})`)
+
 /** A calendar day YYYY-MM-DD, which is the same day in every zone. */
 export function formatDay(
   day: string,

@@ -1,3 +1,5 @@
+import { dayInZone } from '#domain/language/format-time.ts'
+import { zoneOfPort } from '#domain/places/port-zone.ts'
 import { terminalAbroad } from '#domain/places/terminal-abroad.ts'
 import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -6,7 +8,7 @@ import { findArrivals, findSailings, type PortDepartures } from './schedule-stor
 
 export type WantedSailings = PortDepartures & { readonly pods: readonly string[] }
 
-type Unstated = 'imoNumber' | 'arrivalTerminal'
+type Unstated = 'imoNumber' | 'arrivalTerminal' | 'arrivalZone'
 
 /** The schedule may leave out the number of the ship and the terminal of arrival. */
 export type ScheduledSailing = Required<Omit<RatedSailing, Unstated>> &
@@ -29,13 +31,17 @@ const viewSailing = (stored: StoredSailing): Omit<ScheduledSailing, 'arrivesOn' 
 
 type StoredArrival = Awaited<ReturnType<typeof findArrivals>>[number]
 
-const viewArrival = ({ pod, arrivesAt, terminal }: StoredArrival) => ({
-  arrivesOn: shanghaiDay(arrivesAt),
-  arrivesAt: arrivesAt.toISOString(),
-  ...(terminal !== null && { arrivalTerminal: terminalAbroad(pod, terminal) }),
-})
+function viewArrival({ pod, arrivesAt, terminal }: StoredArrival) {
+  const zone = zoneOfPort(pod)
+  return {
+    arrivesOn: dayInZone(arrivesAt, zone),
+    arrivesAt: arrivesAt.toISOString(),
+    ...(zone !== undefined && { arrivalZone: zone }),
+    ...(terminal !== null && { arrivalTerminal: terminalAbroad(pod, terminal) }),
+  }
+}
 
-/** Sailings by port of discharge, next departure first. Days are Shanghai days. */
+/** Sailings by port of discharge, next departure first. Ships depart on Shanghai days and arrive on those of the port of discharge. */
 export async function sailingsFor(
   db: Db,
   { pods, ...wanted }: WantedSailings,

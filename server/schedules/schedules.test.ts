@@ -168,7 +168,7 @@ describe('the next departures', () => {
 describe('the sailings of a rate', () => {
   const wanted = { pol: 'CNTAO', pods: ['NLRTM', 'DEHAM'], from: inDays(1, '00:00') }
 
-  test('depart from the port after a time and call at the destinations, with Shanghai days', async () => {
+  test('depart from the port after a time and call at the destinations, and arrive on days of the port', async () => {
     const reached = [['NLRTM', inDays(31, '23:59'), 'RWG']] as const
     await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), reached, '9321483')
     await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), [['NLRTM', inDays(40, '00:00')]])
@@ -190,12 +190,15 @@ describe('the sailings of a rate', () => {
         departsAt: inDays(1, '00:00').toISOString(),
         arrivesOn: daysAfter(today, 31),
         arrivesAt: inDays(31, '23:59').toISOString(),
+        arrivalZone: 'Europe/Amsterdam',
         arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
         imoNumber: '9321483',
         shipTeu: 14_200,
       },
       expect.objectContaining({ code: 'MNR-CNTAO-2', departsOn: daysAfter(today, 7) }),
     ])
+    // Midnight in Shanghai is still the day before in Rotterdam.
+    expect(found.get('NLRTM')?.[1]).toHaveProperty('arrivesOn', daysAfter(today, 39))
     expect(found.get('NLRTM')?.[1]).not.toHaveProperty('imoNumber')
     expect(found.get('NLRTM')?.[1]).not.toHaveProperty('arrivalTerminal')
   })

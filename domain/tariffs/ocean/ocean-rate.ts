@@ -49,8 +49,11 @@ export type RatedSailing = {
   readonly linerService?: string
   readonly terminal?: string
   readonly departsAt?: string
+  /** By the clock of the port of discharge. */
   readonly arrivesOn?: string
   readonly arrivesAt?: string
+  /** The IANA zone of that clock; quotes saved earlier have none and state Shanghai days. */
+  readonly arrivalZone?: string
   readonly arrivalTerminal?: TerminalAbroad
   readonly imoNumber?: string
   readonly shipTeu?: number

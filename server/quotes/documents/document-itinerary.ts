@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
-import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-time.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import type { TerminalAbroad } from '#domain/places/terminal-abroad.ts'
 import type { Translate } from '#domain/quotes/explain.ts'
@@ -46,6 +46,8 @@ const itineraryTexts = (language: Language, translate: Translate, places: PlaceN
       translate(`quoteDocument.route.${key}`, params),
     day: (day: string) => formatDay(day, language, 'date'),
     time: (instant: Date) => timeText(instant, language),
+    localTime: (instant: Date, zone: string | undefined) =>
+      formatZonedTime(instant, language, { format: 'dateTime', zone }),
     port: (code: string) => named(code, names.port(code)),
     district: (code: string) => named(code, names.district(code)),
     carrier: (code: string) => named(code, names.carrier(code)),
@@ -78,10 +80,13 @@ function truckedDetails(texts: ItineraryTexts, query: TruckingQuery): readonly N
 
 /** Only for a sailing of the schedule. */
 function arrivalDetails(texts: ItineraryTexts, sailing: RatedSailing): readonly NamedValue[] {
-  const { departsOn, arrivesOn, arrivesAt, arrivalTerminal } = sailing
+  const { departsOn, arrivesOn, arrivesAt, arrivalZone, arrivalTerminal } = sailing
   if (!arrivesOn) return []
   return [
-    texts.row('arrives', arrivesAt ? texts.time(new Date(arrivesAt)) : texts.day(arrivesOn)),
+    texts.row(
+      'arrives',
+      arrivesAt ? texts.localTime(new Date(arrivesAt), arrivalZone) : texts.day(arrivesOn),
+    ),
     ...(arrivalTerminal ? [texts.row('arrivalTerminal', texts.named(arrivalTerminal))] : []),
     texts.row('transit', texts.translate('transitValue', { days: daysBetween(departsOn, arrivesOn) })),
     ...(isDirect(sailing) ? [texts.row('routing', texts.translate('direct', {}))] : []),

@@ -1,5 +1,11 @@
 import { formatRelative } from '#domain/language/format-relative.ts'
-import { type DayFormat, formatDay, formatTime, type TimeOptions } from '#domain/language/format-time.ts'
+import {
+  type DayFormat,
+  formatDay,
+  formatTime,
+  formatZonedTime,
+  type TimeOptions,
+} from '#domain/language/format-time.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { Time } from '#web/ui/time.tsx'
@@ -19,6 +25,12 @@ type FormattedTimeProps = Omit<TimeOptions, 'thisYear'> & {
 export function FormattedTime({ at, format, zone }: FormattedTimeProps) {
   const options = { format, zone, thisYear: useThisYear() }
   return <Time dateTime={at} text={formatTime(new Date(at), useLanguage(), options)} />
+}
+
+/** The same for a place abroad, with how far its clock is from UTC. */
+export function ZonedTime({ at, format, zone }: FormattedTimeProps) {
+  const options = { format, zone, thisYear: useThisYear() }
+  return <Time dateTime={at} text={formatZonedTime(new Date(at), useLanguage(), options)} />
 }
 
 /** A calendar day YYYY-MM-DD in the reader's language. */

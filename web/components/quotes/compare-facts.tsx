@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenedOffer } from '#contract/quotes.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
-import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-time.ts'
 import { freeDaysOf, freeTimeTriggers } from '#domain/quotes/free-days.ts'
 import { isDirect } from '#domain/quotes/is-direct.ts'
 import { cutOffCodes } from '#domain/schedules/cut-offs.ts'
@@ -30,7 +30,7 @@ function useArrivalRows(opened: readonly OpenedOffer[]): readonly FactRow[] {
   const sailings = opened.map(({ offer }) => offer.item.sailing)
   const arrivals = sailings.map((sailing) =>
     sailing?.arrivesAt
-      ? formatTime(new Date(sailing.arrivesAt), language)
+      ? formatZonedTime(new Date(sailing.arrivesAt), language, { zone: sailing.arrivalZone })
       : sailing?.arrivesOn && formatDay(sailing.arrivesOn, language),
   )
   const terminals = sailings.map((sailing) => sailing?.arrivalTerminal?.name[language])

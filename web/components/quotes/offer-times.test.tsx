@@ -17,6 +17,7 @@ const sailing = {
   departsAt: '2026-11-20T10:00:00.000Z',
   arrivesOn: '2026-12-24',
   arrivesAt: '2026-12-24T05:30:00.000Z',
+  arrivalZone: 'Europe/Amsterdam',
   arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
 }
 
@@ -40,16 +41,22 @@ const valueBeside = (term: string) =>
 test.each([
   ['en', 'IMO number', '9321483'],
   ['en', 'Loading terminal', 'Qingdao Qianwan United'],
-  ['en', 'Arrival (ETA)', 'Thu 24 Dec 13:30'],
+  ['en', 'Arrival (ETA)', 'Thu 24 Dec 06:30 (UTC+1)'],
   ['en', 'Discharge terminal', 'Rotterdam World Gateway'],
   ['en', 'Routing', 'Direct, no transhipment'],
   ['zh', 'IMO 编号', '9321483'],
-  ['zh', '到港日 (ETA)', '12-24 周四 13:30'],
+  ['zh', '到港日 (ETA)', '12-24 周四 06:30 (UTC+1)'],
   ['zh', '目的港码头', '鹿特丹 RWG 码头'],
   ['zh', '直达/中转', '直达，无中转'],
 ] as const)('in %s a sailing states its %s', async (language, term, value) => {
   await show(sailing, language)
   expect(valueBeside(term)).toBe(value)
+})
+
+test('a sailing of an older quote without a zone states its arrival in Beijing time', async () => {
+  const { arrivalZone: _, ...older } = sailing
+  await show(older)
+  expect(valueBeside('Arrival (ETA)')).toBe('Thu 24 Dec 13:30 (UTC+8)')
 })
 
 test('a sailing of an older quote states its arrival by day and leaves out what is not known', async () => {

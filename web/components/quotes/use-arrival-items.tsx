@@ -1,6 +1,6 @@
 import type { OfferSummary } from '#contract/offers.ts'
 import { isDirect } from '#domain/quotes/is-direct.ts'
-import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { FormattedDay, ZonedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { Description } from '#web/ui/description-list.tsx'
 
@@ -11,10 +11,10 @@ export function useArrivalItems(sailing: Sailing | undefined, arrives: string): 
   const { t } = useTranslation('prices')
   const language = useLanguage()
   if (!sailing) return []
-  const { arrivesAt, arrivesOn, arrivalTerminal } = sailing
+  const { arrivesAt, arrivesOn, arrivalZone, arrivalTerminal } = sailing
   const day = arrivesOn && <FormattedDay day={arrivesOn} />
   return [
-    { term: arrives, value: arrivesAt ? <FormattedTime at={arrivesAt} /> : day },
+    { term: arrives, value: arrivesAt ? <ZonedTime at={arrivesAt} zone={arrivalZone} /> : day },
     { term: t('list.arrivalTerminal'), value: arrivalTerminal?.name[language] },
     { term: t('list.routing'), value: isDirect(sailing) && t('list.direct') },
   ]

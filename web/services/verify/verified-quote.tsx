@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/client.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
-import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-time.ts'
 import { isDirect } from '#domain/quotes/is-direct.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { payers as allPayers } from '#domain/quotes/totals.ts'
@@ -23,13 +23,14 @@ function useSailingFacts(sailing: Sailing): readonly (readonly [string, string])
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   if (!sailing) return []
-  const { vessel, voyage, imoNumber, departsAt, arrivesAt, arrivalTerminal } = sailing
+  const { vessel, voyage, imoNumber, departsAt, arrivesAt, arrivalZone: zone, arrivalTerminal } = sailing
   const time = (at: string) => formatTime(new Date(at), language, { format: 'dateTime' })
+  const arrival = arrivesAt && formatZonedTime(new Date(arrivesAt), language, { format: 'dateTime', zone })
   return [
     [t('sailing.vessel'), `${vessel} / ${voyage}`],
     ...(imoNumber ? [[t('prices:list.imoNumber'), imoNumber] as const] : []),
     ...(departsAt ? [[t('sailing.departs'), time(departsAt)] as const] : []),
-    ...(arrivesAt ? [[t('sailing.arrives'), time(arrivesAt)] as const] : []),
+    ...(arrival ? [[t('sailing.arrives'), arrival] as const] : []),
     ...(arrivalTerminal ? [[t('prices:list.arrivalTerminal'), arrivalTerminal.name[language]] as const] : []),
     ...(isDirect(sailing) ? [[t('prices:list.routing'), t('prices:list.direct')] as const] : []),
   ]

@@ -6,6 +6,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
+import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
 import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
@@ -45,6 +46,7 @@ export function QuoteDocumentView({ number }: { number: string }) {
 }
 
 function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
+  const { t } = useTranslation('myQuotes')
   const { offer, carbon } = quote
   const summaryOf = useQuoteSummary()
   const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
@@ -58,14 +60,24 @@ function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
         </div>
         <div className={styles.side}>
           <QuoteSailing offer={offer} />
-          <QuoteDetails quote={quote} />
-          <QuoteShares number={quote.number} />
-          <QuoteLabels key={quote.number} quote={quote} />
+          <FoldedOnPhones title={t('quote.facts')}>
+            <QuoteDetails quote={quote} />
+          </FoldedOnPhones>
+          <FoldedOnPhones title={t('share.title')}>
+            <QuoteShares number={quote.number} />
+          </FoldedOnPhones>
+          <FoldedOnPhones title={t('labels.title')}>
+            <QuoteLabels key={quote.number} quote={quote} />
+          </FoldedOnPhones>
         </div>
         <div className={styles.contingentCharges}>
-          <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
+          <FoldedOnPhones title={t('prices:contingentCharges.title')}>
+            <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
+          </FoldedOnPhones>
           {offer.quote.contingentCharges.length > 0 && (
-            <MaximumCost quote={offer.quote} query={quote.query} />
+            <FoldedOnPhones title={t('prices:maximum.title')}>
+              <MaximumCost quote={offer.quote} query={quote.query} />
+            </FoldedOnPhones>
           )}
         </div>
       </div>

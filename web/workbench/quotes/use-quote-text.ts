@@ -1,6 +1,6 @@
 import type { SavedQuote } from '#contract/quotes.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-time.ts'
 import { isDirect } from '#domain/quotes/is-direct.ts'
 import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -35,9 +35,9 @@ function useArrivalLines() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   return (sailing: Sailing): readonly string[] => {
-    const { arrivesAt, arrivesOn, arrivalTerminal } = sailing
+    const { arrivesAt, arrivesOn, arrivalZone: zone, arrivalTerminal } = sailing
     const arrival = arrivesAt
-      ? formatTime(new Date(arrivesAt), language, { format: 'dateTime' })
+      ? formatZonedTime(new Date(arrivesAt), language, { format: 'dateTime', zone })
       : arrivesOn && formatDay(arrivesOn, language)
     const facts = [
       ['arrives', arrival],

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icons.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import styles from './folded-on-phones.module.css'
+
+type FoldedOnPhonesProps = { readonly title: string; readonly children: ReactNode }
+
+/** A section that not every reader needs: on a phone its title only, which opens it. */
+export function FoldedOnPhones({ title, children }: FoldedOnPhonesProps) {
+  const isPhone = useMediaQuery('(max-width: 639px)')
+  if (!isPhone) return children
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {title}
+        <Icon name="chevron" size={18} />
+      </summary>
+      {children}
+    </details>
+  )
+}
