@@ -114,6 +114,8 @@ export const rate = pgTable(
     /** The remaining days of a version that another one replaced, kept at the old price: the replacing version. */
     publishedWith: uuid('published_with').references((): AnyPgColumn => rate.id),
     importId: uuid('import_id').references(() => rateImport.id),
+    /** The ids of the drafts that it replaced, so that their addresses lead to it. */
+    replacedDrafts: uuid('replaced_drafts').array(),
     /** Null for demo data. */
     staffId: uuid('staff_id').references(() => staffMember.id),
     savedAt: moment('saved_at').notNull().defaultNow(),

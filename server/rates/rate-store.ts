@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { rate, rateCost } from '#database/schema/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -11,6 +11,17 @@ export type RateCode = { readonly kind: RateKind; readonly code: string }
 export async function findRate(db: Db, id: string): Promise<StoredRate | undefined> {
   const [found] = await db.select().from(rate).where(eq(rate.id, id))
   return found
+}
+
+/** The version with this id, or the one that replaced the draft with this id. */
+export async function findRateOrDraft(db: Db, id: string): Promise<StoredRate | undefined> {
+  const found = await findRate(db, id)
+  if (found) return found
+  const [replacing] = await db
+    .select()
+    .from(rate)
+    .where(arrayContains(rate.replacedDrafts, [id]))
+  return replacing
 }
 
 /** As one parameter: a statement with a thousand of them takes longer to build than to run. */

@@ -91,6 +91,18 @@ describe('a draft', () => {
     refusalOf(await unchanged(() => publish(first.rateId)), 'not-found')
   })
 
+  test('is found at every address that it had, also after it was published', async () => {
+    const first = await saved(savedLane('DRAFT-LINK'))
+    const second = await saved(savedLane('DRAFT-LINK', { comparedVersionId: first.rateId }))
+    const third = await saved(savedLane('DRAFT-LINK', { comparedVersionId: second.rateId }))
+    for (const { rateId } of [first, second]) expect(await read(rateId)).toEqual(third)
+    dataOf(publishRate, await publish(third.rateId))
+    expect(await read(first.rateId)).toMatchObject({ rateId: third.rateId, state: 'in-force' })
+    const next = await saved(savedLane('DRAFT-LINK', { comparedVersionId: third.rateId }))
+    expect((await read(first.rateId)).rateId).toBe(third.rateId)
+    expect((await read(next.rateId)).version).toBe(2)
+  })
+
   test.each<[string, object, Record<string, string>]>([
     [
       'ends before it begins',

@@ -9,7 +9,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
 import { namedInSearch, shownNames } from './rate-places.ts'
-import { findRate } from './rate-store.ts'
+import { findRateOrDraft } from './rate-store.ts'
 import { viewListRows, viewRateFile } from './rate-view.ts'
 import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
 
@@ -54,9 +54,9 @@ export async function readRate(
   if (!may.ok) return may
   const { rateId } = input.query
   return deps.database.transaction(async (db) => {
-    const stored = await findRate(db, rateId)
+    const stored = await findRateOrDraft(db, rateId)
     if (!stored) return refusal('not-found')
-    await audit(db, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
+    await audit(db, input, { action: 'rate-seen', subjectId: stored.id, after: { code: stored.code } })
     const file = await viewRateFile(deps, db, stored)
     return ok(mayPublishRates(input.principal.actor).ok ? file : { ...file, cost: null })
   })

@@ -16,6 +16,9 @@ import { viewRateFile } from './rate-view.ts'
 type Input = EndpointInput<typeof saveRateCall>
 type Saved = Input['body']
 
+/** So many addresses of earlier drafts lead to the draft that replaced them. */
+const rememberedDrafts = 100
+
 /** The new draft gets a new id, so that an editor who still has the old draft open is refused when they save. */
 async function replaceDraft(db: Db, versions: readonly StoredRate[], saved: Saved, by: string | null) {
   const [newest] = versions
@@ -26,7 +29,19 @@ async function replaceDraft(db: Db, versions: readonly StoredRate[], saved: Save
   const { kind, code, validFrom, validTo, pricing, cost } = saved
   const companies = saved.companies && [...new Set(saved.companies)]
   const brands = saved.brands && [...new Set(saved.brands)]
-  const row = { kind, code, version, validFrom, validTo, pricing, brands, companies, staffId: by }
+  const replacedDrafts = draft && [draft.id, ...(draft.replacedDrafts ?? [])].slice(0, rememberedDrafts)
+  const row = {
+    kind,
+    code,
+    version,
+    validFrom,
+    validTo,
+    pricing,
+    brands,
+    companies,
+    replacedDrafts,
+    staffId: by,
+  }
   return insertRate(db, { ...row, ...rateScope(saved) }, cost)
 }
 

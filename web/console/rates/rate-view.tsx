@@ -81,18 +81,28 @@ function Reading({ file, put, reload }: FileProps) {
 }
 
 function Editing({ file, put }: Omit<FileProps, 'reload'>) {
+  const { t } = useTranslation('ratesAdmin')
   const navigate = useNavigate()
+  const newest = newestOf(file)
   const saved = (draft: RateFile) => {
     if (draft.rateId === file.rateId) put(draft)
     void navigate(ratePath(draft.rateId))
   }
   return (
-    <RateForm
-      kind={file.kind}
-      initial={file}
-      comparedVersionId={newestOf(file).rateId}
-      onSaved={saved}
-      back={ratePath(file.rateId)}
-    />
+    <>
+      {newest.state === 'draft' && newest.rateId !== file.rateId && (
+        <p className={page.row} role="note">
+          {t('rate.replacesDraft', { version: newest.version, name: newest.savedBy })}
+          <Link to={`${ratePath(newest.rateId)}?edit`}>{t('rate.editDraft')}</Link>
+        </p>
+      )}
+      <RateForm
+        kind={file.kind}
+        initial={file}
+        comparedVersionId={newest.rateId}
+        onSaved={saved}
+        back={ratePath(file.rateId)}
+      />
+    </>
   )
 }

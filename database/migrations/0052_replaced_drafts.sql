@@ -1,0 +1,1 @@
+ALTER TABLE "rate" ADD COLUMN "replaced_drafts" uuid[];
