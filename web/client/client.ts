@@ -12,14 +12,14 @@ import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { buildRequest, type Input, wantsBlob } from './send.ts'
 import type { Tabs } from './tabs.ts'
 import { sessionOf, type TokenStore } from './tokens.ts'
-import { unreachable } from './unreachable.ts'
+import { isOfflineRefusal, unreachable } from './unreachable.ts'
 
 export type ClientDeps = {
   readonly origin: string
   readonly tokens: TokenStore
   /** Called before every request: the server answers in the language of its cookie. */
   rememberLanguage(): void
-  warn(warning: 'accessAbnormal' | 'tryAgainLater' | 'loggedOut'): void
+  warn(warning: 'accessAbnormal' | 'tryAgainLater' | 'offlineRetry' | 'loggedOut'): void
   /** Code 500: the server's own text. */
   showText(text: string): void
   /** Code 4. */
@@ -154,8 +154,9 @@ export class ApiClient {
 
   /** No reply, or one that is not from our API; a server that reports an error was reached. */
   #failed(code: 'unreachable' | 'server-error', { hidesOfflineToast }: CallOptions): Refusal {
-    if (!hidesOfflineToast) this.#deps.warn('tryAgainLater')
-    return code === 'unreachable' ? unreachable() : refusal(code)
+    const refused = code === 'unreachable' ? unreachable() : refusal(code)
+    if (!hidesOfflineToast) this.#deps.warn(isOfflineRefusal(refused) ? 'offlineRetry' : 'tryAgainLater')
+    return refused
   }
 
   /** Undefined for a reply that is not from our API. */

@@ -4,7 +4,7 @@ import { provideTranslator } from '#web/language/current-translator.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts'
 import { changePassword } from './account-security.ts'
-import { provideClient } from './call.ts'
+import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
 import { sendCode, sendOwnCode } from './codes.ts'
 import { enterByCrossBrandLogin } from './enter-by-cross-brand-login.ts'
@@ -69,4 +69,14 @@ test('offline, a login from another site shows one toast, since it has no form',
   await enterByCrossBrandLogin()
   expect(warn).not.toHaveBeenCalled()
   expect(toasts().map(({ kind, text }) => [kind, text])).toEqual([['warning', 'common:tryAgainLater']])
+})
+
+test.each([
+  [false, 'offlineRetry'],
+  [true, 'tryAgainLater'],
+])('a call without a form, connected: %s', async (isOnline, warning) => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  await call('GET /api/depots', { query: {} })
+  online.mockRestore()
+  expect(warn.mock.calls).toEqual([[warning]])
 })
