@@ -3,27 +3,27 @@ import type { IconName } from '#web/ui/icons.tsx'
 
 /** The sections of the console and the permission that each requires; the first is open to all staff. */
 export const sections = [
-  { name: 'home', key: 'h', path: '/console', icon: 'menu', permission: undefined },
+  { name: 'home', key: 'h', path: '/console', icon: 'overview', permission: undefined },
   {
     name: 'certifications',
     key: 'v',
     path: '/console/certifications',
-    icon: 'clock',
+    icon: 'shield',
     permission: 'decide-certification',
   },
   { name: 'requests', key: 'q', path: '/console/requests', icon: 'message', permission: 'answer-requests' },
-  { name: 'rates', key: 'r', path: '/console/rates', icon: 'copy', permission: 'see-rates' },
+  { name: 'rates', key: 'r', path: '/console/rates', icon: 'tag', permission: 'see-rates' },
   {
     name: 'exchangeRates',
     key: 'x',
     path: '/console/exchangeRates',
-    icon: 'refresh',
+    icon: 'exchange',
     permission: 'see-exchange-rates',
   },
-  { name: 'companies', key: 'c', path: '/console/companies', icon: 'place', permission: 'see-companies' },
+  { name: 'companies', key: 'c', path: '/console/companies', icon: 'building', permission: 'see-companies' },
   { name: 'people', key: 'u', path: '/console/people', icon: 'person', permission: 'see-people' },
   { name: 'staff', key: 's', path: '/console/staff', icon: 'member', permission: 'manage-staff' },
-  { name: 'audit', key: 'a', path: '/console/audit', icon: 'document', permission: 'read-audit' },
+  { name: 'audit', key: 'a', path: '/console/audit', icon: 'list', permission: 'read-audit' },
 ] as const satisfies readonly {
   readonly name: string
   /** After the key g it opens the section. */

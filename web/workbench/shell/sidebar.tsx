@@ -7,15 +7,15 @@ import styles from './shell.module.css'
 import { useCurrentPage } from './use-current-page.ts'
 
 const icons: Readonly<Record<PageName, IconName>> = {
-  dashboard: 'clock',
+  dashboard: 'overview',
   quotes: 'document',
   requests: 'message',
-  alerts: 'warning',
-  bulk: 'menu',
-  certification: 'check',
+  alerts: 'bell',
+  bulk: 'table',
+  certification: 'shield',
   company: 'member',
   inbox: 'mail',
-  settings: 'person',
+  settings: 'sliders',
 }
 
 /** A rail on wide screens, on phones a menu with the name of the current page. */
