@@ -51,7 +51,12 @@ export default function YardPage() {
     return isWholePort ? name : t('depots.days.depots', { port: name, depots: namesOf(codes) })
   }
   return (
-    <ServicePage title={t('depots.quote.title')} lead={t('depots.quote.lead')} illustration="depot">
+    <ServicePage
+      title={t('depots.quote.title')}
+      lead={t('depots.quote.lead')}
+      illustration="depot"
+      isSlim={query !== undefined}
+    >
       <StayForm
         key={formKey}
         title={t('depots.quote.form')}

@@ -36,6 +36,7 @@ export default function CarrierRatePage() {
       title={t('carrierRate.title')}
       lead={t('carrierRate.lead')}
       illustration="ship"
+      isSlim={search.query !== undefined}
       trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       <nav className={styles.filters} aria-label={t('carrierRate.choose')}>

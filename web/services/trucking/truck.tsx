@@ -53,7 +53,7 @@ export default function TruckPage() {
   const { query, entered, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('trucking')
   const { nameOf, route } = useLaneName(query, depots)
   return (
-    <ServicePage title={t('title')} lead={t('lead')} illustration="truck">
+    <ServicePage title={t('title')} lead={t('lead')} illustration="truck" isSlim={query !== undefined}>
       <TruckForm
         key={formKey}
         query={entered}

@@ -53,7 +53,12 @@ export default function WarehousingPage() {
   const found = recommended(warehouses, criteria)
   const nameOf = useWarehouseName(warehouses)
   return (
-    <ServicePage title={t('entry.title')} lead={t('entry.lead')} illustration="warehouse">
+    <ServicePage
+      title={t('entry.title')}
+      lead={t('entry.lead')}
+      illustration="warehouse"
+      isSlim={query !== undefined}
+    >
       <EntryForm
         key={formKey}
         query={query}
