@@ -30,7 +30,7 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
   const { fee, params, paymentTerm, quantity, unitPrice, sum, exchangeRate, standardAmount, taxPercent } =
     line
   const container = params.type ?? params.containerType ?? ''
-  const name = `${chargeName(line)[language]} ${fee} ${container}`.trim()
+  const name = [`${chargeName(line)[language]} (${fee})`, container].filter(Boolean).join(' · ')
   const named = paymentTerm
     ? documentText('lines.terms', { name, terms: translate(`quotes.terms.${paymentTerm}`) })
     : name

@@ -165,9 +165,9 @@ test('a quote that was saved before exchange rates had their name prints the sam
   const saved = { ...quote, offer: readSnapshot(thirdSnapshots.ocean) }
   const document = await readPdf(await bytesOf(quoteDocument(saved, brandOf('group'), 'en')))
   const printed = [
-    'Ocean freight OF 20GP, Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 · 13 Nov 2026 8,191.91 0%',
-    'Ocean freight OF 40HQ, Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 · 13 Nov 2026 39,545.56 0%',
-    'Documentation fee DOC, Prepaid 2 × CNY 450.00 per bill of lading CNY 900.00 900.00 6%',
+    'Ocean freight (OF) · 20GP, Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 · 13 Nov 2026 8,191.91 0%',
+    'Ocean freight (OF) · 40HQ, Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 · 13 Nov 2026 39,545.56 0%',
+    'Documentation fee (DOC), Prepaid 2 × CNY 450.00 per bill of lading CNY 900.00 900.00 6%',
     'Total incl. VAT CNY 69,027.12',
     'converted at the exchange rates shown',
   ]

@@ -30,11 +30,10 @@ function quoteDetails(
   { language, translate, documentText }: DocumentContext,
   quote: DocumentQuote,
 ): readonly NamedValue[] {
-  const { offer, number, company, savedBy, requestNumber, requestKind, replaces } = quote
+  const { offer, company, savedBy, requestNumber, requestKind, replaces } = quote
   const of = (key: string, value: string | null): NamedValue[] =>
     value ? [[documentText(`facts.${key}`), value]] : []
   return [
-    ...of('number', number),
     ...of('validUntil', documentText('facts.validTime', { time: endOf(offer, language) })),
     ...of('quotedOn', formatDay(offer.quote.day, language, 'date')),
     ...of(
