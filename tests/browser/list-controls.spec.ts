@@ -39,7 +39,7 @@ for (const [device, width] of [
     await press(page, 'Add labels')
     const dialog = page.getByRole('dialog', { name: 'Add labels to 2 quotes' })
     await dialog.getByRole('button', { name: 'Add labels' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Enter a label')
+    await expect(dialog.getByRole('alert')).toContainText('enter a label')
     await dialog.getByLabel('Labels, separated by commas').fill(label)
     await dialog.getByRole('button', { name: 'Add labels' }).click()
     await expect(page.getByText('Labels updated on 2 quotes')).toBeVisible()

@@ -82,8 +82,8 @@ test('a problem says what to enter', async () => {
   await type('Phone', '+31 6 12')
   await send()
   const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(texts).toContain('Enter an origin')
-  expect(texts).toContain('Enter a destination')
+  expect(texts).toContain('From: enter an origin')
+  expect(texts).toContain('To: enter a destination')
   expect(texts).toContain('Enter the gross weight as a number, e.g. 1200')
   expect(texts).toContain(
     'Enter a phone number of mainland China, or one of another country with + and country code, e.g. +31 6 1234 5678',

@@ -64,8 +64,14 @@ test('who goes back saves nothing', async () => {
 })
 
 test.each([
-  ['7,1468', 'Enter a number such as 7.1468, with a decimal point and no more than 8 decimals'],
-  ['7.123456789', 'Enter a number such as 7.1468, with a decimal point and no more than 8 decimals'],
+  [
+    '7,1468',
+    'Exchange rate: enter a number such as 7.1468, with a decimal point and no more than 8 decimals',
+  ],
+  [
+    '7.123456789',
+    'Exchange rate: enter a number such as 7.1468, with a decimal point and no more than 8 decimals',
+  ],
   ['0', 'Enter an exchange rate greater than 0'],
   ['1000001', 'Enter an exchange rate of no more than 1,000,000'],
 ])('for %s the form says what is right', async (typed, text) => {
