@@ -20,7 +20,7 @@ import {
 } from '#tests/fixtures/quotes.ts'
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
-import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
 import type { DocumentQuote } from './document-quote.ts'
 import { translateWithNames } from './document-translate.ts'
 import { quoteDocument } from './quote-document.ts'
@@ -43,6 +43,7 @@ function booked(): DocumentQuote {
     departsAt: '2026-12-01T10:00:00.000Z',
     arrivesOn: '2027-01-05',
     arrivesAt: '2027-01-05T06:30:00.000Z',
+    arrivalZone: 'Europe/Amsterdam',
     arrivalTerminal: { code: 'RWG', name: { zh: '鹿特丹 RWG 码头', en: 'Rotterdam World Gateway' } },
   }
   const item: SailingItem = { ...offer.item, sailing }
@@ -118,8 +119,8 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
     language === 'zh' ? '2026年12月1日 18:00' : '1 Dec 2026 18:00',
     language === 'zh' ? '2026年11月29日 18:00' : '29 Nov 2026 18:00',
     language === 'zh' ? '6,234.5 公斤' : '6,234.5 kg',
-    // 06:30 in London is 14:30 in Shanghai.
-    language === 'zh' ? '2027年1月5日 14:30' : '5 Jan 2027 14:30',
+    // By the clock of Rotterdam.
+    language === 'zh' ? '2027年1月5日 07:30 (UTC+1)' : '5 Jan 2027 07:30 (UTC+1)',
     ...['9321483', language === 'zh' ? '鹿特丹 RWG 码头（RWG）' : 'Rotterdam World Gateway (RWG)'],
     language === 'zh' ? '直达，无中转' : 'Direct, no transhipment',
     // From 28 November to 5 January.
@@ -165,8 +166,8 @@ test('a quote that was saved before exchange rates had their name prints the sam
   const saved = { ...quote, offer: readSnapshot(thirdSnapshots.ocean) }
   const document = await readPdf(await bytesOf(quoteDocument(saved, brandOf('group'), 'en')))
   const printed = [
-    'Ocean freight (OF) · 20GP, Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 · 13 Nov 2026 8,191.91 0%',
-    'Ocean freight (OF) · 40HQ, Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 · 13 Nov 2026 39,545.56 0%',
+    'Ocean freight (OF) · 20GP, Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 13 Nov 2026 8,191.91 0%',
+    'Ocean freight (OF) · 40HQ, Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 13 Nov 2026 39,545.56 0%',
     'Documentation fee (DOC), Prepaid 2 × CNY 450.00 per bill of lading CNY 900.00 900.00 6%',
     'Total incl. VAT CNY 69,027.12',
     'converted at the exchange rates shown',
@@ -262,6 +263,23 @@ test('each brand prints its own name, contact and filing only', async () => {
     expect(containsText(document, words), words).toBe(true)
   for (const words of [shanghai.name.zh, shanghai.contact.email, shanghai.filing.icp])
     expect(containsText(document, words), words).toBe(false)
+})
+
+test.each(languages)('in %s the first page has what is needed to verify the quote', async (language) => {
+  const quote = booked()
+  const texts = await readType(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
+  expect(texts.map(({ text }) => text).join('')).toContain(quote.digest)
+})
+
+test.each(languages)('in %s the date of an exchange rate is on a line of its own', (language) => {
+  const quote = booked()
+  const drawn = JSON.stringify(quoteDocument(quote, brandOf('group'), language).content)
+  const converted = quote.offer.quote.lines.filter(({ exchangeRate: { from, to } }) => from !== to)
+  expect(converted.length).toBeGreaterThan(0)
+  for (const { exchangeRate } of converted) {
+    const lines = `${exchangeRate.value}\n${formatDay(exchangeRate.date, language, 'date')}`
+    expect(drawn).toContain(JSON.stringify(lines))
+  }
 })
 
 test('the QR code leads to the verify page of the quote', () => {

@@ -113,7 +113,7 @@ function conditionsPart(context: DocumentContext, { offer }: DocumentQuote): rea
   ]
 }
 
-/** The QR code of the same address is on the first page. */
+/** Under the QR code of the same address: the first page has room, and a last page would hold nothing else. */
 const verifyPart = ({ documentText }: DocumentContext, { verifyUrl, digest }: DocumentQuote): PdfContent => ({
   unbreakable: true,
   stack: [
@@ -173,11 +173,11 @@ export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Lang
       detailsTable(quoteDetails(context, quote)),
       ...itineraryPart(context, quote),
       summaryPart(context, quote),
+      verifyPart(context, quote),
       ...linesPart(context, quote.offer.quote),
       ...inclusionsPart(context, quote),
       ...contingentChargesPart(context, quote),
       ...conditionsPart(context, quote),
-      verifyPart(context, quote),
     ],
     styles: stylesOf(brand),
     foot: footOf(context),

@@ -1,9 +1,4 @@
 import type { Permission } from '#domain/access/permissions.ts'
 
-/** Permissions that only members of a certified company have. */
-export const certifiedPermissions = [
-  'view-rates',
-  'book',
-  'track',
-  'place-order',
-] as const satisfies readonly Permission[]
+/** What only members of a certified company may do. What has no page yet is not named. */
+export const certifiedPermissions = ['view-rates', 'read-quotes'] as const satisfies readonly Permission[]
