@@ -65,7 +65,7 @@ export const server = {
     certification: ['files', 'notifications'],
     console: ['identity', 'certification', 'files'],
     rates: ['certification', 'schedules', 'places'],
-    quotes: ['rates', 'schedules', 'places', 'certification', 'notifications'],
+    quotes: ['rates', 'schedules', 'places', 'certification', 'notifications', 'files'],
   },
   /** The only files that import all capabilities; the server's root holds nothing but `main.ts`. */
   mains: ['server/main.ts', 'server/main.test.ts', 'server/wiring/**'],

@@ -57,6 +57,7 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
   const endpoints = quoteEndpoints({
     database,
     clock: systemClock,
+    store: { read: async () => undefined },
     findPeople: async () => [],
     findStaff: async () => [],
     findRequestOwners: async () => [],

@@ -4,6 +4,7 @@ import { requestKinds, requestOwners, requestStates } from '#domain/quotes/quote
 import { requestSorts } from '#domain/quotes/sorts.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
+import { fileView } from './files.ts'
 import { money } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, oceanCargo, optionalContainers } from './queries.ts'
@@ -43,6 +44,7 @@ export const requestView = z.object({
   kind: z.enum(requestKinds),
   state: z.enum(requestStates),
   details: requestDetails,
+  attachments: z.array(fileView),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   /** The quote that answers it; prices are in the quote only. */
@@ -59,7 +61,14 @@ export const requestQuote = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/requests',
-  body: z.object({ kind: z.enum(requestKinds), details: requestDetails, contact, key: saveKey.optional() }),
+  body: z.object({
+    kind: z.enum(requestKinds),
+    details: requestDetails,
+    contact,
+    /** Files that the caller has uploaded as attachments. */
+    attachments: z.array(z.uuid()).max(requestLimits.attachments.max).optional(),
+    key: saveKey.optional(),
+  }),
   data: requestView,
 })
 
@@ -153,6 +162,18 @@ export const readRequest = defineCall({
   path: '/api/console/request',
   query: z.object({ number: requestNumber }),
   data: adminRequest,
+})
+
+/** A file that the customer attached. */
+export const readAttachment = defineCall({
+  name: 'readAttachment',
+  capability: 'quotes',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/request/attachment',
+  query: z.object({ number: requestNumber, fileId: z.uuid() }),
+  data: z.file(),
+  dataKind: 'file',
 })
 
 export const answerRequest = defineCall({

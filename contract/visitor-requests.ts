@@ -42,7 +42,7 @@ export const readVisitorRequest = defineCall({
   method: 'POST',
   path: '/api/visitorRequests/read',
   body: z.strictObject({ number: requestNumber, code: linkCode }),
-  data: requestView.extend({
+  data: requestView.omit({ attachments: true }).extend({
     /** The offer that answers it; the verify code opens its verification page. */
     offer: z
       .object({

@@ -41,6 +41,7 @@ export const viewActions: readonly AuditAction[] = [
   'exchange-rates-listed',
   'requests-listed',
   'request-seen',
+  'attachment-seen',
   'earlier-offers-listed',
   'acceptances-listed',
   'offer-document-read',

@@ -1,4 +1,4 @@
-export const fileKinds = ['licence', 'avatar'] as const
+export const fileKinds = ['licence', 'avatar', 'attachment'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp'
@@ -14,6 +14,8 @@ export const fileRules: Readonly<
 > = {
   licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10 * megabyte },
   avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * megabyte },
+  // Our choice: packing lists, invoices and photos are small.
+  attachment: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 5 * megabyte },
 }
 
 /** Of the files of one person that nothing uses yet: in total, and before they are removed. */

@@ -119,10 +119,11 @@ function typeBehind(marker: number) {
   return whole(bytes([0xff, 0xd8], tooLarge, frame))
 }
 
-test('licences are pictures or PDFs of 10 MB, avatars are pictures of 5 MB', () => {
+test('licences are pictures or PDFs of 10 MB, attachments of 5 MB, avatars are pictures of 5 MB', () => {
   expect(fileRules).toEqual({
     licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10_485_760 },
     avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5_242_880 },
+    attachment: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 5_242_880 },
   })
   const types = ['image/png', 'application/pdf', 'image/jpeg', 'image/webp'] as const
   expect(types.filter(isImage)).toEqual(['image/png', 'image/jpeg', 'image/webp'])

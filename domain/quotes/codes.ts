@@ -25,6 +25,7 @@ export const quoteAuditActions = {
   request: [
     'requests-listed',
     'request-seen',
+    'attachment-seen',
     'earlier-offers-listed',
     'acceptances-listed',
     'offer-document-read',

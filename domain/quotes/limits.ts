@@ -28,6 +28,8 @@ export const queryLimits = {
 export const requestLimits = {
   days: { min: 1, max: 366 },
   pieces: { min: 1, max: 1_000_000 },
+  /** Files that a customer attaches; the limits of one file are those of its kind. */
+  attachments: { min: 0, max: 3 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** In characters. */

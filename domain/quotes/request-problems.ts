@@ -12,6 +12,7 @@ type SentRequest = {
   readonly kind?: RequestKind
   readonly details?: Details
   readonly contact?: Partial<Contact>
+  readonly attachments?: readonly (string | undefined)[]
 }
 
 /** The field takes a mobile or a telephone number. */
@@ -34,9 +35,13 @@ const zeroMeasures = (details: Details): WrongFields =>
       .map((measure) => [`details.${measure}`, 'too-small'] as const),
   )
 
+/** Each file once. */
+const repeatedAttachments = (ids: readonly (string | undefined)[]): WrongFields =>
+  new Set(ids).size < ids.length ? { attachments: 'inconsistent' } : {}
+
 /** The rules beyond the contract: required fields of the kind, measures above zero, no past days, a valid number. */
 export function requestProblems(
-  { kind, details = {}, contact: { name, phone } = {} }: SentRequest,
+  { kind, details = {}, contact: { name, phone } = {}, attachments = [] }: SentRequest,
   today: string,
 ): WrongFields {
   const nameProblem = name === undefined ? undefined : contactNameProblem(name)
@@ -46,5 +51,6 @@ export function requestProblems(
     ...(details.readyOn !== undefined && details.readyOn < today && { 'details.readyOn': 'too-small' }),
     ...(nameProblem && { 'contact.name': nameProblem }),
     ...(phone !== undefined && phoneOf(phone) === undefined && { 'contact.phone': 'wrong-format' }),
+    ...repeatedAttachments(attachments),
   }
 }

@@ -49,7 +49,7 @@ test.each<[string, Partial<WrongCell>, readonly string[]]>([
     ],
   ),
 ])('%s', (_what, change, keys) => {
-  expect(cellProblemTexts({ ...wrong, ...change }).keys).toEqual(keys)
+  expect(cellProblemTexts('ocean-lane', { ...wrong, ...change }).keys).toEqual(keys)
 })
 
 test('the texts name the cell, the cell or part before, and what may be written', () => {
@@ -59,12 +59,30 @@ test('the texts name the cell, the cell or part before, and what may be written'
     whole: 9,
     decimals: 4,
   }
-  expect(cellProblemTexts(wrong).params).toEqual({ ...allowed, own: 'C4', cell: '', part: '' })
+  expect(cellProblemTexts('ocean-lane', wrong).params).toEqual({ ...allowed, own: 'C4', cell: '', part: '' })
   for (const change of [{}, { after: '=A1' }, { field: 'surcharges.0.fee' }])
-    expect(cellProblemTexts({ ...wrong, ...change, before: 'A2' }).params).toEqual({
+    expect(cellProblemTexts('ocean-lane', { ...wrong, ...change, before: 'A2' }).params).toEqual({
       ...allowed,
       own: 'C4',
       cell: 'A2',
       part: 'A2',
     })
+})
+
+test.each([
+  ['ocean-lane', '¥1200', 'USD'],
+  ['ocean-lane', '￥1,200.50', 'USD'],
+  ['ocean-lane', '1200 元', 'USD'],
+  ['ocean-lane', 'RMB 1200', 'USD'],
+  ['trucking-lane', '$1200', 'CNY'],
+  ['trucking-lane', '1200美元', 'CNY'],
+  ['ocean-lane', '$12o0', undefined],
+  ['ocean-lane', '¥', undefined],
+  ['ocean-lane', '12 boxes', undefined],
+] as const)('%s: an amount of another currency is named as such: %s', (kind, after, currency) => {
+  const field = kind === 'ocean-lane' ? 'freight.20GP' : 'prices.20GP'
+  const { keys, params } = cellProblemTexts(kind, { ...wrong, field, problem: 'wrong-format', after })
+  expect(keys[0] === 'sheetProblems.amount.other-currency' ? params : {}).toEqual(
+    currency === undefined ? {} : expect.objectContaining({ currency }),
+  )
 })

@@ -2,7 +2,8 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { amountDigits } from '#domain/values/decimal-digits.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
-import { lanePriceFields } from './rate.ts'
+import { isInOtherCurrency, laneCurrencies } from './amount-signs.ts'
+import { type ImportedKind, lanePriceFields } from './rate.ts'
 
 export type WrongCell = {
   readonly cell: string
@@ -32,12 +33,15 @@ const namingFields: ReadonlySet<string> = new Set([
 ])
 
 /** The texts that may say what is wrong with a cell, in the order of preference, and their parameters. */
-export function cellProblemTexts({ cell, field, before, after, ...wrong }: WrongCell) {
+export function cellProblemTexts(kind: ImportedKind, { cell, field, before, after, ...wrong }: WrongCell) {
   const isUnknown = wrong.problem === 'too-long' && namingFields.has(field)
   const problem = isUnknown ? 'unknown-value' : wrong.problem
   const params = { ...codes, cell: before ?? '', part: before ?? '', own: cell }
   // The result of a formula was not stored.
   if (after?.startsWith('=')) return { keys: ['sheetProblems.formula'], params }
+  const currency = laneCurrencies[kind]
+  if (isAmountField(field) && isInOtherCurrency(currency, after ?? ''))
+    return { keys: ['sheetProblems.amount.other-currency'], params: { ...params, currency } }
   const [first = '', , part = ''] = field.split('.')
   if (first === 'surcharges' && part !== '') return { keys: [`sheetProblems.surchargeParts.${part}`], params }
   const amounts = isAmountField(field) ? [`sheetProblems.amount.${problem}`] : []

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { daysOfDuty, publisherDuty, rateDuties } from './duties.ts'
+import { daysOfDuty, isAboutCost, marginOfDuty, rateDuties } from './duties.ts'
 
-test('each duty to prolong a rate has its days, and the one about costs has none', () => {
-  expect(rateDuties.map((duty) => [duty, daysOfDuty(duty)])).toEqual([
-    [publisherDuty, undefined],
-    ['ending-7', 7],
-    ['ending-14', 14],
-    ['ending-30', 30],
+test('a duty is about days to prolong a rate, or about its cost and perhaps a margin', () => {
+  const rules = rateDuties.map((duty) => [duty, daysOfDuty(duty), marginOfDuty(duty), isAboutCost(duty)])
+  expect(rules).toEqual([
+    ['below-cost', undefined, undefined, true],
+    ['margin-5', undefined, 5, true],
+    ['margin-10', undefined, 10, true],
+    ['margin-15', undefined, 15, true],
+    ['ending-7', 7, undefined, false],
+    ['ending-14', 14, undefined, false],
+    ['ending-30', 30, undefined, false],
   ])
 })

@@ -9,6 +9,8 @@ export const rateSorts = [
   'validity',
   'publishAt',
   'savedAt',
+  // The lowest margin of a lane; for staff who see costs.
+  'margin',
   // The price of a container type; tariffs have none.
   ...containerTypeCodes,
 ] as const

@@ -7,28 +7,11 @@ import { homePortOf } from '#domain/places/home-ports.ts'
 import { folded } from '#domain/places/match-pinyin.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
 import { readSheetDay } from '#domain/quotes/sheet-day.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { plainNumber } from '#domain/values/plain-number.ts'
+import { laneCurrencies, plainAmountIn } from './amount-signs.ts'
 import { type ImportedKind, lanePriceFields } from './rate.ts'
-import { currencySigns } from './sheet-words.data.ts'
 
 type Cells = Readonly<Record<string, string>>
 type Read = (text: string, cells: Cells) => string
-
-/** The sign of another currency stays, so that the amount is refused. */
-const signsOf: Readonly<Record<ImportedKind, readonly string[]>> = {
-  'ocean-lane': currencySigns[feeItems.OF.currency] ?? [],
-  'trucking-lane': currencySigns[feeItems.TRUCK.currency] ?? [],
-}
-
-function withoutSign(kind: ImportedKind, text: string): string {
-  const capitals = text.toUpperCase()
-  for (const sign of signsOf[kind]) {
-    if (capitals.startsWith(sign)) return text.slice(sign.length)
-    if (capitals.endsWith(sign)) return text.slice(0, -sign.length)
-  }
-  return text
-}
 
 const timeOfDay = /[T ]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?$/
 
@@ -127,7 +110,7 @@ function readersOf(kind: ImportedKind, { places, services }: SheetNames): Readon
     validFrom: readDay,
     validTo: readDay,
   }
-  const amount = (text: string) => plainNumber(withoutSign(kind, text))
+  const amount = (text: string) => plainAmountIn(laneCurrencies[kind], text)
   const byColumn = Object.entries(readers).map(([key, read]) => [key, remembered(read)] as const)
   return Object.fromEntries([...byColumn, ...amountColumns(kind).map((key) => [key, amount] as const)])
 }

@@ -3,9 +3,10 @@ import { mayReadAudit } from '#domain/access/may-staff.ts'
 import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { maxExportedEntries } from '#domain/audit/audit-export.ts'
 import { usualAuditSort } from '#domain/audit/audit-sorts.ts'
+import { factText, type ValueTexts, valueText } from '#domain/audit/value-text.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { formatTime } from '#domain/language/format-time.ts'
-import { type KeyOf, sentence } from '#domain/language/texts.ts'
+import { hasText, type KeyOf, sentence } from '#domain/language/texts.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { messages } from '#messages/messages.ts'
@@ -17,18 +18,21 @@ import { csvMediaType, writeCsv } from '#server/platform/sheets/write-csv.ts'
 import { auditedFilters, filterOf, viewEntries } from './audit-entries.ts'
 import type { ConsoleDeps } from './deps.ts'
 
-const texts = {
-  zh: { console: messages.zh.console, audit: messages.zh.audit },
-  en: { console: messages.en.console, audit: messages.en.audit },
-}
+const textsIn = ({ console, audit, certification, access }: (typeof messages)[Language]) => ({
+  console,
+  audit,
+  certification,
+  access,
+})
+const texts = { zh: textsIn(messages.zh), en: textsIn(messages.en) }
 
 const headers = [
   'console.audit.details.time',
   'console.audit.action',
   'console.audit.details.actor',
-  'console.audit.details.name',
+  'console.audit.details.actorName',
   'console.audit.details.subject',
-  'console.audit.details.name',
+  'console.audit.details.subjectName',
   'console.audit.details.brand',
   'console.audit.details.address',
   'console.audit.details.request',
@@ -36,9 +40,25 @@ const headers = [
   'console.audit.details.after',
 ] as const satisfies readonly KeyOf<(typeof texts)['zh']>[]
 
+/** The texts and times that the page of an entry shows. */
+const valueTextsIn = (language: Language): ValueTexts => ({
+  find(key) {
+    const path = key.replace(':', '.')
+    return hasText(texts[language], path) ? sentence(texts[language], language, path) : undefined
+  },
+  timeText: (at) => formatTime(new Date(at), language, { format: 'dateTime' }),
+})
+
 function rowsIn(language: Language, entries: readonly AuditEntryView[]): readonly (readonly string[])[] {
   const t = (key: string) => sentence(texts[language], language, key)
-  const jsonOf = (params: AuditEntryView['before']) => (params ? JSON.stringify(params) : '')
+  const valueTexts = valueTextsIn(language)
+  const valuesText = (values: AuditEntryView['before']) =>
+    Object.entries(values ?? {})
+      .map(
+        ([name, value]) =>
+          factText(valueTexts, name) + t('console.audit.exported.is') + valueText(valueTexts, name, value),
+      )
+      .join(t('console.audit.exported.between'))
   const rows = entries.map((entry) => [
     formatTime(new Date(entry.at), language, { format: 'dateTimeSeconds' }),
     t(`audit.actions.${entry.action}`),
@@ -49,8 +69,8 @@ function rowsIn(language: Language, entries: readonly AuditEntryView[]): readonl
     entry.brand ?? '',
     entry.address,
     entry.requestId,
-    jsonOf(entry.before),
-    jsonOf(entry.after),
+    valuesText(entry.before),
+    valuesText(entry.after),
   ])
   return [headers.map(t), ...rows]
 }

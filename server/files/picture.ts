@@ -27,16 +27,21 @@ const loadSharp = async () => {
 }
 let loading: ReturnType<typeof loadSharp> | undefined
 
-const convert: Readonly<Record<FileKind, (picture: Sharp, type: ImageType) => [Sharp, ImageType]>> = {
+type Convert = (picture: Sharp, type: ImageType) => [Sharp, ImageType]
+
+// In the original size, so that every stamp and line stays legible.
+const asDocument: Convert = (picture, type) => [
+  type === 'image/png' ? picture.png() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
+  type === 'image/png' ? type : 'image/jpeg',
+]
+
+const convert: Readonly<Record<FileKind, Convert>> = {
   avatar: (picture) => [
     picture.resize(avatarSide, avatarSide, { fit: 'cover', position: 'centre' }).webp({ quality: 85 }),
     'image/webp',
   ],
-  // In the original size, so that every stamp and line of a licence stays legible.
-  licence: (picture, type) => [
-    type === 'image/png' ? picture.png() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
-    type === 'image/png' ? type : 'image/jpeg',
-  ],
+  licence: asDocument,
+  attachment: asDocument,
 }
 
 async function reencode(

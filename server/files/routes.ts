@@ -1,5 +1,5 @@
 import { readFile, uploadFile } from '#contract/files.ts'
-import { userOf } from '#domain/access/actor.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -13,14 +13,19 @@ export type FileDeps = UploadDeps & {
   isLicenceOfOwnCompany(db: Db, fileId: string, personId: string): Promise<boolean>
   /** Implemented by the certification module. */
   areColleagues(db: Db, one: string, other: string): Promise<boolean>
+  /** Implemented by the quotes module; undefined for a file that no request has. */
+  canSeeAttachment(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined>
 }
 
-function mayRead(
-  { database: { db }, isLicenceOfOwnCompany, areColleagues }: FileDeps,
+async function mayRead(
+  { database: { db }, isLicenceOfOwnCompany, areColleagues, canSeeAttachment }: FileDeps,
   { id, kind, ownerId }: StoredFile,
-  reader: string,
+  actor: Actor,
 ): Promise<boolean> {
-  if (ownerId === reader) return Promise.resolve(true)
+  const reader = userOf(actor)
+  if (reader === null) return false
+  if (kind === 'attachment') return (await canSeeAttachment(db, id, actor)) ?? ownerId === reader
+  if (ownerId === reader) return true
   return kind === 'avatar' ? areColleagues(db, ownerId, reader) : isLicenceOfOwnCompany(db, id, reader)
 }
 
@@ -30,7 +35,7 @@ async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Prom
   const reader = userOf(principal.actor)
   const file = await findFile(deps.database.db, query.id)
   if (!file || reader === null) return refusal('not-found')
-  const pieces = (await mayRead(deps, file, reader)) ? await deps.store.read(file.id) : undefined
+  const pieces = (await mayRead(deps, file, principal.actor)) ? await deps.store.read(file.id) : undefined
   if (!pieces) return refusal('not-found')
   if (file.kind === 'licence')
     await audit(deps.database.db, input, {

@@ -5,6 +5,7 @@ import type { Notify } from '#server/notifications/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
 import type { PriceCache } from './pricing/price-cache.ts'
 import type { OwnedRequests } from './requests/search-requests-store.ts'
 
@@ -22,6 +23,7 @@ type SpendVisitorCode = <T>(
 export type QuoteDeps = {
   readonly database: Database
   readonly clock: Clock
+  readonly store: Pick<FileStore, 'read'>
   readonly priceCache: PriceCache
   /** Display names by id, in any order; unknown ids are left out. */
   readonly findPeople: FindNames

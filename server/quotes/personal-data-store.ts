@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import { rateAlert } from '#database/schema/quotes-alerts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { deleteAttachmentsOf } from './requests/attachment-store.ts'
 
 const requestColumns = {
   number: quoteRequest.number,
@@ -43,9 +44,10 @@ export async function exportPersonalQuoteData(db: Db, personId: string) {
   }
 }
 
-/** For a closed account: open requests are withdrawn, contact details and alerts are deleted. */
+/** For a closed account: open requests are withdrawn, contact details, own attachments and alerts are deleted. */
 export async function erasePersonalQuoteData(db: Db, personId: string): Promise<void> {
   await db.delete(rateAlert).where(eq(rateAlert.personId, personId))
+  await deleteAttachmentsOf(db, personId)
   await db
     .update(quoteRequest)
     .set({ state: 'withdrawn' })

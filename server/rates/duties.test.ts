@@ -77,6 +77,44 @@ test('a list has the same rates as the counts; below cost is for those who publi
   expect(dataOf(listRates, await sendCall(listRates, ending)).rows).toHaveLength(1)
 })
 
+test('a rate is below a margin if one container type is; the margin is a share of the price', async () => {
+  await admin.published(lane('DUTY-TEN', 100, { cost: { '20GP': '1035', '40HQ': '1000' } }))
+  await admin.published(lane('DUTY-NINE', 100, { cost: { '20GP': '1035.01', '40HQ': '1000' } }))
+  await admin.saved(lane('DUTY-DRAFT-NINE', 100, { cost: { '20GP': '1040' } }))
+  const found = async (query: object) => {
+    const asked = { kind: 'ocean-lane', search: 'DUTY', size: '100', ...query }
+    return dataOf(listRates, await sendCall(listRates, { token, query: asked })).rows.map(({ code }) => code)
+  }
+  expect(await found({ duty: 'margin-5' })).toEqual(['DUTY-EVEN', 'DUTY-LOSS'])
+  expect(await found({ duty: 'margin-10' })).toEqual(['DUTY-EVEN', 'DUTY-LOSS', 'DUTY-NINE'])
+  expect(await found({ duty: 'margin-15' })).toEqual(['DUTY-EVEN', 'DUTY-LOSS', 'DUTY-NINE', 'DUTY-TEN'])
+  const lowestFirst = [
+    'DUTY-LOSS-DRAFT',
+    'DUTY-LOSS',
+    'DUTY-EVEN',
+    'DUTY-DRAFT-NINE',
+    'DUTY-NINE',
+    'DUTY-TEN',
+  ]
+  expect((await found({ sort: 'margin' })).slice(0, 6)).toEqual(lowestFirst)
+  const highestFirst = (await found({ sort: '-margin' })).filter((code) => lowestFirst.includes(code))
+  expect(highestFirst).toEqual(lowestFirst.toReversed())
+})
+
+test('margins are for those who publish, as a filter and as an order', async () => {
+  const sales = await staff.logInAs('sales')
+  const queries: Record<string, string>[] = [
+    { duty: 'margin-5' },
+    { duty: 'margin-15' },
+    { sort: 'margin' },
+    { sort: '-margin' },
+  ]
+  for (const query of queries) {
+    const asked = { token: sales, query: { kind: 'ocean-lane', ...query } }
+    refusalOf(await unchanged(() => sendCall(listRates, asked)), 'not-allowed')
+  }
+})
+
 test('a lane with sailings is without a price until a public rate of its days is published', async () => {
   await pool.query('TRUNCATE rate CASCADE')
   const before = (await read()).unpriced

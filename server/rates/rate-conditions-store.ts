@@ -1,6 +1,6 @@
 import { and, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { rate, rateCost } from '#database/schema/rates.ts'
-import { daysOfDuty, type RateDuty } from '#domain/rates/duties.ts'
+import { daysOfDuty, marginOfDuty, type RateDuty } from '#domain/rates/duties.ts'
 import { lanePriceFields, type RateState } from '#domain/rates/rate.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 
@@ -41,8 +41,8 @@ const priceOf = (type: SQL) =>
     sql`, `,
   )
 
-/** Sold now or later at a price below what Quayside pays for one of its container types. */
-export const isBelowCost = (now: Date) => {
+/** Sold now or later with a margin below this percentage of the price for one of its container types. */
+const hasMarginBelow = (percent: number, now: Date) => {
   const sold: readonly RateState[] = ['in-force', 'not-yet', 'scheduled']
   const isSold = sql.join(
     sold.map((state) => sql`(${isInState(state, now)})`),
@@ -50,11 +50,23 @@ export const isBelowCost = (now: Date) => {
   )
   return sql`(${isSold}) and exists (
     select 1 from ${rateCost}, jsonb_each_text(${rateCost.cost}) as paid (type, amount)
-    where ${rateCost.rateId} = ${rate.id} and coalesce(${priceOf(sql`paid.type`)})::numeric < paid.amount::numeric)`
+    where ${rateCost.rateId} = ${rate.id}
+      and coalesce(${priceOf(sql`paid.type`)})::numeric * ${100 - percent}::integer < paid.amount::numeric * 100)`
 }
+
+/** Sold now or later at a price below what Quayside pays for one of its container types. */
+export const isBelowCost = (now: Date) => hasMarginBelow(0, now)
+
+/** The lowest margin of its container types in percent, for a sort; null without a cost. */
+export const lowestMargin = sql`(
+  select min(round((sold.price - paid.amount::numeric) * 100 / nullif(sold.price, 0), 6))
+  from ${rateCost}, jsonb_each_text(${rateCost.cost}) as paid (type, amount),
+    lateral (select coalesce(${priceOf(sql`paid.type`)})::numeric as price) as sold
+  where ${rateCost.rateId} = ${rate.id})`
 
 /** The same conditions as the counts of duties. */
 export function isDue(duty: RateDuty, now: Date): SQL {
   const days = daysOfDuty(duty)
-  return days === undefined ? isBelowCost(now) : endsBy(daysAfter(shanghaiDay(now), days), now)
+  if (days !== undefined) return endsBy(daysAfter(shanghaiDay(now), days), now)
+  return hasMarginBelow(marginOfDuty(duty) ?? 0, now)
 }

@@ -2,9 +2,10 @@ import type { DataOf } from '#contract/call.ts'
 import type { listRates as listRatesCall, RateFile, readRate as readRateCall } from '#contract/rates.ts'
 import { mayPublishRates, maySeeRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
-import { publisherDuty } from '#domain/rates/duties.ts'
-import { usualRateSort } from '#domain/rates/sorts.ts'
+import { isAboutCost, type RateDuty } from '#domain/rates/duties.ts'
+import { type RateSort, usualRateSort } from '#domain/rates/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { sortField } from '#domain/values/sort.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
@@ -23,6 +24,10 @@ export const auditedRates = ({ kind, port, place, state, search, duty }: RateSea
   search: search ? auditedSearch(search) : null,
 })
 
+/** A list whose rows or order reveal costs. */
+const showsCost = (duty: RateDuty | undefined, sort: RateSort) =>
+  (duty !== undefined && isAboutCost(duty)) || sortField(sort) === 'margin'
+
 export async function listRates(
   deps: RateDeps,
   input: EndpointInput<typeof listRatesCall>,
@@ -31,7 +36,7 @@ export async function listRates(
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
   const mayPublish = mayPublishRates(input.principal.actor)
-  if (filter.duty === publisherDuty && !mayPublish.ok) return mayPublish
+  if (showsCost(filter.duty, sort) && !mayPublish.ok) return mayPublish
   return deps.database.transaction(async (db) => {
     const order = rateOrder(sort, cursor, await shownNames(db, input.request.language))
     if (!order.ok) return order

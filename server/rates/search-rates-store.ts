@@ -23,7 +23,7 @@ import { type ContainerType, containerTypeCodes } from '#domain/values/container
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { byName, type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
-import { isDue, isInState } from './rate-conditions-store.ts'
+import { isDue, isInState, lowestMargin } from './rate-conditions-store.ts'
 import type { NamedInSearch, ShownNames } from './rate-places.ts'
 
 export type RateSearch = {
@@ -106,6 +106,7 @@ const keysWith = (names: ShownNames) =>
     validity: [{ by: rate.validFrom, type: 'date' }, ...byCode],
     publishAt: [{ by: rate.publishAt, type: 'timestamptz', isNullable: true }, ...byCode],
     savedAt: [{ by: rate.savedAt, type: 'timestamptz' }, ...byCode],
+    margin: [{ by: lowestMargin, type: 'numeric', isNullable: true }, ...byCode],
     ...priceKeys,
   }) as const
 

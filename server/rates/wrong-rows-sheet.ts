@@ -26,7 +26,7 @@ type Cell = ImportRow['cells'][number]
 function remark(kind: ImportedKind, { problem, ...cell }: Cell, language: Language): string {
   if (!problem) return ''
   const texts = messages[language].ratesAdmin
-  const { keys, params } = cellProblemTexts({ ...cell, problem })
+  const { keys, params } = cellProblemTexts(kind, { ...cell, problem })
   const known = keys.find((key) => hasText(texts, key))
   const names: readonly string[] = [cell.field, cell.field.split('.')[0] ?? '']
   const column = rateColumns[kind].find(({ key }) => names.includes(key))

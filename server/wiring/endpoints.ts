@@ -29,7 +29,7 @@ import type { OriginOf } from '#server/platform/origins.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { traced } from '#server/platform/request-trace.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
-import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
+import { canSeeAttachment, type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { ChoicesInForce, publicRateEndpoints, type TariffsInForce } from '#server/rates/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { findUsedFiles } from './find-used-files.ts'
@@ -58,10 +58,12 @@ const wiredQuoteEndpoints = ({
   originOf,
   priceCache,
   metrics,
+  store,
 }: EndpointDeps) =>
   quoteEndpoints({
     database,
     clock,
+    store,
     priceCache,
     findPeople,
     findStaff,
@@ -73,6 +75,9 @@ const wiredQuoteEndpoints = ({
     takeMessageBudget: createTakeMessageBudget(metrics),
     spendVisitorCode: createSpendVisitorCode({ database, secretKey: config.SECRET_KEY }),
   })
+
+/** Who may read a file is decided by the capability that uses it. */
+const fileReaders = { isLicenceOfOwnCompany, areColleagues, canSeeAttachment }
 
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
@@ -87,7 +92,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...placeEndpoints({ database }),
     ...scheduleEndpoints({ database, clock }),
     ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf, metrics }),
-    ...fileEndpoints({ database, store, scan, findUsedFiles, isLicenceOfOwnCompany, areColleagues }),
+    ...fileEndpoints({ database, store, scan, findUsedFiles, ...fileReaders }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...wiredQuoteEndpoints(deps),
     ...notificationEndpoints({ database, contactOf, streams }),

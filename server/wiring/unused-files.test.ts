@@ -31,6 +31,20 @@ const age = (id: string, hours = 25) =>
 const isStored = async (id: string) =>
   (await pool.query('SELECT 1 FROM stored_file WHERE id = $1', [id])).rows.length === 1
 
+async function attachToRequest(person: string, id: string) {
+  await pool.query(`UPDATE stored_file SET kind = 'attachment' WHERE id = $1`, [id])
+  const { rows } = await pool.query(
+    `INSERT INTO quote_request (owner_id, number, person_id, brand, kind, state, details, contact_name, contact_phone)
+     VALUES ($1, 'R261117-000001', $1, 'group', 'air', 'open', '{}', '', '') RETURNING id`,
+    [person],
+  )
+  await pool.query(
+    `INSERT INTO request_attachment (file_id, request_id, position, name, media_type, bytes)
+     VALUES ($1, $2, 0, 'a.pdf', 'application/pdf', 1)`,
+    [id, rows[0].id],
+  )
+}
+
 describe('the nightly sweep', () => {
   test('removes old files that nothing uses, and no other', async () => {
     const person = await site.newPerson()
@@ -46,11 +60,13 @@ describe('the nightly sweep', () => {
     const avatar = await site.uploadLicence(person)
     await pool.query(`UPDATE stored_file SET kind = 'avatar' WHERE id = $1`, [avatar])
     await pool.query('UPDATE person SET avatar_file_id = $1 WHERE id = $2', [avatar, person])
-    for (const id of [unused, first.id, second, avatar]) await age(id)
+    const attachment = await site.uploadLicence(person)
+    await attachToRequest(person, attachment)
+    for (const id of [unused, first.id, second, avatar, attachment]) await age(id)
     await age(young, 23)
     expect(await sweep()).toEqual([unused])
     expect(await isStored(unused)).toBe(false)
-    for (const id of [young, first.id, second, avatar]) expect(await isStored(id)).toBe(true)
+    for (const id of [young, first.id, second, avatar, attachment]) expect(await isStored(id)).toBe(true)
     expect(await sweep()).toEqual([])
   })
 

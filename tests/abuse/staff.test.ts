@@ -63,11 +63,12 @@ const newEdit = async () => ({
 const newImport = async (change?: Parameters<typeof laneRow>[1]) =>
   (await admin.previewed([laneRow(newCode(), change)])).importId
 
-const newRequest = async () => {
+const newRequest = async (attachedWords?: string) => {
   const { token, mobile } = await staff.newCustomer()
   secrets.add(token)
   secrets.add(mobile)
   const body = {
+    ...(attachedWords && { attachments: [await staff.upload(token, attachedWords, 'attachment')] }),
     kind: 'customs',
     details: { from: 'Qingdao', goods: 'Machine parts', declarations: 1 },
     contact: { name: 'Founder', phone: mobile },
@@ -364,6 +365,18 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     asked: async () => ({ body: { ...soundAnswer, number: await newOffer() } }),
   },
   listAcceptances: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({}) },
+  readAttachment: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => {
+      const number = await newRequest('packing list')
+      const { rows } = await staff.pool.query(
+        `SELECT file_id FROM request_attachment JOIN quote_request ON id = request_id WHERE number = $1`,
+        [number],
+      )
+      return { query: { number, fileId: rows[0].file_id } }
+    },
+  },
   listEarlierOffers: {
     by: 'sales',
     deniedTo: 'tariff-manager',

@@ -58,6 +58,7 @@ async function serveCompanies(database: TestDatabase, folder: string) {
       findUsedFiles,
       isLicenceOfOwnCompany,
       areColleagues,
+      canSeeAttachment: async () => undefined,
     }),
     ...certificationEndpoints({
       database,

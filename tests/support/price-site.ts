@@ -161,6 +161,7 @@ export async function openPriceSite() {
       database,
       clock: { now: () => time.now },
       priceCache,
+      store: { read: async () => undefined },
       findPeople,
       findStaff: findPeople,
       findRequestOwners: async () => [],

@@ -13,12 +13,14 @@ import * as places from '#database/schema/places.ts'
 import * as platform from '#database/schema/platform.ts'
 import * as quotes from '#database/schema/quotes.ts'
 import * as quotesAlerts from '#database/schema/quotes-alerts.ts'
+import * as quotesAttachments from '#database/schema/quotes-attachments.ts'
 import * as rates from '#database/schema/rates.ts'
 import * as schedules from '#database/schema/schedules.ts'
 
 const modules = [
   ...[activities, certification, console, contacts, dictionaries, files, identity],
-  ...[notes, notifications, places, platform, quotes, quotesAlerts, rates, schedules],
+  ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
+  ...[schedules],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

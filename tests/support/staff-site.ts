@@ -10,6 +10,7 @@ import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { addStaff, logInStaff } from '#contract/staff.ts'
 import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
+import type { FileKind } from '#domain/files/file-kind.ts'
 import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
 import { dataOf } from './envelopes.ts'
 import type { Reply } from './http.ts'
@@ -100,8 +101,8 @@ export async function openStaffSite() {
       token: await logInCustomer(`customer${lastNumber}`, 'Harbour2026'),
     }
   }
-  const upload = async (token: string, words: string) => {
-    const query = new URLSearchParams({ kind: 'licence', name: 'licence.pdf' })
+  const upload = async (token: string, words: string, kind: FileKind = 'licence') => {
+    const query = new URLSearchParams({ kind, name: `${kind}.pdf` })
     const headers = { 'access-token': token }
     const reply = await site.request(`${uploadFile.path}?${query}`, {
       method: 'POST',

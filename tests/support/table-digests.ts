@@ -31,6 +31,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['exchange_rate', '*'],
   ['exchange_rate_withdrawal', '*'],
   ['quote_request', '*'],
+  ['request_attachment', '*'],
   ['quote', '*'],
   ['quote_share', '*'],
   ['rate_alert', '*'],

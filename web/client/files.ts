@@ -25,6 +25,7 @@ type ReadingKey =
   | 'GET /api/console/offer/document'
   | 'GET /api/files/file'
   | 'GET /api/console/company/licence'
+  | 'GET /api/console/request/attachment'
   | 'GET /api/quotes/document'
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/console/rates/${'template' | 'export' | 'import/wrong'}`

@@ -32,7 +32,7 @@ async function findView(db: Db, number: string, scope: QuoteScope): Promise<Resu
 type RequestBody = EndpointInput<typeof requestCall>['body']
 
 const sentRequest = (
-  { kind, details, contact, key }: RequestBody,
+  { kind, details, contact, attachments, key }: RequestBody,
   brand: SentRequest['brand'],
 ): SentRequest => ({
   brand,
@@ -40,6 +40,7 @@ const sentRequest = (
   details,
   contactName: contact.name,
   contactPhone: phoneOf(contact.phone) ?? contact.phone,
+  attachments,
   saveKey: key,
 })
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, s
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type Asker, askerId, ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
+import { attachmentsColumn } from './attachment-store.ts'
 
 type RequestRow = typeof quoteRequest.$inferInsert
 export type NewRequest = Omit<RequestRow, 'ownerId' | keyof QuoteScope | 'visitorId'>
@@ -12,6 +13,7 @@ const isInScope = (scope: QuoteScope): SQL => inArray(quoteRequest.ownerId, [...
 export const requestColumns = {
   ...getTableColumns(quoteRequest),
   quoteNumber: sql<string | null>`${quote.number}`.as('quote_number'),
+  attachments: attachmentsColumn,
 }
 
 /** The offer that holds; a withdrawn one answers nothing. */
@@ -48,8 +50,13 @@ export const countOpenRequestsOf = (db: Db, asker: Asker): Promise<number> =>
 export const countAllOpenRequests = (db: Db): Promise<number> =>
   countWhere(db, eq(quoteRequest.state, 'open'))
 
-export async function insertRequest(db: Db, asker: Asker, request: NewRequest): Promise<void> {
-  await db.insert(quoteRequest).values({ ...request, ...asker, ownerId: ownerOf(asker) })
+export async function insertRequest(db: Db, asker: Asker, request: NewRequest): Promise<number> {
+  const [inserted] = await db
+    .insert(quoteRequest)
+    .values({ ...request, ...asker, ownerId: ownerOf(asker) })
+    .returning({ id: quoteRequest.id })
+  if (!inserted) throw new Error(`Request ${request.number} was not inserted`)
+  return inserted.id
 }
 
 /** Staff search without a scope; customers always have one. */

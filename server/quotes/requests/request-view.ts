@@ -19,6 +19,7 @@ export const viewRequest = (stored: StoredRequest): RequestView => ({
   kind: stored.kind,
   state: stored.state,
   details: detailsOf(stored),
+  attachments: [...stored.attachments],
   createdAt: stored.createdAt.toISOString(),
   answeredAt: stored.answeredAt?.toISOString() ?? null,
   quoteNumber: stored.quoteNumber,

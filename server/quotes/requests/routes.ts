@@ -10,6 +10,7 @@ import { readOfferDocument } from '#server/quotes/documents/read-document.ts'
 import { listAcceptances } from './acceptances.ts'
 import { listRequests, readRequest } from './admin-requests.ts'
 import { answerRequest, refuseRequest } from './answer-request.ts'
+import { readAttachment } from './attachments.ts'
 import { listEarlierOffers } from './earlier-offers.ts'
 import { listMyRequests, readMyRequest, requestQuote, withdrawRequest } from './my-requests.ts'
 import { reviseOffer, withdrawOffer } from './steer-offer.ts'
@@ -38,6 +39,7 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(calls.withdrawRequest, (input) => withdrawRequest(deps, input)),
   endpoint(calls.listRequests, (input) => listRequests(deps, input)),
   endpoint(calls.readRequest, (input) => readRequest(deps, input)),
+  endpoint(calls.readAttachment, (input) => readAttachment(deps, input)),
   endpoint(
     calls.answerRequest,
     (input) => answerRequest(deps, input),

@@ -17,6 +17,7 @@ import {
   required,
 } from '#web/components/forms/rules.ts'
 import { cargoRules, countRule, measureRule } from '#web/components/quotes/query-rules.ts'
+import { attachmentsIn, attachmentsName, attachmentsRule } from './attachments.ts'
 
 /** The namespaces of the form for a quote request, beyond those of any form. */
 export const requestNamespaces = ['drafts', 'myQuotes', 'requests'] as const
@@ -58,6 +59,7 @@ export const requestRules = (kind: RequestKind): Rules => ({
   ...detailRules(kind),
   ...contactName,
   'contact.phone': allRules(required, phone),
+  [attachmentsName]: optional(attachmentsRule),
 })
 
 /** A visitor gives a contact that a code verifies. */
@@ -93,10 +95,14 @@ function typedValue(field: RequestField, text: string): unknown {
 const nameIn = (values: FormValues): string => values['contact.name']?.trim() ?? ''
 
 /** The request that the form sends; empty fields are left out. */
-export const requestBody = (kind: RequestKind, values: FormValues): RequestBody => ({
-  ...contentOf(kind, values),
-  contact: { name: nameIn(values), phone: values['contact.phone']?.trim() ?? '' },
-})
+export function requestBody(kind: RequestKind, values: FormValues): RequestBody {
+  const attachments = attachmentsIn(values).map(({ id }) => id)
+  return {
+    ...contentOf(kind, values),
+    contact: { name: nameIn(values), phone: values['contact.phone']?.trim() ?? '' },
+    ...(attachments.length > 0 && { attachments }),
+  }
+}
 
 export const visitorContent = (kind: RequestKind, values: FormValues) => ({
   ...contentOf(kind, values),

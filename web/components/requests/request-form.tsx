@@ -11,6 +11,8 @@ import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { attachmentsIn } from './attachments.ts'
+import { AttachmentsField } from './attachments-field.tsx'
 import { type RequestDefaults, requestBody, requestRules } from './details.ts'
 import { ownPhone, rememberPhone } from './own-phone.ts'
 import { RequestDetails } from './request-details.tsx'
@@ -86,6 +88,7 @@ function Fields({ kind, defaults, draft, onSent }: FieldsProps) {
           defaultValue={startOf('contact.phone')}
         />
       </RequestDetails>
+      <AttachmentsField form={form} initial={attachmentsIn(draft?.values ?? {})} />
       {draft && <p className={styles.draft}>{t('draft')}</p>}
       <FormFooter form={form} submitLabel={t('submit')} />
     </form>

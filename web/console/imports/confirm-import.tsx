@@ -9,6 +9,7 @@ import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { wordsOf } from './import-words.ts'
 import { savedCount } from './outcomes.ts'
 import { useConfirmImport, useDiscardImport, useRecompute } from './send-sheet.ts'
 import { useImportName } from './use-import-name.ts'
@@ -16,16 +17,13 @@ import { WrongRows } from './wrong-rows.tsx'
 
 type ConfirmProps = { readonly view: ImportView }
 
-/** An edit has the same steps as a sheet, in its own words. */
-const wordsOf = ({ edit }: ImportView) => (edit ? 'bulk' : 'preview')
-
 /** Why nothing can be confirmed, if it cannot. Wrong rows of a sheet are skipped; an edit is changed instead. */
 function useBlocker(view: ImportView): string | undefined {
   const { t } = useTranslation('ratesAdmin')
   const { counts, leftOut, edit } = view
   if (edit && counts.wrong > 0) return t('bulk.wrongFirst', { count: counts.wrong })
   if (savedCount(view) > 0) return undefined
-  if (leftOut > 0) return t('preview.nothingLeft')
+  if (leftOut > 0) return t(`${wordsOf(view)}.nothingLeft`)
   return counts.wrong > 0 ? t('preview.allWrong') : t(`${wordsOf(view)}.nothingNew`)
 }
 
@@ -132,7 +130,7 @@ export function ConfirmImport({ view }: ConfirmProps) {
 function Readiness({ view }: ConfirmProps) {
   const { t } = useTranslation('ratesAdmin')
   const { leftOut, counts } = view
-  if (leftOut > 0) return t('preview.leftOut', { count: leftOut })
+  if (leftOut > 0) return t(`${wordsOf(view)}.leftOut`, { count: leftOut })
   return counts.wrong > 0 ? null : t(`${wordsOf(view)}.ready`)
 }
 
@@ -168,7 +166,7 @@ function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
     >
       <p>{t(`${words}.confirmText`)}</p>
       {wrong > 0 && <p>{t('preview.wrongRows', { count: wrong })}</p>}
-      {view.leftOut > 0 && <p>{t('preview.leftOut', { count: view.leftOut })}</p>}
+      {view.leftOut > 0 && <p>{t(`${words}.leftOut`, { count: view.leftOut })}</p>}
     </WhenDialog>
   )
 }

@@ -12,6 +12,7 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { ImportState } from './import-state.tsx'
+import { wordsOf } from './import-words.ts'
 import { UndoButton, UndoneText } from './undo-import.tsx'
 import { useImportName } from './use-import-name.ts'
 
@@ -84,9 +85,9 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>, nameOf: (view: ImportView) =
   ),
 ]
 
-const countsText = (t: TranslateIn<'ratesAdmin'>, { counts, leftOut }: ImportView): string => {
+const countsText = (t: TranslateIn<'ratesAdmin'>, { counts, leftOut, edit }: ImportView): string => {
   const text = t('import.countsOf', counts)
-  return leftOut > 0 ? t('import.countsLeftOut', { counts: text, leftOut }) : text
+  return leftOut > 0 ? t(`${wordsOf({ edit })}.countsLeftOut`, { counts: text, leftOut }) : text
 }
 
 const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [

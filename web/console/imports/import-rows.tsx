@@ -18,6 +18,7 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { type CellRow, cellRowsOf } from './cell-rows.ts'
+import { wordsOf } from './import-words.ts'
 import { LeaveOutButton } from './leave-out-button.tsx'
 import { NewFigures, NewLane } from './new-rate.tsx'
 import { useCellProblem } from './use-cell-problem.ts'
@@ -38,7 +39,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
   const table = useTableState(list)
   const { cursor } = table.state
-  const { importId, kind, state } = view
+  const { importId, state } = view
   const count = view.counts[outcome]
   const query = useCallQuery(
     'GET /api/console/rates/import/rows',
@@ -48,7 +49,7 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
   )
   const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows, state), [rows, state])
-  const all = useCellColumns(kind, outcome, importId)
+  const all = useCellColumns(view, outcome)
   const columns = useMemo(
     () => all.filter(({ id }) => hasColumn(id, { view, outcome })),
     [all, view, outcome],
@@ -73,7 +74,8 @@ export function ImportRows({ view, outcome }: ImportRowsProps) {
 type Columns = readonly TableColumn<CellRow>[]
 
 /** In the order of the sheet; it comes page by page, so the browser cannot sort it. */
-function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome'], importId: string): Columns {
+function useCellColumns(view: ImportView, outcome: ImportRow['outcome']): Columns {
+  const { kind } = view
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
@@ -82,7 +84,7 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome'], impor
         id: 'code',
         header: t('columns.code'),
         isRowHeader: true,
-        cell: (row) => <RowCode row={row} />,
+        cell: (row) => <RowCode view={view} row={row} />,
         text: ({ code }) => code ?? '',
         widthPx: 230,
       },
@@ -96,14 +98,14 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome'], impor
       ...(outcome === 'added' ? newRateColumns(t, kind) : changeColumns(t, kind, outcome)),
       {
         id: 'leaveOut',
-        header: t('preview.action'),
-        cell: (row) => row.isFirst && <LeaveOutButton importId={importId} row={row} />,
+        header: t(`${wordsOf(view)}.action`),
+        cell: (row) => row.isFirst && <LeaveOutButton view={view} row={row} />,
         narrowSlot: 'secondEnd',
         isAction: true,
         widthPx: 110,
       },
     ],
-    [t, kind, outcome, importId],
+    [t, kind, outcome, view],
   )
 }
 
@@ -152,13 +154,15 @@ const newRateColumns = (t: Translate, kind: ImportedKind): Columns => [
   },
 ]
 
-function RowCode({ row: { code, isLeftOut, isChangedSince } }: { readonly row: CellRow }) {
+type RowCodeProps = { readonly view: ImportView; readonly row: CellRow }
+
+function RowCode({ view, row: { code, isLeftOut, isChangedSince } }: RowCodeProps) {
   const { t } = useTranslation('ratesAdmin')
   return (
     <>
       <span className={page.code}>{code ?? t('preview.noCode')}</span>{' '}
       {isChangedSince && <Badge tone="warn" label={t('preview.changedSince')} />}
-      {isLeftOut && <Badge tone="neutral" label={t('preview.isLeftOut')} />}
+      {isLeftOut && <Badge tone="neutral" label={t(`${wordsOf(view)}.isLeftOut`)} />}
     </>
   )
 }

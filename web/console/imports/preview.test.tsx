@@ -53,12 +53,12 @@ const answers: Record<string, unknown> = {
 // The names of places are not needed, so their calls are not answered.
 const call = vi.fn(async (key: string) => answers[key] ?? new Promise(() => {}))
 
-async function show(shown: ImportView) {
+async function show(shown: ImportView, language: 'zh' | 'en' = 'en') {
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient
   >[0])
   const namespaces = ['common', 'table', ...consoleNamespaces, 'ratesAdmin'] as const
-  const translator = await createTranslator('group', 'en', [...namespaces])
+  const translator = await createTranslator('group', language, [...namespaces])
   render(
     <TranslatorContext value={translator}>
       <QueryLayer user="tariff">
@@ -89,6 +89,15 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   await vi.waitFor(() => expect(reads()).toBe(2))
   // Confirming again is possible.
   expect(screen.getByRole('button', { name: 'Publish 1 changed rate…' })).toHaveProperty('disabled', false)
+})
+
+test.each([
+  ['an edit', view.edit, '不修改'],
+  ['a sheet', null, '不导入'],
+])('a row of %s is left out in its own words', async (_what, edit, word) => {
+  await show({ ...view, edit, leftOut: 1 }, 'zh')
+  expect(await screen.findByRole('button', { name: `${word}第 1 行` })).toHaveProperty('textContent', word)
+  expect(screen.getByText(new RegExp(`均已选为${word}`))).toBeDefined()
 })
 
 const sheet = { ...view, importId: 'sheet-1', fileName: 'march.xlsx', edit: null } as const

@@ -40,6 +40,8 @@ test.each([
   const text = textOf({ cell: 'F5', field, problem, before: 'A9', after: 'x' })
   expect(text).toContain(right)
   expect(text).not.toContain('select')
+  if (field.startsWith('freight') || field.startsWith('cost'))
+    expect(textOf({ cell: 'F5', field, problem, before: null, after: '￥1,200' })).toContain('is in USD')
   const formula = textOf({ cell: 'F5', field, problem, before: null, after: '=F2*1.5' })
   expect(formula).toBe('F5 is a formula without a result; replace it with a value')
 })

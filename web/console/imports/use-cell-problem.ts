@@ -13,7 +13,7 @@ export function useCellProblem(kind: ImportedKind) {
   const rangeText = useRangeText()
   return (wrong: WrongCell): string => {
     const { field, problem } = wrong
-    const { keys, params } = cellProblemTexts(wrong)
+    const { keys, params } = cellProblemTexts(kind, wrong)
     for (const key of keys) {
       const text = translator.find(`ratesAdmin:${key}`, params)
       if (text !== undefined) return text

@@ -1,7 +1,7 @@
 import type { ImportView } from '#contract/rate-imports.ts'
 import { readBlob } from '#web/client/files.ts'
+import { useDownload } from '#web/components/files/use-download.ts'
 import page from '#web/console/shared/page.module.css'
-import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -73,6 +73,7 @@ function EditedPrice({ editing, ...props }: PriceCellProps & { readonly editing:
       <PriceInput
         label={t('sheet.price', { code: row.code, type })}
         amount={amount ?? ''}
+        currency={props.currency}
         onPrice={(price) => editing.put(row, type, price)}
         onClose={close}
       />
@@ -92,14 +93,15 @@ function EditedPrice({ editing, ...props }: PriceCellProps & { readonly editing:
 type PriceInputProps = {
   readonly label: string
   readonly amount: string
+  readonly currency: Currency
   onPrice(price: string | null): void
   onClose(returnsFocus: boolean): void
 }
 
 /** Enter takes the price, Tab goes on to the next cell, Escape leaves the price as it was. */
-function PriceInput({ label, amount, onPrice, onClose }: PriceInputProps) {
+function PriceInput({ label, amount, currency, onPrice, onClose }: PriceInputProps) {
   const [text, setText] = useState(amount)
-  const price = readPrice(text)
+  const price = readPrice(text, currency)
   // Chrome reports a field that is being removed as left.
   const isClosed = useRef(false)
   const close = (returnsFocus: boolean) => {

@@ -17,3 +17,12 @@ export function proposedCode(
   const parts = codeParts[kind].map((name) => (textAt(name) ?? '').trim().toUpperCase())
   return parts.every((part) => part !== '') ? parts.join('-') : undefined
 }
+
+/** The code, or with the first number from 2 on that no other rate has; letter case does not distinguish codes. */
+export function freeCode(code: string, existing: readonly string[]): string {
+  const taken = new Set(existing.map((one) => one.toUpperCase()))
+  const numberedCode = (number: number) => (number === 1 ? code : `${code}-${number}`)
+  let number = 1
+  while (taken.has(numberedCode(number))) number += 1
+  return numberedCode(number)
+}

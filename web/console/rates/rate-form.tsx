@@ -33,6 +33,7 @@ import formStyles from './rate-form.module.css'
 import { headRules } from './rate-rules.ts'
 import styles from './rates.module.css'
 import { ScopeFields } from './scope-fields.tsx'
+import { useFreeCode } from './use-free-code.ts'
 
 type Body = CallInput<'POST /api/console/rate/save'>['body']
 
@@ -155,6 +156,9 @@ function RateFields(props: RateFieldsProps) {
   const arrays = useFieldArrays(kind, initial.pricing)
   const { formProps, ...form } = useRateForm(props, arrays)
   const labelOf = useLabels(arrays, form.values)
+  const isNew = comparedVersionId === null
+  const usualCode = proposedCode(kind, (name) => form.values[inputName([name])])
+  const proposed = useFreeCode(kind, isNew ? usualCode : undefined)
   return (
     <>
       <form className={`${styles.form} ${formStyles.parts}`} {...formProps}>
@@ -162,8 +166,8 @@ function RateFields(props: RateFieldsProps) {
         <HeadFields
           form={form}
           initial={initial}
-          isNew={comparedVersionId === null}
-          proposed={proposedCode(kind, (name) => form.values[inputName([name])])}
+          isNew={isNew}
+          proposed={proposed}
           onTake={(code) => fillForm(formProps.ref.current, { code })}
         />
         <ScopeFields initial={initial} />

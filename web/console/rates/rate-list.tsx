@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { publisherDuty, rateDuties } from '#domain/rates/duties.ts'
+import { isAboutCost, rateDuties } from '#domain/rates/duties.ts'
 import { isImportedKind, type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -23,7 +23,7 @@ import { TabLinks } from '#web/ui/tabs.tsx'
 import { PriceEditingContext } from './price-cell.tsx'
 import { SelectedRates } from './selected-rates.tsx'
 import { TypedBar } from './typed-bar.tsx'
-import { useCriteria } from './use-criteria.ts'
+import { useCriteria, useDutyText } from './use-criteria.ts'
 import { EditPrices, usePriceEditing } from './use-price-editing.tsx'
 import { useRateColumns } from './use-rate-columns.tsx'
 import { useRateQuery } from './use-rate-query.ts'
@@ -109,8 +109,9 @@ type FiltersProps = {
 function Filters({ query: { port, state, duty, search }, setFilters }: FiltersProps) {
   const { t } = useTranslation('ratesAdmin')
   const mayPublish = may(useActor(), 'publish-rates')
-  const duties = rateDuties.filter((one) => mayPublish || one !== publisherDuty)
+  const duties = rateDuties.filter((one) => mayPublish || !isAboutCost(one))
   const placeText = usePlaceText()
+  const dutyText = useDutyText()
   return (
     <>
       <FilterChoice
@@ -132,7 +133,7 @@ function Filters({ query: { port, state, duty, search }, setFilters }: FiltersPr
         name="duty"
         label={t('list.duty')}
         selected={duty ?? ''}
-        choices={duties.map((value) => ({ value, label: t(`duties.${value}`) }))}
+        choices={duties.map((value) => ({ value, label: dutyText(value) }))}
         onSelect={(value) => setFilters({ duty: value })}
       />
       <SearchBox

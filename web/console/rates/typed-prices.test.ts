@@ -7,8 +7,12 @@ test.each([
   ['', null],
   ['dear', undefined],
   ['-5', undefined],
+  ['$1,200', '1200'],
+  ['1200 USD', '1200'],
+  // Another currency is not ours to convert.
+  ['¥1200', undefined],
 ])('%s is read as %s', (text, price) => {
-  expect(readPrice(text)).toBe(price)
+  expect(readPrice(text, 'USD')).toBe(price)
 })
 
 test('a price as it is stored is no change; a lane without changes is left out', () => {

@@ -1,8 +1,9 @@
 import type { RateListRow } from '#contract/rates.ts'
+import { plainAmountIn } from '#domain/rates/amount-signs.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { plainNumber } from '#domain/values/plain-number.ts'
+import type { Currency } from '#domain/values/money.ts'
 
 type Prices = Readonly<Partial<Record<ContainerType, string | null>>>
 
@@ -13,9 +14,9 @@ type Cell = { readonly rateId: string; readonly type: ContainerType; readonly st
 
 const isAmount = new RegExp(decimalPattern(amountDigits))
 
-/** Null for an empty text, undefined for one that is no price. */
-export function readPrice(text: string): string | null | undefined {
-  const number = plainNumber(text)
+/** Null for an empty text, undefined for one that is no price of this currency. */
+export function readPrice(text: string, currency: Currency): string | null | undefined {
+  const number = plainAmountIn(currency, text)
   if (number === '') return null
   return isAmount.test(number) ? number : undefined
 }

@@ -23,6 +23,7 @@ const request: AdminRequest = {
   kind: 'rail',
   state: 'open',
   details: { containers: [{ type: '40HQ', count: 2 }] },
+  attachments: [],
   createdAt: '2026-11-14T00:00:00.000Z',
   answeredAt: null,
   quoteNumber: null,

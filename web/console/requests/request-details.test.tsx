@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { AdminRequest } from '#contract/requests.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
@@ -10,6 +11,7 @@ import { RequestDetails } from './request-details.tsx'
 const request = {
   kind: 'air',
   details: { from: 'Shanghai', to: 'Frankfurt', weightKg: '52000', volumeCbm: '1200.5', goods: '2026' },
+  attachments: [{ id: 'f1', name: 'invoice.pdf', mediaType: 'application/pdf', bytes: 2_000_000 }],
   brand: 'group',
   company: null,
   person: { id: 'p', name: 'Lin Hai' },
@@ -17,12 +19,14 @@ const request = {
   createdAt: '2026-11-14T00:00:00.000Z',
 } as unknown as AdminRequest
 
-test('measures of a request have separators, texts stay as they were typed', async () => {
+test('measures of a request have separators, texts stay as they were typed, files can be opened', async () => {
   const namespaces = ['common', ...consoleNamespaces, 'requestsAdmin'] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
       <MemoryRouter>
-        <RequestDetails request={request} />
+        <QueryLayer user="sales">
+          <RequestDetails request={request} />
+        </QueryLayer>
       </MemoryRouter>
     </TranslatorContext>,
   )
@@ -33,4 +37,6 @@ test('measures of a request have separators, texts stay as they were typed', asy
   // The chargeable weight: 167 kg for each cubic metre.
   expect(screen.getByText(/^20\d,\d{3}(\.\d+)?\s/)).toBeDefined()
   expect(screen.getByText('2026')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'invoice.pdf' })).toBeDefined()
+  expect(screen.getByText('1,954 KB')).toBeDefined()
 })

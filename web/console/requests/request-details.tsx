@@ -6,7 +6,9 @@ import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { chargeableWeight, kilogramsPerCbm } from '#domain/quotes/chargeable-weight.ts'
 import { type RequestField, requestForms } from '#domain/quotes/quote-request.ts'
+import { readBlob } from '#web/client/files.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -21,7 +23,7 @@ import styles from './requests.module.css'
 export function RequestDetails({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   const detailText = useDetailText()
-  const { kind, details } = request
+  const { kind, details, number, attachments } = request
   const fields = requestForms[kind].asks.filter((field) => details[field] !== undefined)
   const chargeable = kind === 'air' ? chargeableWeight(details) : undefined
   return (
@@ -44,6 +46,17 @@ export function RequestDetails({ request }: { request: AdminRequest }) {
                     }),
                   },
                 ]),
+            {
+              term: t('request.attachments'),
+              value: attachments.length > 0 && (
+                <AttachmentLinks
+                  files={attachments}
+                  read={({ id }) =>
+                    readBlob('GET /api/console/request/attachment', { query: { number, fileId: id } })
+                  }
+                />
+              ),
+            },
           ]}
         />
       </Panel>

@@ -1,6 +1,6 @@
 import type { PersonView } from '#contract/identity.ts'
 import { homeCountry } from '#domain/certification/company-number.ts'
-import type { UploadedFile } from '#web/workbench/files/use-upload.ts'
+import type { UploadedFile } from '#web/components/files/use-upload.ts'
 
 /** What was typed and not yet sent; the licence by its file id. */
 export type Draft = {

@@ -1,9 +1,9 @@
 import { saveFile } from '#web/client/files.ts'
+import { type StoredFile, useStoredFile } from '#web/components/files/stored-file.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type StoredFile, useStoredFile } from '#web/workbench/files/stored-file.ts'
 import styles from './certification.module.css'
 
 const extensions: Readonly<Record<string, string>> = {

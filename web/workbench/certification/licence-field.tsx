@@ -1,12 +1,12 @@
 import { homeCountry } from '#domain/certification/company-number.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
+import { useStoredFile } from '#web/components/files/stored-file.ts'
+import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { FileField } from '#web/ui/file-field.tsx'
-import { acceptedBy, limitsOf } from '#web/workbench/files/limits.ts'
-import { useStoredFile } from '#web/workbench/files/stored-file.ts'
-import { type UploadedFile, useUpload } from '#web/workbench/files/use-upload.ts'
 import styles from './certification.module.css'
 
 /** The messages about a wrong file are those of the field. */

@@ -31,6 +31,7 @@ const request = (number: string, createdAt: string, state: RequestView['state'] 
   kind: 'air',
   state,
   details: {},
+  attachments: [],
   createdAt,
   answeredAt: null,
   quoteNumber: null,

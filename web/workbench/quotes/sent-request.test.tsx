@@ -14,6 +14,7 @@ const request = {
   kind: 'rail',
   state: 'open',
   details: { from: 'Qingdao', to: 'Duisburg', goods: 'Car parts', containers: [{ type: '40HQ', count: 2 }] },
+  attachments: [{ id: 'f1', name: 'packing list.pdf', mediaType: 'application/pdf', bytes: 20_000 }],
   createdAt: '2026-11-16T04:00:00.000Z',
   answeredAt: null,
   quoteNumber: null,
@@ -41,6 +42,8 @@ test('a sent request shows what was asked for, and can be withdrawn or sent agai
   await screen.findByRole('region', { name: request.number })
   for (const text of ['Rail freight', 'Qingdao', 'Duisburg', 'Car parts', '2 × 40HQ', 'Awaiting reply'])
     expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'packing list.pdf' })).toBeTruthy()
+  expect(screen.getByText('20 KB')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Send again' }).getAttribute('href')).toBe(
     `/workbench/quotes?show=new-request&again=${request.number}`,

@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { requestDueAt } from '#domain/quotes/request-due.ts'
+import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
 import { useRequestFacts } from '#web/components/requests/use-request-facts.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -47,7 +49,7 @@ export function SentRequest({ number }: { number: string }) {
 
 function Content({ request }: { request: RequestView }) {
   const { t } = useTranslation('myQuotes')
-  const { number, kind, state, createdAt, reason, details } = request
+  const { number, kind, state, createdAt, reason, details, attachments } = request
   const withdrawal = useWithdraw()
   const facts = useRequestFacts(details)
   const due = requestDueAt(new Date(createdAt)).toISOString()
@@ -71,6 +73,15 @@ function Content({ request }: { request: RequestView }) {
         items={[
           { term: t('request.kind'), value: t(`requests:kinds.${kind}`) },
           ...facts,
+          {
+            term: t('requests:attachments.title'),
+            value: attachments.length > 0 && (
+              <AttachmentLinks
+                files={attachments}
+                read={({ id }) => readBlob('GET /api/files/file', { query: { id } })}
+              />
+            ),
+          },
           { term: t('request.at'), value: <FormattedTime at={createdAt} format="dateTime" /> },
           {
             term: t('request.due'),
