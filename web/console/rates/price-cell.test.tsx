@@ -65,6 +65,14 @@ test('a price says whether it rose or fell against the version before', async ()
   expect(screen.queryByRole('button', { name: /^Edit QE1/ })).toBeNull()
 })
 
+test('a price is in its currency; while prices are edited, the cell needs the width for the figure', async () => {
+  await open(row)
+  expect(document.querySelector('td')?.textContent).toMatch(/USD\s1,265/)
+  await userEvent.click(screen.getByRole('button', { name: 'edit' }))
+  expect(cell('20GP').textContent).toMatch(/1,265$/)
+  expect(cell('20GP').textContent).not.toContain('USD')
+})
+
 test('Enter opens a cell and takes its price, Tab goes on, Escape leaves it as it was', async () => {
   await open(row)
   await userEvent.click(screen.getByRole('button', { name: 'edit' }))

@@ -5,7 +5,7 @@ import type { Currency } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CellButton } from '#web/ui/table/cell-button.tsx'
-import { moneyText } from './margin.ts'
+import { amountText, moneyText } from './margin.ts'
 import { PriceArrow } from './price-difference.tsx'
 import styles from './rate-sheet.module.css'
 import { isEditable, readPrice, type TypedPrices } from './typed-prices.ts'
@@ -31,17 +31,18 @@ export function PriceCell(props: PriceCellProps) {
   return <ShownPrice {...props} amount={props.row.prices?.[props.type]} />
 }
 
-function ShownPrice({
-  row,
-  type,
-  currency,
-  amount,
-}: PriceCellProps & { readonly amount: string | undefined }) {
+type ShownPriceProps = PriceCellProps & {
+  readonly amount: string | undefined
+  /** Without its currency: the frame of a cell that is edited needs the width. */
+  readonly isPlain?: boolean
+}
+
+function ShownPrice({ row, type, currency, amount, isPlain = false }: ShownPriceProps) {
   if (amount === undefined) return '–'
   return (
     <>
       <PriceArrow before={row.previousPrices?.[type]} after={amount} />{' '}
-      <FormattedMoney money={{ amount: moneyText(amount), currency }} />
+      {isPlain ? amountText(amount) : <FormattedMoney money={{ amount: moneyText(amount), currency }} />}
     </>
   )
 }
@@ -85,7 +86,7 @@ function EditedPrice({ editing, ...props }: PriceCellProps & { readonly editing:
       isChanged={change !== undefined}
       onClick={() => setOpen(true)}
     >
-      <ShownPrice {...props} amount={amount} />
+      <ShownPrice {...props} amount={amount} isPlain />
     </CellButton>
   )
 }
