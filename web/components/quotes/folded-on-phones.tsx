@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icons.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import styles from './folded-on-phones.module.css'
 
@@ -11,10 +10,7 @@ export function FoldedOnPhones({ title, children }: FoldedOnPhonesProps) {
   if (!isPhone) return children
   return (
     <details className={styles.folded}>
-      <summary>
-        {title}
-        <Icon name="chevron" size={18} />
-      </summary>
+      <summary>{title}</summary>
       {children}
     </details>
   )
