@@ -1,8 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { OverseasCard } from '#contract/places.ts'
 import map from '#web/components/network-map/network-map.module.css'
-import { mapRatio, pointOf } from '#web/components/network-map/projection.ts'
+import { mapRatio, type Point, pointOf } from '#web/components/network-map/projection.ts'
+import { useLanguage } from '#web/language/use-translation.ts'
+import { mapLabels } from './map-labels.ts'
 import styles from './overseas.module.css'
+
+const at = ({ x, y }: Point) => ({ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` }) as CSSProperties
 
 type PlacesMapProps = {
   readonly places: readonly OverseasCard[]
@@ -12,6 +16,12 @@ type PlacesMapProps = {
 
 /** A world map, hidden from screen readers: the cards below name the same places. */
 export function PlacesMap({ places, chosen }: PlacesMapProps) {
+  const language = useLanguage()
+  const points = places.map(({ code, city, latitude, longitude }) => ({
+    code,
+    name: city[language],
+    ...pointOf({ lat: latitude, lon: longitude }),
+  }))
   return (
     <div
       className={`${map.map} ${styles.map}`}
@@ -19,16 +29,18 @@ export function PlacesMap({ places, chosen }: PlacesMapProps) {
       aria-hidden="true"
     >
       <div className={map.land} />
-      {places.map(({ code, latitude, longitude }) => {
-        const { x, y } = pointOf({ lat: latitude, lon: longitude })
-        return (
-          <i
-            key={code}
-            data-chosen={chosen.some((each) => each.code === code) || undefined}
-            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` } as CSSProperties}
-          />
-        )
-      })}
+      {points.map(({ code, ...point }) => (
+        <i
+          key={code}
+          data-chosen={chosen.some((each) => each.code === code) || undefined}
+          style={at(point)}
+        />
+      ))}
+      {mapLabels(points).map((label) => (
+        <span key={label.name} style={at(label)}>
+          {label.name}
+        </span>
+      ))}
     </div>
   )
 }
