@@ -5,10 +5,11 @@ import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
-import { Tags } from '#web/services/shared/fact-list.tsx'
+import { maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import own from './depot-tile.module.css'
+import { YardPlan } from './yard-sketch.tsx'
 
 export const depotPage = (code: string): string => `${servicePaths.depot}?code=${encodeURIComponent(code)}`
 
@@ -18,6 +19,10 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
   const { code, port, name, address, workTime, facts } = depot
   return (
     <article className={styles.card}>
+      {/* The figures below say the same. */}
+      <div aria-hidden="true">
+        <YardPlan facts={facts} label="" />
+      </div>
       <div>
         <h3>
           <Link to={depotPage(code)}>{name[language]}</Link>
@@ -28,7 +33,7 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
         <p className={styles.soft}>{workTime[language]}</p>
       </div>
       <DepotFigures depot={depot} />
-      <Tags labels={labelsFor(rows, 'yardServiceType', facts.serviceTypes)} />
+      <Tags labels={labelsFor(rows, 'yardServiceType', facts.serviceTypes)} max={maxCardTags} />
       <dl className={own.equipment}>
         <dt>{t('depots.facts.equipment')}</dt>
         <dd>{facts.equipment.map((each) => each[language]).join(t('semicolon'))}</dd>

@@ -7,13 +7,13 @@ import styles from './yard-sketch.module.css'
 
 const field = { width: 800, height: 260 } as const
 const blocksArea = { x: 16, y: 44, width: 560, height: 200, gap: 10 } as const
-const paints = ['--d2', '--d3', '--d4', '--d3', '--a2', '--d2', '--d3'] as const
+/** Three shades of one colour; darker ones are the shed and the stackers. */
+const paints = ['--d3', '--d4', '--d5', '--d4', '--d3', '--d5', '--d4'] as const
 
 /** The plan view of a yard, drawn from its figures. */
 export function YardSketch({ facts }: { facts: DepotSheet['facts'] }) {
   const { t } = useTranslation('places')
   const { teu, number, squareMetres } = useFigures()
-  const { blocks, columns, racks, shed, stackers } = yardOf(facts)
   const words = {
     capacity: teu(facts.capacityTeu),
     sockets: number(facts.reeferSockets),
@@ -24,27 +24,7 @@ export function YardSketch({ facts }: { facts: DepotSheet['facts'] }) {
     <section className={styles.sketch} aria-label={t('yard.title')}>
       <h2>{t('yard.title')}</h2>
       <figure>
-        <svg
-          className={`drawing ${styles.svg}`}
-          viewBox={`0 0 ${field.width} ${field.height}`}
-          role="img"
-          aria-label={t('yard.label', words)}
-        >
-          <path d={`M0 0h${field.width}v${field.height}h${-field.width}z`} fill="var(--d6)" />
-          <path d={`M8 24h${field.width - 16}`} stroke="var(--blank)" strokeWidth="14" />
-          <path
-            d={`M16 24h${field.width - 32}`}
-            stroke="var(--d4)"
-            strokeWidth="1.5"
-            strokeDasharray="12 10"
-          />
-          {blocks.map((block) => (
-            <BlockOfContainers key={`${block.column} ${block.row}`} block={block} columns={columns} />
-          ))}
-          <Racks count={racks} />
-          {shed > 0 && <Shed size={shed} />}
-          <Stackers count={stackers} />
-        </svg>
+        <YardPlan facts={facts} label={t('yard.label', words)} />
         <figcaption>
           <ul className={styles.legend}>
             {(['capacity', 'sockets', 'shed', 'stackers'] as const).map((key) => (
@@ -59,13 +39,35 @@ export function YardSketch({ facts }: { facts: DepotSheet['facts'] }) {
   )
 }
 
+export function YardPlan({ facts, label }: { facts: DepotSheet['facts']; label: string }) {
+  const { blocks, columns, racks, shed, stackers } = yardOf(facts)
+  return (
+    <svg
+      className={`drawing ${styles.svg}`}
+      viewBox={`0 0 ${field.width} ${field.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={`M0 0h${field.width}v${field.height}h${-field.width}z`} fill="var(--d6)" />
+      <path d={`M8 24h${field.width - 16}`} stroke="var(--blank)" strokeWidth="14" />
+      <path d={`M16 24h${field.width - 32}`} stroke="var(--d4)" strokeWidth="1.5" strokeDasharray="12 10" />
+      {blocks.map((block) => (
+        <BlockOfContainers key={`${block.column} ${block.row}`} block={block} columns={columns} />
+      ))}
+      <Racks count={racks} />
+      {shed > 0 && <Shed size={shed} />}
+      <Stackers count={stackers} />
+    </svg>
+  )
+}
+
 function BlockOfContainers({ block: { column, row, share }, columns }: { block: Block; columns: number }) {
   const { x, y, width, height, gap } = blocksArea
   const wide = (width - gap * (columns - 1)) / columns
   const high = (height - gap * 2) / 3
   const left = x + column * (wide + gap)
   const top = y + row * (high + gap)
-  const paint = paints[(column * 3 + row) % paints.length] ?? '--d2'
+  const paint = paints[(column * 3 + row) % paints.length] ?? '--d3'
   return (
     <>
       <path d={`M${left} ${top}h${wide * share}v${high}h${-wide * share}z`} fill={`var(${paint})`} />
@@ -88,8 +90,8 @@ function Shed({ size }: { size: number }) {
   const [width, left, top] = [size * 1.6, 784 - size * 1.6, 244 - size]
   return (
     <>
-      <path d={`M${left} ${top}h${width}v${size}h${-width}z`} fill="var(--d2)" />
-      <path d={`M${left} ${top}h${width}v${size / 2}h${-width}z`} fill="var(--d3)" />
+      <path d={`M${left} ${top}h${width}v${size}h${-width}z`} fill="var(--d1)" />
+      <path d={`M${left} ${top}h${width}v${size / 2}h${-width}z`} fill="var(--d2)" />
       <path d={`M${left} ${top + size / 2}h${width}`} stroke="var(--blank)" strokeWidth="2" />
     </>
   )
@@ -106,7 +108,7 @@ function Stackers({ count }: { count: number }) {
   return (
     <path
       d={places.map((x) => `M${x} 18h20v12h-20zM${x + 20} 21h8v6h-8z`).join('')}
-      fill="var(--a1)"
+      fill="var(--d1)"
       stroke="var(--blank)"
     />
   )

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { valuesOf } from '#web/services/search/filters.ts'
 import styles from '#web/services/shared/cards.module.css'
 import { labelsFor } from '#web/services/shared/dictionary-labels.ts'
-import { FactList, Tags } from '#web/services/shared/fact-list.tsx'
+import { FactList, maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import type { OverseasPlace } from './places.ts'
 import { RequestQuote } from './request-quote.tsx'
@@ -39,7 +39,7 @@ export function OverseasTile({ place, rows, saved, to }: OverseasTileProps) {
         <p className={styles.soft}>{where}</p>
         <p className={styles.soft}>{address[language]}</p>
       </div>
-      <Tags labels={facts.services.map((service) => service[language])} />
+      <Tags labels={facts.services.map((service) => service[language])} max={maxCardTags} />
       <FactList facts={shownFacts} />
       <RequestQuote card={place} saved={saved} />
     </article>

@@ -23,12 +23,23 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-export function Tags({ labels }: { labels: readonly string[] }) {
+/** A card of a list shows a few; how many more there are is on the last one, which names them. */
+export function Tags({ labels, max = labels.length }: { labels: readonly string[]; max?: number }) {
+  const rest = labels.slice(max)
   return (
     <ul className={styles.tags}>
-      {labels.map((label) => (
+      {labels.slice(0, max).map((label) => (
         <li key={label}>{label}</li>
       ))}
+      {rest.length > 0 && (
+        <li title={rest.join(' · ')}>
+          <span aria-hidden="true">+{rest.length}</span>
+          <span className="visually-hidden">{rest.join(' · ')}</span>
+        </li>
+      )}
     </ul>
   )
 }
+
+/** In a card of a list. */
+export const maxCardTags = 3

@@ -6,7 +6,7 @@ import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
-import { Tags } from '#web/services/shared/fact-list.tsx'
+import { maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -21,7 +21,6 @@ const shownDictionaries = [
   'warehouseQualification',
   'warehouseServiceType',
 ] as const
-const maxTags = 7
 
 type WarehouseTileProps = {
   readonly card: WarehouseCard
@@ -61,7 +60,7 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
         </div>
       </dl>
       {price}
-      <Tags labels={[...new Set(labels)].slice(0, maxTags)} />
+      <Tags labels={[...new Set(labels)]} max={maxCardTags} />
       <Link
         className={buttonClass({ isCompact: true })}
         to={detailOf(code, formParams)}
