@@ -20,6 +20,7 @@ test.each<[Language, string, string, string]>([
     'Please accept the service agreement and the privacy policy',
   ],
   ['zh', '确认密码', '两次输入的密码不一致', '确认密码：两次输入的密码不一致'],
+  ['zh', '查验（按码头） · 浦东 SPICT', '查验（按码头） · 浦东 SPICT必填', '查验（按码头） · 浦东 SPICT必填'],
   ['zh', '体积（立方米）', '请填写 1 至 9 之间的体积', '请填写 1 至 9 之间的体积'],
 ])('%s, %s: %s', async (language, label, text, named) => {
   const translator = await createTranslator('group', language, [...baseNamespaces])

@@ -4,6 +4,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** In English all words of the label, in any order; Chinese has no spaces between words. */
 function namesField(text: string, label: string): boolean {
+  if (text.includes(label)) return true
   const name = label.replace(/[(（].*?[)）]/g, '').trim()
   const words = wordsOf(text)
   return /\p{Script=Han}/u.test(name)
