@@ -68,7 +68,7 @@ export function TruckForm(props: TruckFormProps) {
           onRequest={typesOnRequest(priced, 'truckingTypes', port)}
           withWeight
         />
-        <div className={styles.fields}>
+        <div className={styles.pairs}>
           <CountField form={form} name="loadingPoints" texts={texts} />
           <CountField form={form} name="weighings" texts={texts} />
           <DepotField form={form} name="pickUpDepot" port={port} depots={depots} value={query.pickUpDepot} />
