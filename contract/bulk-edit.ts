@@ -5,7 +5,7 @@ import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { containerType, day } from './queries.ts'
 import { surcharge, surchargeFee } from './rate-pricing.ts'
 
-/** With a minus for a reduction. */
+/** With a minus for a reduction; a new price has none, since no rate has a price below zero. */
 const change = z.string().regex(new RegExp(decimalPattern(amountDigits).replace('^', '^-?')))
 
 /** What changes in every selected lane; what is left out stays. */

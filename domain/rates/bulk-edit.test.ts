@@ -34,6 +34,7 @@ describe('prices', () => {
     ['2100.50', 'amount', '50', '0.01', '2150.5'],
     ['100', 'amount', '-150', '1', '-50'],
     ['0.005', 'percent', '0', '0.01', '0.01'],
+    ['1150', 'set', '1199.50', '10', '1199.5'],
   ] as const)('%s by %s %s, rounded half up to %s, is %s', (price, by, value, step, expected) => {
     expect(changedPrice(price, { by, value, step })).toBe(expected)
   })
@@ -100,6 +101,7 @@ test('the name has figures and codes only', () => {
     '+5% 20GP 40HQ 2026-12-01–2026-12-31',
   )
   expect(editName({ prices: { ...prices, by: 'amount', value: '-50', types: null } })).toBe('-50')
+  expect(editName({ prices: { ...prices, by: 'set', value: '1200', types: ['40HQ'] } })).toBe('=1200 40HQ')
   expect(editName({ surcharge: { set: { fee: 'PSS', per: 'BL', price: '5' } }, validTo: '2026-12-31' })).toBe(
     '–2026-12-31 +PSS',
   )

@@ -9,9 +9,9 @@ import type { Validity } from './remaining-days.ts'
 export const priceSteps = ['0.01', '1', '5', '10'] as const
 export type PriceStep = (typeof priceSteps)[number]
 
-export const priceChanges = ['percent', 'amount'] as const
+export const priceChanges = ['percent', 'amount', 'set'] as const
 
-/** A rise, or with a minus a reduction, of the prices that a lane has. */
+/** A rise, or with a minus a reduction, of the prices that a lane has; or a new price, which is not rounded. */
 export type PriceChange = {
   readonly by: (typeof priceChanges)[number]
   readonly value: string
@@ -35,6 +35,7 @@ export type TypedPrices = Readonly<Partial<Record<ContainerType, string | null>>
 type Lane = Validity & { readonly pricing: RatePricing[ImportedKind] }
 
 export function changedPrice(price: string, { by, value, step }: Omit<PriceChange, 'types'>): string {
+  if (by === 'set') return exactText(exact(value))
   const change = exact(value)
   const raised =
     by === 'amount' ? exact(price).plus(change) : exact(price).times(change.plus(100)).dividedBy(100)
@@ -94,10 +95,13 @@ export const isEmptyEdit = (edit: BulkEdit): boolean =>
 
 const signed = (value: string): string => (value.startsWith('-') ? value : `+${value}`)
 
+const priceName = ({ by, value }: PriceChange): string =>
+  by === 'set' ? `=${value}` : `${signed(value)}${by === 'percent' ? '%' : ''}`
+
 /** The edit in figures and codes, which need no translation: the name of its entry in the audit log. */
 export function editName({ prices, surcharge, validFrom, validTo }: BulkEdit): string {
   const parts = [
-    prices && `${signed(prices.value)}${prices.by === 'percent' ? '%' : ''}`,
+    prices && priceName(prices),
     prices?.types?.join(' '),
     (validFrom ?? validTo) && `${validFrom ?? ''}–${validTo ?? ''}`,
     surcharge && ('set' in surcharge ? `+${surcharge.set.fee}` : `-${surcharge.remove}`),

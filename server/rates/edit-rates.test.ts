@@ -121,6 +121,15 @@ describe('the preview of an edit', () => {
     ])
   })
 
+  test('a new price is that of one type, in the lanes that have it', async () => {
+    const [one, other] = [await published(lane('SET-1')), await published(lane('SET-2'))]
+    const { importId } = await previewed(selected(one.rateId, other.rateId), plus('1199.50', 'set', ['40HQ']))
+    expect((await rowsOf(importId)).map(({ cells }) => cells)).toMatchObject([
+      [{ field: 'freight.40HQ', after: '1199.5' }],
+      [{ field: 'freight.40HQ', after: '1199.5' }],
+    ])
+  })
+
   test('a price that is no longer above zero and days that two rows share are wrong, and block the confirmation', async () => {
     const [now, later] = [await published(lane('WRONG')), await published(lane('WRONG-2', days(40, 60)))]
     const below = await previewed(selected(now.rateId), plus('-1150', 'amount', ['20GP']))

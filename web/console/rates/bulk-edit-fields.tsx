@@ -11,6 +11,7 @@ import {
   changesPrices,
   isShareOfFreight,
   priceMoves,
+  setsPrice,
   setsSurcharge,
   surchargeMoves,
   surchargeUnits,
@@ -30,6 +31,7 @@ export function PriceFields({ form, currency }: FieldsProps & { readonly currenc
   const { t } = useTranslation('ratesAdmin')
   const move = form.values.prices ?? ''
   const unit = move.endsWith('percent') ? '%' : currency
+  const movesPrices = changesPrices(form.values) && !setsPrice(form.values)
   return (
     <fieldset className={styles.fieldset}>
       <legend>{t('bulk.prices')}</legend>
@@ -42,32 +44,46 @@ export function PriceFields({ form, currency }: FieldsProps & { readonly currenc
           choices={priceMoves.map((value) => ({ value, label: t(`bulk.moves.${value}`) }))}
         />
         {changesPrices(form.values) && (
-          <>
-            <AmountField form={form} name="value" label={t('bulk.value', { unit })} />
-            <ChoiceField
-              form={form}
-              name="step"
-              label={t('bulk.step')}
-              choices={priceSteps.map((value) => ({ value, label: t('bulk.stepOf', { step: value }) }))}
-              defaultValue={usualStep}
-            />
-          </>
+          <AmountField form={form} name="value" label={t('bulk.value', { unit })} />
+        )}
+        {setsPrice(form.values) && (
+          <ChoiceField
+            form={form}
+            name="setType"
+            label={t('bulk.setType')}
+            placeholder={t('form.choose')}
+            choices={containerTypeCodes.map((value) => ({ value, label: value }))}
+          />
+        )}
+        {movesPrices && (
+          <ChoiceField
+            form={form}
+            name="step"
+            label={t('bulk.step')}
+            choices={priceSteps.map((value) => ({ value, label: t('bulk.stepOf', { step: value }) }))}
+            defaultValue={usualStep}
+          />
         )}
       </div>
-      {changesPrices(form.values) && (
-        <>
-          <p className={page.soft}>{t('bulk.typesHelp')}</p>
-          <div className={styles.checkboxes}>
-            {containerTypeCodes.map((type) => (
-              <label key={type}>
-                <input type="checkbox" name={typeField(type)} />
-                {type}
-              </label>
-            ))}
-          </div>
-        </>
-      )}
+      {movesPrices && <TypeCheckboxes />}
     </fieldset>
+  )
+}
+
+function TypeCheckboxes() {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <>
+      <p className={page.soft}>{t('bulk.typesHelp')}</p>
+      <div className={styles.checkboxes}>
+        {containerTypeCodes.map((type) => (
+          <label key={type}>
+            <input type="checkbox" name={typeField(type)} />
+            {type}
+          </label>
+        ))}
+      </div>
+    </>
   )
 }
 

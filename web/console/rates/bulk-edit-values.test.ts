@@ -11,6 +11,14 @@ test('a rise or a reduction of all prices, or of the chosen types', () => {
   ).toEqual({ prices: { by: 'amount', value: '-50', step: '0.01', types: ['20GP', '40HQ'] } })
 })
 
+test('a new price of one type', () => {
+  expect(readChange({ prices: 'set-amount', value: '1199.50', setType: '40HQ', 'types.20GP': 'on' })).toEqual(
+    {
+      prices: { by: 'set', value: '1199.50', step: '1', types: ['40HQ'] },
+    },
+  )
+})
+
 test('days and surcharges are left out where they stay', () => {
   expect(readChange({ prices: '', validFrom: '', validTo: '2026-12-31', surcharge: '' })).toEqual({
     validTo: '2026-12-31',
@@ -33,6 +41,8 @@ test.each([
   [{ prices: 'raise-percent', value: '-5' }, { value: 'wrong-format' }],
   [{ prices: 'raise-percent', value: '1234' }, { value: 'wrong-format' }],
   [{ prices: 'raise-amount', value: '1234' }, {}],
+  [{ prices: 'set-amount', value: '1234', setType: '' }, { setType: 'required' }],
+  [{ prices: 'set-amount', value: '1234', setType: '40HQ' }, {}],
   [{ validFrom: '2026-12-31', validTo: '2026-12-01' }, { validTo: 'inconsistent' }],
   [
     { surcharge: 'set', per: 'BL' },

@@ -8,7 +8,13 @@ import { type FormValues, type Rule, type Rules, withRange } from '#web/componen
 type Change = CallInput<'POST /api/console/rates/edit'>['body']['change']
 type Surcharge = Extract<Change['surcharge'], { set: unknown }>['set']
 
-export const priceMoves = ['raise-percent', 'lower-percent', 'raise-amount', 'lower-amount'] as const
+export const priceMoves = [
+  'raise-percent',
+  'lower-percent',
+  'raise-amount',
+  'lower-amount',
+  'set-amount',
+] as const
 export const surchargeMoves = ['set', 'remove'] as const
 export const surchargeUnits = ['container', 'TEU', 'BL', 'freight'] as const
 export const usualStep: PriceStep = '1'
@@ -33,6 +39,7 @@ const number = (isShown: (values: FormValues) => boolean, isShare: (values: Form
 
 export const changesPrices = ({ prices = '' }: FormValues): boolean => prices !== ''
 export const setsSurcharge = ({ surcharge = '' }: FormValues): boolean => surcharge === 'set'
+export const setsPrice = ({ prices = '' }: FormValues): boolean => prices === 'set-amount'
 const isPercent = ({ prices = '' }: FormValues) => prices.endsWith('percent')
 export const isShareOfFreight = ({ per = '' }: FormValues): boolean => per === 'freight'
 
@@ -45,6 +52,8 @@ const changesNothing = ({ prices, validFrom, validTo, surcharge }: FormValues) =
 export const bulkEditRules: Rules = {
   prices: (_, values) => (changesNothing(values) ? 'required' : undefined),
   value: number(changesPrices, isPercent),
+  // Several types never have the same price.
+  setType: (text, values) => (setsPrice(values) && text === '' ? 'required' : undefined),
   validTo,
   fee: (text, { surcharge = '' }) => (surcharge !== '' && text === '' ? 'required' : undefined),
   amount: number(setsSurcharge, isShareOfFreight),
@@ -58,21 +67,30 @@ function readSurcharge(values: FormValues): Change['surcharge'] {
   return { set: { fee, per, ...price, ...(paymentTerm && { paymentTerm }) } as Surcharge }
 }
 
-/** What the form changes; the rules have checked its fields. */
-export function readChange(values: FormValues): Change {
-  const { prices = '', value = '', step = usualStep, validFrom = '', validTo = '' } = values
+/** How prices change, and of which container types; null for all that have a price. */
+function readPrices(values: FormValues): Change['prices'] {
+  const { prices = '', value = '', step = usualStep, setType = '' } = values
+  if (prices === '') return undefined
+  const rounded = priceSteps.find((known) => known === step) ?? usualStep
+  const asType = containerTypeCodes.filter((type) => type === setType)
+  if (setsPrice(values)) return { by: 'set', value: value.trim(), step: rounded, types: asType }
   const types = containerTypeCodes.filter((type) => values[typeField(type)] !== undefined)
   const sign = prices.startsWith('lower') ? '-' : ''
+  return {
+    by: isPercent(values) ? 'percent' : 'amount',
+    value: `${sign}${value.trim()}`,
+    step: rounded,
+    types: types.length > 0 ? types : null,
+  }
+}
+
+/** What the form changes; the rules have checked its fields. */
+export function readChange(values: FormValues): Change {
+  const { validFrom = '', validTo = '' } = values
+  const prices = readPrices(values)
   const surcharge = readSurcharge(values)
   return {
-    ...(prices && {
-      prices: {
-        by: isPercent(values) ? 'percent' : 'amount',
-        value: `${sign}${value.trim()}`,
-        step: priceSteps.find((known) => known === step) ?? usualStep,
-        types: types.length > 0 ? types : null,
-      },
-    }),
+    ...(prices && { prices }),
     ...(validFrom && { validFrom }),
     ...(validTo && { validTo }),
     ...(surcharge && { surcharge }),
