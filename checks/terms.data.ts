@@ -175,7 +175,7 @@ export const homonyms: readonly Homonym[] = [
   { key: 'minimum', at: ['tariff-ocean:inputs.minimum'], why: 'of the insurance premium' },
   {
     key: 'number',
-    at: ['myQuotes:list.number', 'myQuotes:verify.number', 'quoteDocument:facts.number'],
+    at: ['myQuotes:list.number', 'myQuotes:verify.number'],
     why: 'of a quote; elsewhere of a request',
   },
   { key: 'per', at: ['ratesAdmin:segments.per'], why: 'the unit of a fee, not the price per container' },

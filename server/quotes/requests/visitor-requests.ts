@@ -145,8 +145,10 @@ export async function readVisitorRequest(
   if (!found.ok) return found
   const offers = await findOffersOf(deps.database.db, found.value.id)
   const offer = offers.find(({ withdrawnAt }) => withdrawnAt === null)
+  // A visitor cannot attach files.
+  const { attachments: _attachments, ...request } = viewRequest(found.value)
   return ok({
-    ...viewRequest(found.value),
+    ...request,
     offer: offer
       ? {
           number: offer.number,
