@@ -86,7 +86,7 @@ for (const { language, locale, pod, bring, undo } of stories) {
         await field(page, texts.segments.validFrom).fill(month.validFrom)
         await field(page, texts.segments.validTo).fill(month.validTo)
         const price = page.locator('[name="pricing.freight.40HQ"]')
-        await price.fill(String(Number(await price.inputValue()) + 100))
+        await price.fill(String(Number((await price.inputValue()).replaceAll(',', '')) + 100))
         await press(page, texts.form.save)
         await press(page, texts.actions.publish)
         await expect(keep(page)).toHaveAttribute('aria-pressed', 'true')

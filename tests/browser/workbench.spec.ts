@@ -125,7 +125,7 @@ test('a company from the first application to its people', async ({ browser, req
 
   await test.step('what is missing is said, with the way there', async () => {
     await expect(heading(page, 'Your company is not verified')).toBeVisible()
-    await expect(page.getByText('Verify your company to view rate details')).toBeVisible()
+    await expect(page.getByText('Verify your company to view rate details').first()).toBeVisible()
     await expectGoodOnPhones(page)
     await page.getByRole('link', { name: 'Start verification' }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/workbench/certification'))

@@ -150,7 +150,7 @@ function useMarginColumns(kind: RateKind): Columns {
             <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
           )
         },
-        widthPx: 80,
+        widthPx: 78,
       },
     ]
   }, [t, kind, seesCost])
@@ -179,7 +179,7 @@ function usePriceColumns(kind: RateKind): Columns {
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 104,
+        widthPx: 96,
       }),
     )
   }, [language, kind])
@@ -211,7 +211,7 @@ function useScopeColumns(kind: RateKind): Columns {
         text: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
-        widthPx: 210,
+        widthPx: 198,
       },
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
