@@ -1,14 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestLimits } from '#domain/quotes/limits.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
+import { loadRequestForm } from '#tests/support/request-form.tsx'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
-import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
-import { createTranslator, type Translator } from '#web/language/translator.ts'
-import { TranslatorContext } from '#web/language/use-translation.ts'
-import { RequestForm } from './request-form.tsx'
 
 type Input = { readonly query: { readonly name: string }; readonly body: Readonly<Record<string, unknown>> }
 
@@ -21,7 +18,7 @@ const call = vi.fn((key: string, { query }: Input): Promise<Result<unknown>> => 
   return isWaiting ? new Promise((resolve) => waiting.push(() => resolve(answer))) : Promise.resolve(answer)
 })
 
-let translator: Translator
+let showForm: Awaited<ReturnType<typeof loadRequestForm>>
 
 beforeEach(async () => {
   call.mockClear()
@@ -29,22 +26,12 @@ beforeEach(async () => {
   isWaiting = false
   window.sessionStorage.clear()
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
-  translator = await createTranslator('ningbo', 'en', [
-    ...baseNamespaces,
-    ...formNamespaces,
-    'drafts',
-    'requests',
-  ])
+  showForm = await loadRequestForm()
 })
 
 afterEach(() => changeSession(loggedOutState))
 
-const show = () =>
-  render(
-    <TranslatorContext value={translator}>
-      <RequestForm kind="overseas-warehouse" draftStart="" onSent={() => {}} />
-    </TranslatorContext>,
-  )
+const show = () => showForm({ kind: 'overseas-warehouse', draftStart: '' })
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 const label = 'Attachments (optional)'

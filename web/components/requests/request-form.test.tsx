@@ -1,38 +1,26 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { loadRequestForm } from '#tests/support/request-form.tsx'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState, type sessionState } from '#web/client/session-state.ts'
 import { hasUnsaved } from '#web/components/drafts/unsaved.ts'
-import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
-import { createTranslator, type Translator } from '#web/language/translator.ts'
-import { TranslatorContext } from '#web/language/use-translation.ts'
-import { RequestForm } from './request-form.tsx'
 
 const call = vi.fn(async (..._: readonly unknown[]): Promise<Result<unknown>> => refusal('unreachable'))
 
-let translator: Translator
+let showForm: Awaited<ReturnType<typeof loadRequestForm>>
 
 beforeEach(async () => {
   call.mockClear()
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
-  translator = await createTranslator('ningbo', 'en', [
-    ...baseNamespaces,
-    ...formNamespaces,
-    'drafts',
-    'requests',
-  ])
+  showForm = await loadRequestForm()
 })
 
 afterEach(() => changeSession(loggedOutState))
 
 const show = (kind: 'air' | 'soc' | 'overseas-warehouse', draftStart?: string) =>
-  render(
-    <TranslatorContext value={translator}>
-      <RequestForm kind={kind} draftStart={draftStart} onSent={() => {}} />
-    </TranslatorContext>,
-  )
+  showForm({ kind, draftStart })
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }))
