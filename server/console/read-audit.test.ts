@@ -128,6 +128,8 @@ describe('the audit log', () => {
     await put(at, { ...quote, after: '{"quote":"Q260201-000001","labels":[]}' })
     const exchange = { action: 'exchange-rate-set', subject_kind: 'rate', subject_id: null }
     await put(at, { ...exchange, after: '{"currency":"USD","date":"2026-01-31","value":"7.1"}' })
+    const withdrawn = { ...exchange, action: 'exchange-rate-withdrawn' }
+    await put(at, { ...withdrawn, after: '{"currency":"BHD","date":"2026-01-30"}' })
     const imported = { action: 'rates-import-undone', subject_kind: 'rate', subject_id: randomUUID() }
     await put(at, { ...imported, after: '{"fileName":"Lanes 2026.xlsx","ended":4}' })
     await put(at, { subject_id: known.id })
@@ -137,6 +139,7 @@ describe('the audit log', () => {
     for (const text of ['NAMED-AUDIT', 'named-audit']) expect(await found(text)).toEqual(['NAMED-AUDIT'])
     for (const name of ['Q260201-000001', 'USD 2026-01-31', 'Lanes 2026.xlsx'])
       expect(await found(name)).toEqual([name])
+    expect(await found('bhd')).toEqual(['BHD 2026-01-30'])
     expect(await found('lanes 2026.XLSX')).toEqual(['Lanes 2026.xlsx'])
     expect(await found(known.name)).toEqual([known.name])
     expect(await found(known.name.slice(1))).toEqual([known.name])

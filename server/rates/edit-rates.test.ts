@@ -79,7 +79,7 @@ describe('the preview of an edit', () => {
     ])
     expect(await versions('%')).toEqual(before)
     expect(await staff.audited('rates-edit-previewed', view.importId)).toMatchObject([
-      { after: { kind: 'ocean-lane', change: '+10% +PSS', changed: 2, wrong: 0 } },
+      { after: { kind: 'ocean-lane', fileName: '+10% +PSS', changed: 2, wrong: 0 } },
     ])
     const { rows } = dataOf(listImports, await sendCall(listImports, { token }))
     expect(rows[0]).toEqual(view)

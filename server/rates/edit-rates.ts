@@ -82,7 +82,7 @@ async function writePreview(
   const counts = await writeEditRows(db, { importId, kind, edit }, versions, input.alive)
   await changeImport(db, importId, counts)
   const imported = await summarise(db, { id: importId, kind })
-  const after = { kind, change: imported.fileName, ...counts }
+  const after = { kind, fileName: imported.fileName, ...counts }
   await audit(db, input, { action: 'rates-edit-previewed', subjectId: importId, after })
   return viewOneImport(deps, db, imported)
 }

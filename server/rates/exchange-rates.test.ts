@@ -178,7 +178,9 @@ describe('tables and withdrawals', () => {
       before: { date: '2026-03-01', value: '1.9' },
       values: ['1.96', null, null, null, null, null, null],
     })
-    expect(await staff.audited('exchange-rate-withdrawn')).toHaveLength(1)
+    expect(await staff.audited('exchange-rate-withdrawn')).toMatchObject([
+      { before: { value: '19.6' }, after: { currency: 'AED', date: '2026-03-03' } },
+    ])
   })
 
   test('withdrawals at the same time take one entry once, and never the last rate of a currency', async () => {

@@ -148,7 +148,9 @@ export async function withdrawExchangeRate(
     await insertWithdrawal(db, id, staffId)
     await deps.onPricesChanged(client)
     const before = auditedRate({ ...entry, to: standardCurrency, value: plainValue(entry.value) })
-    await audit(db, input, { action: 'exchange-rate-withdrawn', subjectId: null, before })
+    // Also after it, because the name of an exchange rate is stated there.
+    const after = { currency: entry.from, date: entry.date }
+    await audit(db, input, { action: 'exchange-rate-withdrawn', subjectId: null, before, after })
     const [row] = await viewEntries(deps, db, [{ ...entry, withdrawnBy: staffId }])
     if (!row) throw new Error('an exchange rate was withdrawn and not shown')
     return ok(row)

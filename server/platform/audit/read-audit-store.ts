@@ -37,7 +37,7 @@ const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId
 /** An exchange rate is called by currency and day; the currency alone finds all its days, by the index of the action. */
 const isOfCurrency = (text: string) =>
   and(
-    eq(auditEntry.action, 'exchange-rate-set'),
+    inArray(auditEntry.action, ['exchange-rate-set', 'exchange-rate-withdrawn']),
     sql`lower(${auditEntry.after} ->> ${currencyFact}) = lower(${text})`,
   )
 

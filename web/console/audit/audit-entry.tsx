@@ -3,13 +3,14 @@ import type { AuditEntryView } from '#contract/audit.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
+import { usePermittedRoles } from '#web/console/shared/use-permitted-roles.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './audit.module.css'
 import { ChangeTable } from './change-table.tsx'
-import { useSubjectPath } from './subject-path.ts'
+import { useSubjectAccess } from './subject-path.ts'
 
 type AuditEntryProps = {
   readonly entry: AuditEntryView
@@ -51,7 +52,6 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
     address,
     requestId,
   } = entry
-  const subjectPath = useSubjectPath()(entry)
   const same = (name: string, value: string, word: string) => (
     <Button isCompact onClick={() => onFilter({ [name]: value })}>
       {word}
@@ -77,7 +77,7 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
               {t(`audit.subjects.${subjectKind}`)} {subjectName}{' '}
               <span className={styles.id}>{subjectId}</span>
               {subjectId && same('subjectId', subjectId, t('audit.sameSubject'))}
-              {subjectPath && <Link to={subjectPath}>{t('audit.openSubject')}</Link>}
+              <OpenSubject entry={entry} />
             </span>
           ),
         },
@@ -95,4 +95,13 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
       ]}
     />
   )
+}
+
+/** A record that the reader may not open says who may, so that they know which colleague to ask. */
+function OpenSubject({ entry }: Pick<AuditEntryProps, 'entry'>) {
+  const { t } = useTranslation('console')
+  const { path, lacking } = useSubjectAccess()(entry)
+  const roles = usePermittedRoles()
+  if (path) return <Link to={path}>{t('audit.openSubject')}</Link>
+  return lacking && <span className={page.soft}>{t('audit.openedBy', { roles: roles(lacking) })}</span>
 }

@@ -1,10 +1,55 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { AuditEntryView } from '#contract/audit.ts'
+import type { StaffRole } from '#domain/access/actor.ts'
 import { showConsoleList } from '#tests/support/console-list.tsx'
+import { setStaff } from '#web/console/shared/staff-state.ts'
 import { AuditList } from './audit-list.tsx'
 
 test('without a matching entry there is nothing to export', async () => {
   await showConsoleList(<AuditList />, { rows: [], url: '/?actor=zzz' })
   await screen.findByText('No matching records', { selector: '[role=status]' })
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+})
+
+describe('an entry of a rate', () => {
+  const entry: AuditEntryView = {
+    id: 7,
+    at: '2026-11-17T00:00:00.000Z',
+    actorKind: 'staff',
+    actorId: '00000000-0000-4000-8000-00000000000a',
+    actorName: 'Tan Ruogu',
+    action: 'rate-published',
+    subjectKind: 'rate',
+    subjectId: '00000000-0000-4000-8000-00000000000d',
+    subjectName: 'PS1-CNNGB-USLAX',
+    brand: null,
+    address: '192.0.2.1',
+    requestId: 'r-1',
+    before: null,
+    after: { code: 'PS1-CNNGB-USLAX' },
+  }
+  const show = async (...roles: StaffRole[]) => {
+    const staff = { id: 's', name: 'An Ke', account: 'admin', roles }
+    setStaff({ status: 'in', staff } as Parameters<typeof setStaff>[0])
+    await showConsoleList(<AuditList />, { rows: [entry], url: '/?entry=7' })
+    return within(await screen.findByRole('dialog'))
+  }
+  afterEach(() => setStaff({ status: 'out' }))
+
+  test('has its name, and for an administrator the roles that can open it', async () => {
+    const dialog = await show('administrator')
+    expect(screen.getAllByText('PS1-CNNGB-USLAX').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'PS1-CNNGB-USLAX' })).toBeNull()
+    expect(dialog.queryByRole('link', { name: 'Open record' })).toBeNull()
+    dialog.getByText('Can be opened with the Sales or Rate manager role.')
+  })
+
+  test('is a link for staff who may also see rates', async () => {
+    const dialog = await show('administrator', 'tariff-manager')
+    const page = `/console/rates/${entry.subjectId}`
+    expect(screen.getByText('PS1-CNNGB-USLAX', { selector: 'a' }).getAttribute('href')).toBe(page)
+    expect(dialog.getByRole('link', { name: 'Open record' }).getAttribute('href')).toBe(page)
+    expect(dialog.queryByText(/Can be opened/)).toBeNull()
+  })
 })

@@ -14,7 +14,7 @@ import { AuditEntry } from './audit-entry.tsx'
 import { AuditExport } from './audit-export.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQueryOf, callQueryOf, filterNames } from './audit-query.ts'
-import { useSubjectPath } from './subject-path.ts'
+import { useSubjectAccess } from './subject-path.ts'
 import { useCriteria } from './use-criteria.ts'
 
 const list = {
@@ -147,7 +147,7 @@ function OpenEntry({ entry: { id, action } }: { entry: AuditEntryView }) {
 
 /** By its name, with a link to its page where the reader may open it. */
 function Subject({ entry }: { entry: AuditEntryView }) {
-  const path = useSubjectPath()(entry)
+  const { path } = useSubjectAccess()(entry)
   if (!entry.subjectName) return null
   return path ? <Link to={path}>{entry.subjectName}</Link> : entry.subjectName
 }

@@ -30,11 +30,12 @@ export function subjectPage(entry: Subject): SubjectPage | undefined {
   return subjectKind === 'staff' ? { path: '/console/staff', permission: 'manage-staff' } : undefined
 }
 
-/** Only a page that the reader may open. */
-export function useSubjectPath(): (entry: Subject) => string | undefined {
+/** The page of the subject, or the permission that the reader lacks to open it. */
+export function useSubjectAccess(): (entry: Subject) => { path?: string; lacking?: Permission } {
   const actor = useActor()
   return (entry) => {
     const page = subjectPage(entry)
-    return page && may(actor, page.permission) ? page.path : undefined
+    if (!page) return {}
+    return may(actor, page.permission) ? { path: page.path } : { lacking: page.permission }
   }
 }
