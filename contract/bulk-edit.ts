@@ -3,6 +3,7 @@ import { priceChanges, priceSteps } from '#domain/rates/bulk-edit.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { containerType, day } from './queries.ts'
+import { rateCompanies } from './rate-audience.ts'
 import { surcharge, surchargeFee } from './rate-pricing.ts'
 
 /** With a minus for a reduction; a new price has none, since no rate has a price below zero. */
@@ -24,4 +25,6 @@ export const bulkEdit = z.object({
   validTo: day.optional(),
   /** Ocean lanes only. */
   surcharge: z.union([z.object({ set: surcharge }), z.object({ remove: surchargeFee })]).optional(),
+  /** Makes the lanes contract rates of these certified companies, or public with null. */
+  companies: rateCompanies.optional(),
 })

@@ -8,7 +8,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, selectedIds, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
-import { rateAudience } from './rate-audience.ts'
+import { rateAudience, rateCompanies } from './rate-audience.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 import { typedLines } from './typed-text.ts'
 
@@ -108,7 +108,7 @@ export const readDefaultPricing = defineCall({
 const head = z.object({
   code: rateCode,
   brands: z.array(z.enum(brandCodes)).min(1).max(brandCodes.length).nullable(),
-  companies: z.array(z.uuid()).min(1).max(50).nullable(),
+  companies: rateCompanies,
   validFrom: day,
   validTo: day,
   cost: cost.nullable(),

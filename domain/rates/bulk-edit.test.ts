@@ -20,7 +20,8 @@ const pricing: RatePricing['ocean-lane'] = {
     { fee: 'LSS', per: 'TEU', price: '20' },
   ],
 }
-const lane = { code: 'A', validFrom: '2026-11-01', validTo: '2026-11-30', pricing }
+const companies: readonly string[] | null = null
+const lane = { code: 'A', companies, validFrom: '2026-11-01', validTo: '2026-11-30', pricing }
 const edited = (edit: BulkEdit, typed?: TypedPrices) => editLane('ocean-lane', lane, edit, typed)
 const freight = (edit: BulkEdit, typed?: TypedPrices) => edited(edit, typed).pricing.freight
 
@@ -89,10 +90,18 @@ test('a surcharge is added as the last, changed in its place, or removed', () =>
   expect(surcharges({ remove: 'GRI' })).toEqual(pricing.surcharges)
 })
 
+test('a lane becomes a contract rate of certain companies, or public; without a word about it, it stays', () => {
+  expect(edited({ companies: ['a', 'b'] }).companies).toEqual(['a', 'b'])
+  const contract = { ...lane, companies: ['a'] }
+  expect(editLane('ocean-lane', contract, { companies: null }).companies).toBeNull()
+  expect(editLane('ocean-lane', contract, { validTo: '2026-12-31' }).companies).toEqual(['a'])
+})
+
 test('an edit without any part is empty', () => {
   expect(isEmptyEdit({})).toBe(true)
   expect(isEmptyEdit({ validTo: '2026-12-31' })).toBe(false)
   expect(isEmptyEdit({ surcharge: { remove: 'BAF' } })).toBe(false)
+  expect(isEmptyEdit({ companies: null })).toBe(false)
 })
 
 test('the name has figures and codes only', () => {
@@ -106,5 +115,7 @@ test('the name has figures and codes only', () => {
     '–2026-12-31 +PSS',
   )
   expect(editName({ surcharge: { remove: 'BAF' } })).toBe('-BAF')
+  expect(editName({ companies: null })).toBe('PUBLIC')
+  expect(editName({ companies: ['91330200MA2J4XQK7B'] })).toBe('91330200MA2J4XQK7B')
   expect(editName({})).toBe('=')
 })

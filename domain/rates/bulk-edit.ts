@@ -2,7 +2,7 @@ import type { Surcharge, SurchargeCode } from '#domain/tariffs/ocean/ocean-rate.
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { Prices } from './publish-check.ts'
-import { type ImportedKind, lanePriceFields, type RatePricing } from './rate.ts'
+import { type ImportedKind, lanePriceFields, type RateHead, type RatePricing } from './rate.ts'
 import type { Validity } from './remaining-days.ts'
 
 /** Changed prices are rounded half up to a multiple of one of these. */
@@ -27,12 +27,17 @@ export type SurchargeChange = { readonly set: Surcharge } | { readonly remove: S
 export type BulkEdit = Partial<Validity> & {
   readonly prices?: PriceChange | undefined
   readonly surcharge?: SurchargeChange | undefined
+  /** Makes the lanes contract rates of these companies, or public with null. */
+  readonly companies?: RateHead['companies'] | undefined
 }
 
 /** Prices that staff typed for one lane; null takes the price of a type away. */
 export type TypedPrices = Readonly<Partial<Record<ContainerType, string | null>>>
 
-type Lane = Validity & { readonly pricing: RatePricing[ImportedKind] }
+type Lane = Validity &
+  Pick<RateHead, 'companies'> & {
+    readonly pricing: RatePricing[ImportedKind]
+  }
 
 export function changedPrice(price: string, { by, value, step }: Omit<PriceChange, 'types'>): string {
   if (by === 'set') return exactText(exact(value))
@@ -66,7 +71,7 @@ function changedSurcharges(surcharges: readonly Surcharge[], change: SurchargeCh
 export function editLane<Edited extends Lane>(
   kind: ImportedKind,
   lane: Edited,
-  { prices: change, surcharge, validFrom, validTo }: BulkEdit,
+  { prices: change, surcharge, validFrom, validTo, companies }: BulkEdit,
   typed: TypedPrices = {},
 ): Edited {
   const field = lanePriceFields[kind]
@@ -78,6 +83,7 @@ export function editLane<Edited extends Lane>(
     ...lane,
     validFrom: validFrom ?? lane.validFrom,
     validTo: validTo ?? lane.validTo,
+    companies: companies === undefined ? lane.companies : companies,
     pricing: {
       ...pricing,
       [field]: change ? changedPrices(prices, change) : prices,
@@ -91,20 +97,26 @@ export function editLane<Edited extends Lane>(
 
 /** Whether it changes anything at all. */
 export const isEmptyEdit = (edit: BulkEdit): boolean =>
-  [edit.prices, edit.surcharge, edit.validFrom, edit.validTo].every((part) => part === undefined)
+  [edit.prices, edit.surcharge, edit.validFrom, edit.validTo, edit.companies].every(
+    (part) => part === undefined,
+  )
 
 const signed = (value: string): string => (value.startsWith('-') ? value : `+${value}`)
 
 const priceName = ({ by, value }: PriceChange): string =>
   by === 'set' ? `=${value}` : `${signed(value)}${by === 'percent' ? '%' : ''}`
 
-/** The edit in figures and codes, which need no translation: the name of its entry in the audit log. */
-export function editName({ prices, surcharge, validFrom, validTo }: BulkEdit): string {
+/**
+ * The edit in figures and codes, which need no translation: the name of its entry in the audit log. Companies are named by
+ * their numbers.
+ */
+export function editName({ prices, surcharge, validFrom, validTo, companies }: BulkEdit): string {
   const parts = [
     prices && priceName(prices),
     prices?.types?.join(' '),
     (validFrom ?? validTo) && `${validFrom ?? ''}–${validTo ?? ''}`,
     surcharge && ('set' in surcharge ? `+${surcharge.set.fee}` : `-${surcharge.remove}`),
+    companies === null ? 'PUBLIC' : companies?.join(' '),
   ].filter((part) => part !== undefined && part !== '')
   return parts.length > 0 ? parts.join(' ') : '='
 }

@@ -53,6 +53,9 @@ export type RatePricing = {
   readonly 'depot-tariff': Omit<DepotTariff, HeadField> & { readonly depot: string }
 }
 
+/** So many companies may have one contract rate. */
+export const maxRateCompanies = 50
+
 /** What every version has. Both dates are included in the validity. */
 export type RateHead = {
   readonly code: string

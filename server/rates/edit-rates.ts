@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { deleteRows } from './confirm-store.ts'
 import type { RateDeps } from './deps.ts'
+import { withCompanyNumbers } from './edit-companies.ts'
 import { type StoredEdit, writeEditRows } from './edit-rows.ts'
 import { currentVersions, type EditedVersion, namedVersions } from './edit-store.ts'
 import { summarise } from './import-rows-store.ts'
@@ -17,6 +18,7 @@ import { changeImport, insertImport, type StoredImport } from './import-store.ts
 import { viewOneImport } from './import-view.ts'
 import { namedCodes } from './named-codes.ts'
 import { namedInSearch } from './rate-places.ts'
+import { areCertified } from './rate-problems.ts'
 import { openRateIds } from './search-rates-store.ts'
 
 type Input = EndpointInput<typeof previewRateEditCall>
@@ -99,8 +101,10 @@ export async function previewRateEdit(deps: RateDeps, input: Input): Promise<Res
   return deps.database.transaction(async (db) => {
     const versions = await versionsOf(deps, db, body)
     if (!versions.ok) return versions
+    if (!(await areCertified(db, body.change))) return invalidFields({ 'change.companies': 'unknown-value' })
     const edit = { change: body.change, typed: typedBy(body) }
-    const added = { kind: body.kind, fileName: editName(body.change), staffId, edit }
+    const fileName = editName(await withCompanyNumbers(db, body.change))
+    const added = { kind: body.kind, fileName, staffId, edit }
     return ok(await writePreview(deps, db, input, await insertImport(db, added), versions.value))
   })
 }

@@ -1,6 +1,7 @@
 import { type BulkEdit, editLane, type TypedPrices } from '#domain/rates/bulk-edit.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { withCompanyNumbers } from './edit-companies.ts'
 import type { EditedVersion } from './edit-store.ts'
 import { type ImportCounts, writeImportRows } from './import-store.ts'
 import { knownLanes } from './known-lanes.ts'
@@ -59,10 +60,11 @@ export async function writeEditRows(
     seen: new Map(),
   }
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 }
+  const named = { ...edit, change: await withCompanyNumbers(db, edit.change) }
   for (let from = 0; from < versions.length; from += ratesAtOnce) {
     alive()
     const part = versions.slice(from, from + ratesAtOnce)
-    const rows = await validateCells(context, await editedCells(context, edit, part, from + 1))
+    const rows = await validateCells(context, await editedCells(context, named, part, from + 1))
     for (const { outcome } of rows) counts[outcome] += 1
     await writeImportRows(db, rows)
   }

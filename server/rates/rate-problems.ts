@@ -17,7 +17,7 @@ type Sent = {
 }
 
 /** A contract rate needs certified companies: no other company sees contract rates. */
-async function areCertified(db: Db, { companies }: Sent): Promise<boolean> {
+export async function areCertified(db: Db, { companies }: Pick<Sent, 'companies'>): Promise<boolean> {
   const sent = (companies ?? []).filter((company) => company !== undefined)
   if (sent.length === 0) return true
   const cards = await findCompanyCards(db, sent)

@@ -8,6 +8,7 @@ import { usualImportSort } from '#domain/rates/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { nameCompanies } from './company-cells.ts'
 import type { RateDeps } from './deps.ts'
 import { importFileName, importOrder, listStoredImports, listStoredRows } from './import-store.ts'
 import { viewImportRow, viewImports } from './import-view.ts'
@@ -43,7 +44,7 @@ export async function listImportRows(
     const fileName = await importFileName(db, filter.importId)
     if (fileName === undefined) return refusal('not-found')
     const found = await listStoredRows(db, { ...filter, limit: size + 1 })
-    const rows = found.slice(0, size).map(viewImportRow)
+    const rows = await nameCompanies(db, found.slice(0, size).map(viewImportRow))
     const { outcome = null, after: behind = null } = filter
     const after = { fileName, outcome, behind, rows: rows.length }
     await audit(db, input, { action: 'rates-import-seen', subjectId: filter.importId, after })

@@ -192,7 +192,12 @@ type CellChangeProps = {
 
 /** What a cell changes; an amount also by how much. */
 function CellChange({ field, before, after }: CellChangeProps) {
+  const { t } = useTranslation('ratesAdmin')
   const path = field.split('.')
+  if (field === 'companies') {
+    const everyone = t('scope.public')
+    return <ChangedValue path={path} before={before ?? everyone} after={after ?? everyone} />
+  }
   if (!isAmountField(field)) return <ChangedValue path={path} before={before} after={after} />
   const written = (text: string | undefined) => text && amountText(text)
   return (

@@ -7,14 +7,15 @@ import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use
 type Edit = NonNullable<ImportView['edit']>
 
 function priceText(t: TranslateIn<'ratesAdmin'>, { by, value, types }: NonNullable<Edit['prices']>): string {
-  const sign = value.startsWith('-') ? '' : '+'
+  const rise = by === 'set' ? '=' : '+'
+  const sign = value.startsWith('-') ? '' : rise
   const change = `${sign}${value}${by === 'percent' ? '%' : ''}`.replace('-', '−')
   return types ? t('bulk.names.types', { change, types: types.join(t('console:list.between')) }) : change
 }
 
 /** What an edit changes, in a few words. */
 function editText(t: TranslateIn<'ratesAdmin'>, language: Language, edit: Edit): string {
-  const { prices, validFrom, validTo, surcharge } = edit
+  const { prices, validFrom, validTo, surcharge, companies } = edit
   const day = (at: string | undefined) => (at ? formatDay(at, language, 'date') : t('bulk.sameDay'))
   const parts = [
     ...(prices ? [priceText(t, prices)] : []),
@@ -23,6 +24,7 @@ function editText(t: TranslateIn<'ratesAdmin'>, language: Language, edit: Edit):
       : []),
     ...(surcharge && 'set' in surcharge ? [t('bulk.names.set', { fee: surcharge.set.fee })] : []),
     ...(surcharge && 'remove' in surcharge ? [t('bulk.names.remove', { fee: surcharge.remove })] : []),
+    ...(companies === undefined ? [] : [t(`bulk.names.${companies ? 'companies' : 'public'}`)]),
   ]
   return parts.length > 0 ? parts.join(t('console:list.between')) : t('bulk.names.typed')
 }

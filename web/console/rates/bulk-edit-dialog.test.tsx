@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { setStaff } from '#web/console/shared/staff-state.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
@@ -86,4 +87,26 @@ test('all that match the filter are named by its criteria; nothing is sent witho
   expect(sent()?.body.rates).toEqual({ of: 'found', port: 'CNNGB', search: 'QE1' })
   expect(sent()?.body.change.prices.value).toBe('-50')
   expect((await screen.findByRole('alert')).textContent).toContain('QE1-A')
+})
+
+test('the rates become contract rates of a company that is searched by name', async () => {
+  setStaff({ status: 'in', staff: { id: 's', name: 'Tariff', roles: ['tariff-manager'] } as never })
+  await open(['a'])
+  await choose('Applies to', 'Change', 'Contract customers only')
+  await preview()
+  expect(
+    screen.getByRole('link', { name: 'Contract customers: select at least one verified company' }),
+  ).toBeDefined()
+  expect(call).not.toHaveBeenCalled()
+  const company = { companyId: 'c-1', name: 'Dune Freight', creditCode: '91330200MA2J4XQK7B' }
+  call.mockResolvedValue(ok({ rows: [company], next: null }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'Contract customers' }), 'Dune')
+  await userEvent.click(await screen.findByRole('option', { name: /Dune Freight/ }))
+  expect(
+    screen.queryByRole('link', { name: 'Contract customers: select at least one verified company' }),
+  ).toBeNull()
+  call.mockResolvedValue(ok({ importId: 'edit-1' }))
+  await preview()
+  expect(sent()?.body.change).toEqual({ companies: ['c-1'] })
+  setStaff({ status: 'out' })
 })

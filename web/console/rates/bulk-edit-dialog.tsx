@@ -11,6 +11,7 @@ import { importPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { AudienceFields } from './bulk-edit-audience.tsx'
 import { PriceFields, SurchargeFields, ValidityFields } from './bulk-edit-fields.tsx'
 import { bulkEditRules, readChange } from './bulk-edit-values.ts'
 import { currencyOf } from './lane-prices.ts'
@@ -50,6 +51,7 @@ export function BulkEditDialog({ kind, rateIds, filters, criteria, onClose }: Bu
         <PriceFields form={form} currency={currency} />
         <ValidityFields form={form} />
         {kind === 'ocean-lane' && <SurchargeFields form={form} currency={currency} />}
+        <AudienceFields form={form} />
         <FormFooter
           form={form}
           submitLabel={t('bulk.preview')}

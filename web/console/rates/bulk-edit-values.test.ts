@@ -19,6 +19,14 @@ test('a new price of one type', () => {
   )
 })
 
+test('the rates become public, or contract rates of companies', () => {
+  expect(readChange({ audience: 'public', companies: 'a' })).toEqual({ companies: null })
+  expect(readChange({ audience: 'companies', companies: 'a,b' })).toEqual({ companies: ['a', 'b'] })
+  expect(readChange({ audience: '', companies: 'a', validTo: '2026-12-31' })).toEqual({
+    validTo: '2026-12-31',
+  })
+})
+
 test('days and surcharges are left out where they stay', () => {
   expect(readChange({ prices: '', validFrom: '', validTo: '2026-12-31', surcharge: '' })).toEqual({
     validTo: '2026-12-31',
@@ -37,6 +45,9 @@ test('days and surcharges are left out where they stay', () => {
 test.each([
   [{}, { prices: 'required' }],
   [{ validTo: '2026-12-31' }, {}],
+  [{ audience: 'public' }, {}],
+  [{ audience: 'companies', companies: '' }, { companies: 'required' }],
+  [{ audience: 'companies', companies: 'a' }, {}],
   [{ prices: 'raise-percent', value: '' }, { value: 'required' }],
   [{ prices: 'raise-percent', value: '-5' }, { value: 'wrong-format' }],
   [{ prices: 'raise-percent', value: '1234' }, { value: 'wrong-format' }],

@@ -4,6 +4,7 @@ import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { amountDigits, decimalPattern, shareDigits } from '#domain/values/decimal-digits.ts'
 import { decimalRange } from '#web/components/forms/number-range.ts'
 import { type FormValues, type Rule, type Rules, withRange } from '#web/components/forms/rules.ts'
+import { readCompanies } from './scope-fields.tsx'
 
 type Change = CallInput<'POST /api/console/rates/edit'>['body']['change']
 type Surcharge = Extract<Change['surcharge'], { set: unknown }>['set']
@@ -17,6 +18,7 @@ export const priceMoves = [
 ] as const
 export const surchargeMoves = ['set', 'remove'] as const
 export const surchargeUnits = ['container', 'TEU', 'BL', 'freight'] as const
+export const audienceMoves = ['public', 'companies'] as const
 export const usualStep: PriceStep = '1'
 
 /** The name of the checkbox of a container type. */
@@ -46,8 +48,10 @@ export const isShareOfFreight = ({ per = '' }: FormValues): boolean => per === '
 const validTo: Rule = (text, { validFrom = '' }) =>
   text !== '' && validFrom !== '' && validFrom > text ? 'inconsistent' : undefined
 
-const changesNothing = ({ prices, validFrom, validTo, surcharge }: FormValues) =>
-  !prices && !validFrom && !validTo && !surcharge
+export const namesCompanies = ({ audience = '' }: FormValues): boolean => audience === 'companies'
+
+const changesNothing = ({ prices, validFrom, validTo, surcharge, audience }: FormValues) =>
+  !prices && !validFrom && !validTo && !surcharge && !audience
 
 export const bulkEditRules: Rules = {
   prices: (_, values) => (changesNothing(values) ? 'required' : undefined),
@@ -57,6 +61,7 @@ export const bulkEditRules: Rules = {
   validTo,
   fee: (text, { surcharge = '' }) => (surcharge !== '' && text === '' ? 'required' : undefined),
   amount: number(setsSurcharge, isShareOfFreight),
+  companies: (text, values) => (namesCompanies(values) && text === '' ? 'required' : undefined),
 }
 
 function readSurcharge(values: FormValues): Change['surcharge'] {
@@ -86,7 +91,7 @@ function readPrices(values: FormValues): Change['prices'] {
 
 /** What the form changes; the rules have checked its fields. */
 export function readChange(values: FormValues): Change {
-  const { validFrom = '', validTo = '' } = values
+  const { validFrom = '', validTo = '', audience = '' } = values
   const prices = readPrices(values)
   const surcharge = readSurcharge(values)
   return {
@@ -94,5 +99,6 @@ export function readChange(values: FormValues): Change {
     ...(validFrom && { validFrom }),
     ...(validTo && { validTo }),
     ...(surcharge && { surcharge }),
+    ...(audience && { companies: namesCompanies(values) ? [...(readCompanies(values) ?? [])] : null }),
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { numberText } from '#domain/certification/company-number.ts'
+import { maxRateCompanies } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
 import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -11,10 +12,13 @@ import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
 import { companyNameField } from './company-name-field.ts'
 
 type Company = NonNullable<RateRow['companies']>[number]
-type CompanyPickerProps = { readonly name: string; readonly picked: readonly Company[] }
+type CompanyPickerProps = {
+  readonly name: string
+  readonly picked: readonly Company[]
+  /** Of a form that needs a company. */
+  readonly required?: { readonly help: string; readonly problem: string | undefined }
+}
 
-/** The limit of the contract, and the number of search results. */
-const maxCompanies = 50
 const shownRows = 8
 const searchDelayMs = 250
 
@@ -30,7 +34,7 @@ async function searchCompanies(text: string): Promise<readonly ComboboxOption[]>
 const searchNothing = () => []
 
 /** Certified companies by name or number; without companies the rate is public. */
-export function CompanyPicker({ name, picked }: CompanyPickerProps) {
+export function CompanyPicker({ name, picked, required }: CompanyPickerProps) {
   const { t } = useTranslation('ratesAdmin')
   const labels = useComboboxLabels()
   const maySearch = may(useActor(), 'see-companies')
@@ -40,14 +44,15 @@ export function CompanyPicker({ name, picked }: CompanyPickerProps) {
       <MultiCombobox
         name={name}
         label={t('form.companies')}
-        help={t(maySearch ? 'form.companiesHelp' : 'form.companiesDenied')}
-        placeholder={companies.length === 0 ? t('scope.public') : undefined}
+        help={maySearch ? (required?.help ?? t('form.companiesHelp')) : t('form.companiesDenied')}
+        problem={required?.problem}
+        placeholder={companies.length === 0 && !required ? t('scope.public') : undefined}
         search={maySearch ? searchCompanies : searchNothing}
         delayMs={searchDelayMs}
         labels={labels}
         remove={(company) => t('form.dropCompany', { name: company })}
         value={companies}
-        onChange={(chosen) => setCompanies(chosen.slice(0, maxCompanies))}
+        onChange={(chosen) => setCompanies(chosen.slice(0, maxRateCompanies))}
       />
       {companies.map(({ value, label }) => (
         <input key={value} type="hidden" name={companyNameField(value)} value={label} readOnly />

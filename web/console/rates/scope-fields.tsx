@@ -13,7 +13,7 @@ export function readBrands(values: FormValues): readonly BrandCode[] | null {
   return selected.length > 0 ? selected : null
 }
 
-const companyField = 'companies'
+export const companyField = 'companies'
 
 /** Null where no company is selected: a public rate. */
 export function readCompanies(values: FormValues): readonly string[] | null {
