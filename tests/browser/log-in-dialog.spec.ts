@@ -23,6 +23,9 @@ async function fill(page: Page, account: string, password: string) {
     .fill(password)
 }
 
+/** Whether the current entry of the history is that of the dialog. */
+const isAtDialog = (page: Page) => page.evaluate(() => window.history.state?.usr?.pageKey !== undefined)
+
 const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
 test.describe('in English', () => {
@@ -99,6 +102,48 @@ test('with a modifier key, and on the login page, the link is an ordinary link',
   await wayIn(page).click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(addressOf('localhost', '/login?redirect=%2FaboutUs'))
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('on a page that was opened directly, Back closes it; what was typed stays, and no data is loaded again', async ({
+  page,
+}) => {
+  const url = addressOf('localhost', '/service/truck?port=CNNGB')
+  await open(page, 'localhost', '/service/truck?port=CNNGB')
+  const address = page.getByRole('combobox', { name: '装货区县' })
+  await address.fill('余姚')
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) loaded.push(request.url())
+  })
+  const before = await page.evaluate(() => window.history.length)
+  await wayIn(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(url)
+  await expect(address).toHaveValue('余姚')
+  // Forward leads to no dialog, and closing by hand leaves no entry behind.
+  await page.goForward()
+  await expect.poll(() => isAtDialog(page)).toBe(false)
+  await wayIn(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(address).toHaveValue('余姚')
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+  expect(loaded).toEqual([])
+})
+
+test('after a reload under the dialog, Back leaves the page', async ({ page }) => {
+  await open(page, 'localhost', '/')
+  await page.goto(addressOf('localhost', '/aboutUs'))
+  await wayIn(page).click()
+  await expect.poll(() => isAtDialog(page)).toBe(true)
+  await page.reload()
+  await expect.poll(() => isAtDialog(page)).toBe(false)
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(addressOf('localhost', '/'))
 })
 
 test('it fits a screen of 320 px', async ({ page }) => {

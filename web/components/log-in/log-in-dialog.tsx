@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useBlocker, useLocation } from 'react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { endLogIn, hideLogIn, logInReason } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
-import { useHasUnsaved } from '#web/components/drafts/unsaved.ts'
 import { SharedRecipient, useSharedRecipient } from '#web/components/forms/shared-recipient.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,28 +9,15 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './log-in.module.css'
 import { LogInBody } from './log-in-body.tsx'
+import { useDialogEntry } from './use-dialog-entry.ts'
 import { type Way, ways } from './ways.ts'
 
-/** Closes after a login and on navigation. */
+/** Closes after a login in this tab or another. */
 function useEnding() {
   const isIn = useSession((state) => state.loggedIn)
-  const { pathname } = useLocation()
-  const shownOnPath = useRef(pathname)
   useEffect(() => {
     if (isIn) endLogIn()
-    else if (shownOnPath.current !== pathname) hideLogIn()
-  }, [isIn, pathname])
-}
-
-/** Back closes the dialog and stays on the page. A page with unsaved changes asks its own question instead. */
-function ClosedByBack() {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    hideLogIn()
-  }, [blocker])
-  return null
+  }, [isIn])
 }
 
 /** The login over a page, which keeps its state. */
@@ -46,12 +32,11 @@ export function LogInDialog() {
     setRecipient(sharedRecipient.current)
   }
   useEnding()
-  const hasUnsaved = useHasUnsaved()
+  useDialogEntry(hideLogIn)
   const redirect = encodeURIComponent(`${pathname}${search}`)
   const modeUrl = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
   return (
     <Dialog title={t('logIn.title')} closeLabel={t('common:close')} onClose={hideLogIn}>
-      {!hasUnsaved && <ClosedByBack />}
       <div onInput={onTyped}>
         <SharedRecipient value={sharedRecipient}>
           <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>
@@ -60,6 +45,7 @@ export function LogInDialog() {
             registerUrl={modeUrl('register')}
             resetUrl={modeUrl('reset')}
             linkState={{ recipient }}
+            leavesDialog
             onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
             withSwitch={(form) => (
               <Tabs

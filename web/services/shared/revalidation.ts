@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { revalidatesOnOtherPage } from '#web/page/page-entry.ts'
 
 /** The language changes by a navigation to the same page, with or without the language in the URL. */
 const mayBeOtherLanguage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -9,7 +10,8 @@ const mayBeOtherLanguage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArg
 export const revalidatesBy =
   (...keys: readonly string[]) =>
   (move: ShouldRevalidateFunctionArgs): boolean => {
-    const { currentUrl, nextUrl, defaultShouldRevalidate } = move
-    if (currentUrl.pathname !== nextUrl.pathname || mayBeOtherLanguage(move)) return defaultShouldRevalidate
+    const { currentUrl, nextUrl } = move
+    if (currentUrl.pathname !== nextUrl.pathname || mayBeOtherLanguage(move))
+      return revalidatesOnOtherPage(move)
     return keys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key))
   }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useNavigationType, useSearchParams } from 'react-router'
 import type { QueryOf, QuoteMode } from '#domain/quotes/query.ts'
 import { readSearchParams, textsOfSearchParams } from '#domain/quotes/query-codec.ts'
 import { notBefore } from '#domain/quotes/query-defaults.ts'
 import { depotFields } from '#domain/quotes/query-tables.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { usePageKey } from '#web/page/page-entry.ts'
 import { useRefusedSearch } from './use-refused-search.ts'
 
 /** Changes when the user goes back or forward, so that the form starts again with the query of that URL. */
 export function useHistoryKey(): string {
-  const { key } = useLocation()
+  const key = usePageKey()
   const isBack = useNavigationType() === 'POP'
   const [saved, setSaved] = useState(key)
   if (isBack && saved !== key) setSaved(key)
