@@ -5,6 +5,7 @@ import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { sessionKindNames } from '#domain/identity/session-rules.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { sessionView } from './registration.ts'
 
 /** A customer in the console's list; the mobile is masked. */
 const personCard = z.object({
@@ -50,13 +51,9 @@ export const personFile = personCard.extend({
     .nullable(),
   consents: z.array(z.object({ document: z.string(), version: z.string(), agreedAt: z.iso.datetime() })),
   sessions: z.array(
-    z.object({
-      id: z.string(),
-      brand: z.enum(brandCodes),
-      kind: z.enum(sessionKindNames),
-      createdAt: z.iso.datetime(),
-      lastUsedAt: z.iso.datetime(),
-    }),
+    sessionView
+      .omit({ isThis: true, remembered: true })
+      .extend({ brand: z.enum(brandCodes), kind: z.enum(sessionKindNames) }),
   ),
 })
 export type PersonFile = z.infer<typeof personFile>

@@ -6,7 +6,13 @@ import type {
 import { userOf } from '#domain/access/actor.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { databaseSeconds, endSessionOf, endSessionsOf, listedSessionsOf } from '#server/identity/index.ts'
+import {
+  databaseSeconds,
+  endSessionOf,
+  endSessionsOf,
+  listedSessionsOf,
+  viewPlace,
+} from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { logInsOf } from '#server/platform/audit/log-ins-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -29,14 +35,9 @@ async function view(db: Db, principal: Principal): Promise<StaffAccountView> {
   const open = await listedSessionsOf(db, owner)
   const logIns = await logInsOf(db, owner.staffId, shownLogIns)
   return {
-    sessions: open.map(({ id, browser, system, network, createdAt, lastUsedAt }) => ({
-      id,
-      browser,
-      system,
-      network,
-      isThis: id === principal.sessionId,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
+    sessions: open.map((stored) => ({
+      ...viewPlace(stored),
+      isThis: stored.id === principal.sessionId,
     })),
     logIns: logIns.map(({ at, ip, action }) => ({
       at: at.toISOString(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { whoAmI } from '#contract/identity.ts'
 import { endPersonSessions, listPeople, readPerson } from '#contract/people.ts'
+import { listSessions } from '#contract/registration.ts'
 import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { expectSortedPages } from '#tests/support/paging.ts'
@@ -146,6 +147,32 @@ describe('a person', () => {
       'sessions-ended-by-staff',
       'sessions-ended-by-staff',
     ])
+  })
+
+  test('is shown with device and network of each session, as in the own account', async () => {
+    const customer = await staff.newCustomer('Briar Quill')
+    await pool.query(
+      `UPDATE session SET browser = 'Firefox', system = 'Windows', network = '192.0.2.7' WHERE person_id = $1`,
+      [customer.id],
+    )
+    const [session] = (await read(customer.id)).sessions
+    expect(session).toMatchObject({ browser: 'Firefox', system: 'Windows', network: '192.0.2.7' })
+    const reply = await sendCall(listSessions, { host: 'localhost', token: customer.token })
+    const [own] = dataOf(listSessions, reply)
+    const { kind: _, lastUsedAt: __, ...shown } = session ?? {}
+    expect(own).toMatchObject(shown)
+  })
+
+  test('loses with a session those that continue it at another brand', async () => {
+    const customer = await staff.newCustomer('Fern Tallow')
+    const [session] = (await read(customer.id)).sessions
+    await pool.query(
+      `INSERT INTO session (person_id, kind, brand, parent_id) VALUES ($1, 'browser', 'ningbo', $2)`,
+      [customer.id, session?.id],
+    )
+    expect((await read(customer.id)).sessions).toHaveLength(2)
+    const file = dataOf(endPersonSessions, await end({ personId: customer.id, sessionId: session?.id }))
+    expect(file.sessions).toEqual([])
   })
 
   test('keeps the sessions when the id belongs to another person or to staff', async () => {

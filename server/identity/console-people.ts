@@ -11,9 +11,10 @@ import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { endByStaff, findInList, listConsents, peopleOrder, searchPeople } from './people-store.ts'
+import { findInList, listConsents, peopleOrder, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
-import { lastSeenOf, listedSessionsOf } from './session-store.ts'
+import { endSessionOf, endSessionsOf, lastSeenOf, listedSessionsOf } from './session-store.ts'
+import { viewPlace } from './session-view.ts'
 
 export type PeopleDeps = {
   readonly database: Database
@@ -51,12 +52,10 @@ async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredP
       version,
       agreedAt: agreedAt.toISOString(),
     })),
-    sessions: sessions.map(({ id, brand, kind, createdAt, lastUsedAt }) => ({
-      id,
-      brand,
-      kind,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
+    sessions: sessions.map((session) => ({
+      ...viewPlace(session),
+      brand: session.brand,
+      kind: session.kind,
     })),
   }
 }
@@ -106,6 +105,13 @@ export async function readPerson(
     await audit(db, input, { action: 'person-seen', subjectId: stored.id })
     return ok(await viewFile(deps, db, stored))
   })
+}
+
+/** One with the sessions that continue it at another brand, or all. Returns how many were ended. */
+async function endByStaff(db: Db, personId: string, sessionId?: string): Promise<number> {
+  const owner = { personId }
+  if (sessionId === undefined) return (await endSessionsOf(db, owner, 'ended-by-staff')).length
+  return (await endSessionOf(db, owner, sessionId, 'ended-by-staff')) ? 1 : 0
 }
 
 /** The tokens are refused from the next call on, and the person is notified. */

@@ -17,5 +17,6 @@ export {
   isSessionOpen,
   listedSessionsOf,
 } from './session-store.ts'
+export { viewPlace } from './session-view.ts'
 export { identitySweep } from './sweep.ts'
 export { createSpendVisitorCode } from './visitor-code.ts'

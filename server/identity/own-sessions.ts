@@ -5,21 +5,17 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Principal } from '#server/platform/http/principal.ts'
 import { endSessionOf, endSessionsOf, listedSessionsOf } from './session-store.ts'
+import { viewPlace } from './session-view.ts'
 
 const ownerOf = ({ actor }: Principal) => ({ personId: userOf(actor) ?? '' })
 
 export async function listOwnSessions({ db }: Database, principal: Principal): Promise<SessionView[]> {
   const open = await listedSessionsOf(db, ownerOf(principal))
-  return open.map(({ id, brand, browser, system, network, kind, createdAt, lastUsedAt }) => ({
-    id,
-    brand,
-    browser,
-    system,
-    network,
-    isThis: id === principal.sessionId,
-    remembered: kind === 'remembered',
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
+  return open.map((stored) => ({
+    ...viewPlace(stored),
+    brand: stored.brand,
+    isThis: stored.id === principal.sessionId,
+    remembered: stored.kind === 'remembered',
   }))
 }
 

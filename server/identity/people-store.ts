@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { consent, person, personWords, session } from '#database/schema/identity.ts'
+import { consent, person, personWords } from '#database/schema/identity.ts'
 import type { PeopleSort } from '#domain/identity/people-sorts.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -64,19 +64,3 @@ export const listConsents = (db: Db, personId: string) =>
     .from(consent)
     .where(eq(consent.personId, personId))
     .orderBy(asc(consent.agreedAt), asc(consent.document))
-
-/** Ends all open sessions of the person, or the given one if it belongs to them. Returns how many ended. */
-export async function endByStaff(db: Db, personId: string, sessionId?: string): Promise<number> {
-  const ended = await db
-    .update(session)
-    .set({ endedAt: sql`now()`, endReason: 'ended-by-staff' })
-    .where(
-      and(
-        eq(session.personId, personId),
-        isNull(session.endedAt),
-        sessionId === undefined ? undefined : eq(session.id, sessionId),
-      ),
-    )
-    .returning({ id: session.id })
-  return ended.length
-}

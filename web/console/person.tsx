@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router'
 import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Consents } from './people/consents.tsx'
@@ -13,6 +14,11 @@ import page from './shared/page.module.css'
 import { useActor } from './shared/staff-state.ts'
 
 export const loader = () => null
+const namespaces = ['session'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function PersonPage() {
   const { t } = useTranslation('console')
@@ -30,8 +36,8 @@ export default function PersonPage() {
     >
       <FoundState query={query} missing={{ title: t('person.missing'), text: t('person.missingText') }}>
         {(person) => (
-          <div className={page.columns}>
-            <div className={page.stack}>
+          <div className={page.stack}>
+            <div className={page.columns}>
               <PersonDetails file={person} />
               <Consents consents={person.consents} />
             </div>

@@ -2,6 +2,7 @@ import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { locales } from '#domain/language/locales.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { useDeviceName } from '#web/components/formats/use-device-name.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -43,20 +44,13 @@ export function SessionList({ sessions }: SessionsProps) {
   )
 }
 
-/** Browser and system, or the one that is known. */
-function useDeviceName({ browser, system }: NamedSession): string {
-  const { t } = useTranslation('session')
-  if (browser && system) return t('sessions.device', { browser, system })
-  return browser ?? system ?? t('sessions.unknownDevice')
-}
-
 type EntryProps = { readonly session: NamedSession; onEnded(): void }
 
 function SessionEntry({ session, onEnded }: EntryProps) {
   const { t } = useTranslation('session')
   const language = useLanguage()
   const { brand, brandName, network, isThis, remembered, createdAt, lastUsedAt } = session
-  const device = useDeviceName(session)
+  const device = useDeviceName()(session)
   return (
     <li data-this={isThis || undefined}>
       <p className={styles.name}>

@@ -2,6 +2,7 @@ import type { StaffAccountView } from '#contract/staff-account.ts'
 import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useDeviceName } from '#web/components/formats/use-device-name.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -51,14 +52,6 @@ export function OwnSessions({ sessions, onChanged }: OwnSessionsProps) {
       )}
     </ConsolePanel>
   )
-}
-
-function useDeviceName() {
-  const { t } = useTranslation('console')
-  return ({ browser, system }: Session): string =>
-    browser && system
-      ? t('session:sessions.device', { browser, system })
-      : (browser ?? system ?? t('session:sessions.unknownDevice'))
 }
 
 function Device({ session }: { readonly session: Session }) {

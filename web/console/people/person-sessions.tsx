@@ -3,11 +3,13 @@ import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
 import { mostListedSessions } from '#domain/identity/session-rules.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useDeviceName } from '#web/components/formats/use-device-name.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,17 +58,52 @@ export function PersonSessions({ file, onChanged }: PersonSessionsProps) {
   )
 }
 
+/** As the user sees it in the own account. */
+function Device({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('console')
+  const deviceName = useDeviceName()
+  return (
+    <span className={page.row}>
+      {deviceName(session)}
+      {session.kind === 'remembered' && <Badge tone="neutral" label={t('person.remembered')} />}
+    </span>
+  )
+}
+
+function EndButton({ session, onEnd }: { readonly session: Session; onEnd(ending: Ending): void }) {
+  const { t } = useTranslation('console')
+  const device = useDeviceName()(session)
+  return (
+    <Button
+      isCompact
+      aria-label={t('session:sessions.endNamed', { device })}
+      onClick={() => onEnd({ sessionId: session.id })}
+    >
+      {t('person.end')}
+    </Button>
+  )
+}
+
 function useSessionColumns(mayEnd: boolean, onEnd: (ending: Ending) => void): readonly Column<Session>[] {
   const { t } = useTranslation('console')
   const brandName = useBrandName()
   const columns: readonly Column<Session>[] = [
     {
+      key: 'device',
+      header: t('account.device'),
+      isRowHeader: true,
+      cell: (session) => <Device session={session} />,
+    },
+    {
+      key: 'network',
+      header: t('session:sessions.network'),
+      cell: ({ network }) => network ?? t('session:sessions.unknownNetwork'),
+    },
+    {
       key: 'site',
       header: t('person.columns.site'),
-      isRowHeader: true,
       cell: ({ brand }) => brandName(brand),
     },
-    { key: 'kind', header: t('person.columns.kind'), cell: ({ kind }) => t(`person.sessionKinds.${kind}`) },
     {
       key: 'created',
       header: t('person.columns.created'),
@@ -81,15 +118,7 @@ function useSessionColumns(mayEnd: boolean, onEnd: (ending: Ending) => void): re
   const end: Column<Session> = {
     key: 'end',
     header: t('person.columns.end'),
-    cell: ({ id, brand }) => (
-      <Button
-        isCompact
-        aria-label={t('person.endOne', { site: brandName(brand) })}
-        onClick={() => onEnd({ sessionId: id })}
-      >
-        {t('person.end')}
-      </Button>
-    ),
+    cell: (session) => <EndButton session={session} onEnd={onEnd} />,
   }
   return mayEnd ? [...columns, end] : columns
 }
