@@ -6,10 +6,13 @@ import { maxSelected } from '#domain/values/selection.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { containerType } from './queries.ts'
 import { checkedAt, publishCheck, publishChoices } from './rates.ts'
 
 const importOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 const importStates = ['previewed', 'confirmed', 'undone'] as const
+
+const pricedType = z.object({ price: z.string().nullable(), cost: z.string().nullable() })
 
 const importRow = z.object({
   row: z.number().int(),
@@ -25,6 +28,11 @@ const importRow = z.object({
       after: z.string().nullable(),
     }),
   ),
+  /**
+   * The price and the cost of each container type for which one of them changes, until the import is confirmed. Costs are
+   * for staff who publish rates, the only readers of these rows.
+   */
+  margins: z.array(z.object({ type: containerType, before: pricedType, after: pricedType })),
   /** Staff left it out: confirming does not save it. */
   isLeftOut: z.boolean(),
   /** Its result is another one since the preview was computed again. */

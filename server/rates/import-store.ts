@@ -69,14 +69,6 @@ export async function findImport(db: Db, id: string): Promise<StoredImport | und
   return found
 }
 
-export async function importFileName(db: Db, id: string): Promise<string | undefined> {
-  const [found] = await db
-    .select({ fileName: rateImport.fileName })
-    .from(rateImport)
-    .where(eq(rateImport.id, id))
-  return found?.fileName
-}
-
 const id = { by: rateImport.id, type: 'uuid' } as const
 const keys = {
   file: [{ by: byName(rateImport.fileName), type: 'text' }, id],

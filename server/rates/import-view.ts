@@ -44,7 +44,7 @@ export async function viewOneImport(deps: RateDeps, db: Db, stored: StoredImport
   return view
 }
 
-export const viewImportRow = (stored: StoredImportRow): ImportRow => ({
+export const viewImportRow = (stored: StoredImportRow, margins: ImportRow['margins'] = []): ImportRow => ({
   row: stored.row,
   outcome: stored.outcome,
   code: stored.code,
@@ -52,4 +52,5 @@ export const viewImportRow = (stored: StoredImportRow): ImportRow => ({
   isChangedSince: stored.isChangedSince,
   // Stored by the preview in this shape.
   cells: stored.cells as ImportRow['cells'],
+  margins,
 })

@@ -84,7 +84,7 @@ describe('the preview', () => {
     const column = (key: string) => rateColumns['ocean-lane'].findIndex((one) => one.key === key)
     const letter = (key: string) => String.fromCharCode('A'.charCodeAt(0) + column(key))
     const none = { problem: null, before: null, after: null }
-    const flags = { isLeftOut: false, isChangedSince: false }
+    const flags = { isLeftOut: false, isChangedSince: false, margins: [] }
     const added = Object.entries(laneRow('PRE-NEW')).map(([field, value]) => [field, String(value)])
     const surcharge = { ...none, cell: `${letter('surcharges')}3` }
     const found = await rowsOf(view.importId)
@@ -96,6 +96,13 @@ describe('the preview', () => {
         row: 3,
         outcome: 'changed',
         code: 'PRE-OTHER',
+        margins: [
+          {
+            type: '20GP',
+            before: { price: '1150', cost: '900' },
+            after: { price: '1250', cost: '900' },
+          },
+        ],
         cells: [
           { ...none, cell: 'F3', field: 'freight.20GP', before: '1150', after: '1250' },
           { ...surcharge, field: 'surcharges.BAF.per', before: 'container' },

@@ -10,8 +10,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { nameCompanies } from './company-cells.ts'
 import type { RateDeps } from './deps.ts'
-import { importFileName, importOrder, listStoredImports, listStoredRows } from './import-store.ts'
+import { findImport, importOrder, listStoredImports, listStoredRows } from './import-store.ts'
 import { viewImportRow, viewImports } from './import-view.ts'
+import { marginsByRow } from './row-margins.ts'
 
 export async function listImports(
   deps: RateDeps,
@@ -41,10 +42,16 @@ export async function listImportRows(
   if (!may.ok) return may
   const { size, ...filter } = input.query
   return database.transaction(async (db) => {
-    const fileName = await importFileName(db, filter.importId)
-    if (fileName === undefined) return refusal('not-found')
+    const imported = await findImport(db, filter.importId)
+    if (!imported) return refusal('not-found')
+    const { fileName, kind } = imported
     const found = await listStoredRows(db, { ...filter, limit: size + 1 })
-    const rows = await nameCompanies(db, found.slice(0, size).map(viewImportRow))
+    const shown = found.slice(0, size)
+    const margins = await marginsByRow(db, kind, shown)
+    const rows = await nameCompanies(
+      db,
+      shown.map((row) => viewImportRow(row, margins.get(row.row))),
+    )
     const { outcome = null, after: behind = null } = filter
     const after = { fileName, outcome, behind, rows: rows.length }
     await audit(db, input, { action: 'rates-import-seen', subjectId: filter.importId, after })

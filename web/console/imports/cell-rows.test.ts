@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellRowsOf } from './cell-rows.ts'
 
-const flags = { isLeftOut: false, isChangedSince: false }
+const flags = { isLeftOut: false, isChangedSince: false, margins: [] }
 const cell = (at: string) => ({ cell: at, field: 'code', problem: null, before: null, after: 'x' })
 
 test('a row has one line for each cell, a new rate one line for all', () => {
@@ -26,6 +26,6 @@ test.each([
   ['undone', false],
 ] as const)('a row of an import that is %s is marked as updated: %s', (state, isMarked) => {
   const row = { row: 2, outcome: 'changed', code: 'A-1', cells: [cell('D2')] } as const
-  const rows = [{ ...row, cells: [...row.cells], isLeftOut: false, isChangedSince: true }]
+  const rows = [{ ...row, cells: [...row.cells], isLeftOut: false, isChangedSince: true, margins: [] }]
   expect(cellRowsOf(rows, state).map(({ isChangedSince }) => isChangedSince)).toEqual([isMarked])
 })

@@ -1,7 +1,7 @@
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 
 /** A wrong or changed cell of a row, or a row without any. */
-export type CellRow = Pick<ImportRow, 'row' | 'code' | 'isLeftOut' | 'isChangedSince'> & {
+export type CellRow = Pick<ImportRow, 'row' | 'code' | 'isLeftOut' | 'isChangedSince' | 'margins'> & {
   readonly id: string
   /** The first line of its row. */
   readonly isFirst: boolean

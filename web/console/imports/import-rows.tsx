@@ -1,35 +1,33 @@
 import { useMemo } from 'react'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
-import { isAmountField } from '#domain/rates/cell-problem.ts'
-import type { RateField } from '#domain/rates/fields.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useTableState } from '#web/components/table/use-table-state.ts'
-import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
-import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
-import { amountText } from '#web/console/rates/margin.ts'
-import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
-import { ChangedValue } from '#web/console/rates/version-changes.tsx'
 import page from '#web/console/shared/page.module.css'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
+import { ChangeOrProblem, FieldName } from './cell-change.tsx'
 import { type CellRow, cellRowsOf } from './cell-rows.ts'
 import { wordsOf } from './import-words.ts'
 import { LeaveOutButton } from './leave-out-button.tsx'
+import { figuresOf, MarginChange } from './margin-change.tsx'
 import { NewFigures, NewLane } from './new-rate.tsx'
-import { useCellProblem } from './use-cell-problem.ts'
 
-const list = { name: 'import-rows', columns: ['row', 'code', 'cell', 'field', 'result', 'leaveOut'] }
+const list = {
+  name: 'import-rows',
+  columns: ['row', 'code', 'cell', 'field', 'result', 'margin', 'leaveOut'],
+}
 
 type ImportRowsProps = { readonly view: ImportView; readonly outcome: ImportRow['outcome'] }
 
 /** Cells have an address in a sheet only. A new rate has one line, without cells. */
 const hasColumn = (id: string, { view, outcome }: ImportRowsProps): boolean => {
   if (id === 'cell') return view.edit === null && outcome !== 'added'
+  if (id === 'margin') return view.state === 'previewed' && outcome === 'changed'
   if (id === 'leaveOut') return view.state === 'previewed' && (outcome === 'added' || outcome === 'changed')
   return true
 }
@@ -122,10 +120,26 @@ const changeColumns = (t: Translate, kind: ImportedKind, outcome: ImportRow['out
   {
     id: 'result',
     header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
-    cell: ({ change }) => change && <ChangeOrProblem kind={kind} {...change} />,
+    cell: (row) =>
+      row.change && (
+        <>
+          <ChangeOrProblem kind={kind} {...row.change} />
+          <span className={styles.narrow}>
+            {' '}
+            <NarrowMargin row={row} />
+          </span>
+        </>
+      ),
     narrowSlot: 'second',
     isText: true,
-    widthPx: 460,
+    widthPx: 330,
+  },
+  {
+    id: 'margin',
+    header: t('margin.percent'),
+    cell: (row) => <MarginChange row={row} />,
+    isText: true,
+    widthPx: 220,
   },
 ]
 
@@ -154,6 +168,18 @@ const newRateColumns = (t: Translate, kind: ImportedKind): Columns => [
   },
 ]
 
+/** On a narrow screen the column has no header. */
+function NarrowMargin({ row }: { readonly row: CellRow }) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    figuresOf(row) && (
+      <>
+        {t('margin.percent')} <MarginChange row={row} />
+      </>
+    )
+  )
+}
+
 type RowCodeProps = { readonly view: ImportView; readonly row: CellRow }
 
 function RowCode({ view, row: { code, isLeftOut, isChangedSince } }: RowCodeProps) {
@@ -163,73 +189,6 @@ function RowCode({ view, row: { code, isLeftOut, isChangedSince } }: RowCodeProp
       <span className={page.code}>{code ?? t('preview.noCode')}</span>{' '}
       {isChangedSince && <Badge tone="warn" label={t('preview.changedSince')} />}
       {isLeftOut && <Badge tone="neutral" label={t(`${wordsOf(view)}.isLeftOut`)} />}
-    </>
-  )
-}
-
-/** A surcharge is named by its fee: `surcharges.LSS.price`. */
-function feeFieldOf(path: readonly string[]): readonly RateField[] {
-  const [list, fee] = path
-  return list === 'surcharges' && fee !== undefined ? [{ path: [list, fee, 'fee'], text: fee }] : []
-}
-
-function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly field: string }) {
-  const path = field.split('.')
-  const { labels } = useFieldLabels(kind, feeFieldOf(path))
-  const names = labels(path)
-  return (
-    <span title={names.map(textOf).join(between)}>
-      <NameTexts of={names} between={between} />
-    </span>
-  )
-}
-
-type CellChangeProps = {
-  readonly field: string
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-/** What a cell changes; an amount also by how much. */
-function CellChange({ field, before, after }: CellChangeProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const path = field.split('.')
-  if (field === 'companies') {
-    const everyone = t('scope.public')
-    return <ChangedValue path={path} before={before ?? everyone} after={after ?? everyone} />
-  }
-  if (!isAmountField(field)) return <ChangedValue path={path} before={before} after={after} />
-  const written = (text: string | undefined) => text && amountText(text)
-  return (
-    <>
-      <ChangedValue path={path} before={written(before)} after={written(after)} />{' '}
-      <PriceDifference before={before} after={after} />
-    </>
-  )
-}
-
-type ChangeOrProblemProps = ImportRow['cells'][number] & { readonly kind: ImportedKind }
-
-function ChangeOrProblem({ kind, cell, field, problem, before, after }: ChangeOrProblemProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const problemText = useCellProblem(kind)
-  const narrowName = (
-    <span className={styles.narrow}>
-      <FieldName kind={kind} field={field} />{' '}
-    </span>
-  )
-  if (!problem)
-    return (
-      <>
-        {narrowName}
-        <CellChange field={field} before={before ?? undefined} after={after ?? undefined} />
-      </>
-    )
-  return (
-    <>
-      {narrowName}
-      <span className={styles.loss}>{problemText({ cell, field, problem, before, after })}</span>{' '}
-      {after && t('preview.found', { text: after })}
     </>
   )
 }

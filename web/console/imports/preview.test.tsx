@@ -40,6 +40,10 @@ const row = {
     { ...cell, field: 'freight.40HQ', before: '2000', after: '1900' },
     { ...cell, field: 'validTo', before: '2026-11-30', after: '2026-12-31' },
   ],
+  margins: [
+    { type: '20GP', before: { price: '1150', cost: '1000' }, after: { price: '1265', cost: '1000' } },
+    { type: '40HQ', before: { price: '2000', cost: '1950' }, after: { price: '1900', cost: '1950' } },
+  ],
 }
 const answers: Record<string, unknown> = {
   'GET /api/console/rates/import/rows': ok({ rows: [row], next: null }),
@@ -77,6 +81,12 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   expect((await screen.findByText('▲ +10.0%')).parentElement?.textContent).toContain('1,150 → 1,265')
   expect(screen.getByText('▼ −5.0%')).toBeDefined()
   expect(screen.getByText('30 Nov 2026')).toBeDefined()
+  // In its column, and beside the change on a narrow screen.
+  expect(screen.getAllByText(/^13\.0% →/).map(({ textContent }) => textContent?.trim())).toEqual([
+    '13.0% → 20.9%',
+    '13.0% → 20.9%',
+  ])
+  expect(screen.getAllByText('−2.6% (loss)').every((loss) => loss.className.includes('loss'))).toBe(true)
   expect(screen.queryByText('F1')).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Publish 1 changed rate…' }))

@@ -16,7 +16,8 @@ export type Margin = {
 
 const percentDecimals = 1
 
-function marginOf(type: ContainerType, price: string, cost: string | undefined): Margin {
+/** The margin of one container type; unknown without its cost. */
+export function marginOf(type: ContainerType, price: string, cost: string | undefined): Margin {
   if (cost === undefined) return { type, price, cost, margin: undefined, percent: undefined }
   const margin = exact(price).minus(exact(cost))
   const percent = exact(price).isZero()
