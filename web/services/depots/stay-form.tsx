@@ -25,13 +25,15 @@ type StayFormProps = {
   /** Free days and tiers, drawn under the prices. */
   readonly terms: Pick<FreeDaysProps, 'terms' | 'nameOf'>
   onSearch(values: FormValues): void
+  /** In place of the form, once there is a price. */
+  readonly folded?: ReactNode
   /** The prices. */
   readonly children: ReactNode
 }
 
 /** How many containers are stored for how long, and the work on them. */
 export function StayForm(props: StayFormProps) {
-  const { title, query, texts, refused, today, ports, terms, onSearch, children } = props
+  const { title, query, texts, refused, today, ports, terms, onSearch, folded, children } = props
   const { t } = useTranslation('places')
   const { formProps, ...form } = useSearchForm({
     rules: depotRules(today, ports !== undefined),
@@ -39,27 +41,30 @@ export function StayForm(props: StayFormProps) {
     onSearch,
   })
   const shared = { form, values: depotFormValues(query, texts) }
+  const shown = folded ? shared.values : form.values
   return (
     <>
-      <form className={styles.form} aria-label={title} {...formProps}>
-        <h2>{title}</h2>
-        <div className={ports ? styles.six : styles.fields}>
-          {ports && <PortField {...shared} rows={ports.rows} />}
-          <StayFields {...shared} />
-        </div>
-        <WorkFields {...shared} />
-        <div className={styles.end}>
-          <FormFooter form={form} submitLabel={t('getPrice')} />
-          <p className={styles.note}>{t('depots.form.note')}</p>
-        </div>
-      </form>
+      {folded || (
+        <form className={styles.form} aria-label={title} {...formProps}>
+          <h2>{title}</h2>
+          <div className={ports ? styles.six : styles.fields}>
+            {ports && <PortField {...shared} rows={ports.rows} />}
+            <StayFields {...shared} />
+          </div>
+          <WorkFields {...shared} />
+          <div className={styles.end}>
+            <FormFooter form={form} submitLabel={t('getPrice')} />
+            <p className={styles.note}>{t('depots.form.note')}</p>
+          </div>
+        </form>
+      )}
       {children}
       {terms.terms.length > 0 && (
         <FreeDays
           {...terms}
-          chosen={ports && form.values.port}
-          kind={storageKinds.find((kind) => kind === form.values.kind) ?? 'laden'}
-          days={countIn(form.values.days)}
+          chosen={ports && shown.port}
+          kind={storageKinds.find((kind) => kind === shown.kind) ?? 'laden'}
+          days={countIn(shown.days)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { requestOf } from '#web/page/page-request.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -16,6 +17,7 @@ import { depotParams } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
 import { readDepots, readYardDictionaries } from './read.ts'
 import { StayForm } from './stay-form.tsx'
+import { StaySummary } from './stay-summary.tsx'
 import { groupTerms, readStorageTerms, type StorageTerms } from './storage-terms.ts'
 import { useDepotName } from './use-depot-name.ts'
 
@@ -43,6 +45,7 @@ export default function YardPage() {
   const { depots, rows, terms } = useLoaderData<typeof loader>()
   const { query, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('depot')
   const nameOf = useDepotName(depots)
+  const { isFolded, open } = useFoldedSearch(query, refused)
   const namesOf = (codes: readonly string[]) =>
     depots.flatMap(({ code, name }) => (codes.includes(code) ? [name[language]] : [])).join(', ')
   const nameOfTerms = ({ port, depots: codes }: StorageTerms) => {
@@ -55,7 +58,7 @@ export default function YardPage() {
       title={t('depots.quote.title')}
       lead={t('depots.quote.lead')}
       illustration="depot"
-      isSlim={query !== undefined}
+      isSlim={isFolded}
     >
       <StayForm
         key={formKey}
@@ -67,6 +70,7 @@ export default function YardPage() {
         ports={{ rows }}
         terms={{ terms, nameOf: nameOfTerms }}
         onSearch={(values) => search(depotParams(values))}
+        folded={isFolded && query && <StaySummary query={query} rows={rows} onChange={open} />}
       >
         <QuotedPrices
           query={query}

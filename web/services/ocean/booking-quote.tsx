@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
@@ -7,11 +6,10 @@ import type { QueryOf } from '#domain/quotes/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { SearchSummary, useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
-import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
@@ -29,9 +27,7 @@ export default function BookingQuotePage() {
   const { t } = useTranslation('ocean')
   const choices = useLoaderData<typeof loader>()
   const search = useOceanSearch(here)
-  const [changedAt, setChangedAt] = useState<string>()
-  const now = search.params.toString()
-  const isFolded = search.query !== undefined && search.form.refused === undefined && changedAt !== now
+  const { isFolded, open } = useFoldedSearch(search.query, search.form.refused)
   return (
     <ServicePage
       title={t('booking.title')}
@@ -41,7 +37,7 @@ export default function BookingQuotePage() {
       trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       {isFolded && search.query ? (
-        <Summary query={search.query} onChange={() => setChangedAt(now)} />
+        <Summary query={search.query} onChange={open} />
       ) : (
         <>
           <OceanForm key={search.formKey} title={t('search.form')} {...choices} {...search.form} />
@@ -59,23 +55,18 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
-  const containers = query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
   const [first, last] = [query.etdFrom, query.etdTo].map((day) => formatDay(day, language, 'date'))
   return (
-    <div className={styles.summary}>
-      <p>
-        <strong>{t('booking.summary', { from: names.port(query.pol), to: names.port(query.pod) })}</strong>
-        <span>{containers}</span>
-        {query.cargoWeightKg && (
-          <span>{t('booking.weight', { weight: formatAmount(query.cargoWeightKg) })}</span>
-        )}
-        <span>{t('booking.days', { first: first ?? '', last: last ?? '' })}</span>
-        {query.carrier && <span>{names.carrier(query.carrier)}</span>}
-        {query.contractOnly && <span>{t('prices:form.contractOnly')}</span>}
-      </p>
-      <Button isCompact onClick={onChange}>
-        {t('booking.change')}
-      </Button>
-    </div>
+    <SearchSummary
+      title={t('booking.summary', { from: names.port(query.pol), to: names.port(query.pod) })}
+      parts={[
+        query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + '),
+        query.cargoWeightKg && t('booking.weight', { weight: formatAmount(query.cargoWeightKg) }),
+        t('booking.days', { first: first ?? '', last: last ?? '' }),
+        query.carrier && names.carrier(query.carrier),
+        query.contractOnly && t('prices:form.contractOnly'),
+      ]}
+      onChange={onChange}
+    />
   )
 }

@@ -44,7 +44,7 @@ afterEach(() => {
 const day = shanghaiDay(new Date())
 const searched = `port=CNSZX&district=440307&day=${day}&container=40HQ*1`
 
-async function show(query: string) {
+function page(query: string) {
   const Stub = createRoutesStub([
     {
       path: '/service/truck',
@@ -53,13 +53,17 @@ async function show(query: string) {
       HydrateFallback: () => null,
     },
   ])
-  render(
+  return (
     <BrandContext value={{ ...brands.shenzhen, origin: 'http://localhost', logInUrl: null }}>
       <TranslatorContext value={translator}>
         <Stub initialEntries={[`/service/truck?${query}`]} />
       </TranslatorContext>
-    </BrandContext>,
+    </BrandContext>
   )
+}
+
+async function show(query: string) {
+  render(page(query))
   return await screen.findByRole('form', { name: 'Route' })
 }
 
@@ -138,8 +142,26 @@ test('a URL with a number over its limit is refused in the form, which keeps wha
   expect(sent).toEqual([])
 })
 
+test('after a search the form is one line, which opens it with the same values', async () => {
+  render(page(`${searched}&container=20GP*2*10000&points=2`))
+  const change = await screen.findByRole('button', { name: 'Edit search' })
+  expect(screen.queryByRole('form', { name: 'Route' })).toBeNull()
+  expect(screen.getByText('Shenzhen → Longgang, Shenzhen')).toBeTruthy()
+  expect(screen.getByText('1 × 40HQ + 2 × 20GP, 10,000 kg each')).toBeTruthy()
+  expect(screen.getByText('loading points: 2')).toBeTruthy()
+  await userEvent.click(change)
+  expect(await screen.findByRole('form', { name: 'Route' })).toBeTruthy()
+  expect(field('Loading points').value).toBe('2')
+  await fill('Loading points', '3')
+  await getPrice()
+  expect(await screen.findByText('loading points: 3')).toBeTruthy()
+  expect(screen.queryByRole('form', { name: 'Route' })).toBeNull()
+})
+
 test('without a connection the search stays where it is, with one error at the button that tries again', async () => {
-  const form = await show(searched)
+  render(page(searched))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit search' }))
+  const form = await screen.findByRole('form', { name: 'Route' })
   const result = await screen.findByRole('link', { name: 'Request a quote' })
   const before = sent.length
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -9,9 +9,11 @@ import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { TruckForm } from './truck-form.tsx'
+import { TruckSummary } from './truck-summary.tsx'
 import { TruckTerms } from './truck-terms.tsx'
 import { truckingParams } from './trucking-query.ts'
 import { truckingRequest } from './trucking-request.ts'
@@ -51,19 +53,24 @@ export default function TruckPage() {
   const { t } = useTranslation('trucking')
   const { depots, trucking, priced } = useLoaderData<typeof loader>()
   const { query, entered, texts, search, today, formKey, refused, onRefused } = useQuoteQuery('trucking')
-  const { nameOf, route } = useLaneName(query, depots)
+  const { nameOf, nameOfPlace, route } = useLaneName(query, depots)
+  const { isFolded, open } = useFoldedSearch(query, refused)
   return (
-    <ServicePage title={t('title')} lead={t('lead')} illustration="truck" isSlim={query !== undefined}>
-      <TruckForm
-        key={formKey}
-        query={entered}
-        texts={texts}
-        refused={refused}
-        today={today}
-        depots={depots}
-        priced={priced}
-        onSearch={(values) => search(truckingParams(values))}
-      />
+    <ServicePage title={t('title')} lead={t('lead')} illustration="truck" isSlim={isFolded}>
+      {isFolded && query ? (
+        <TruckSummary query={query} route={route} nameOfPlace={nameOfPlace} onChange={open} />
+      ) : (
+        <TruckForm
+          key={formKey}
+          query={entered}
+          texts={texts}
+          refused={refused}
+          today={today}
+          depots={depots}
+          priced={priced}
+          onSearch={(values) => search(truckingParams(values))}
+        />
+      )}
       <QuotedPrices
         query={query}
         onRefused={onRefused}

@@ -17,5 +17,5 @@ export function useLaneName(query: QueryOf<'trucking'> | undefined, depots: read
   const from = query?.pickUpPlace ? placeName(query.pickUpPlace) : port(query?.port ?? '')
   const nameOf: ItemName = ({ pickUpPlace }, nameOfPlace) =>
     t('way', { from: pickUpPlace ? nameOfPlace(pickUpPlace) : from, to })
-  return { nameOf, route: { from: query ? from : '', to } }
+  return { nameOf, nameOfPlace: placeName, route: { from: query ? from : '', to } }
 }

@@ -9,12 +9,14 @@ import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { EntryForm } from './entry-form.tsx'
 import { readWarehouseDictionaries, readWarehouses } from './read.ts'
 import { recommended } from './recommend.ts'
 import { Recommended } from './recommended.tsx'
+import { StorageSummary } from './storage-summary.tsx'
 import { useWarehouseName } from './use-warehouse-name.ts'
 import { warehouseParams } from './warehouse-query.ts'
 import { warehouseRequest } from './warehouse-request.ts'
@@ -52,27 +54,27 @@ export default function WarehousingPage() {
   const criteria = { city: pageParams.city ?? '', goods: pageParams.goods ?? '' }
   const found = recommended(warehouses, criteria)
   const nameOf = useWarehouseName(warehouses)
+  const { isFolded, open } = useFoldedSearch(query, refused)
   return (
-    <ServicePage
-      title={t('entry.title')}
-      lead={t('entry.lead')}
-      illustration="warehouse"
-      isSlim={query !== undefined}
-    >
-      <EntryForm
-        key={formKey}
-        query={query}
-        criteria={criteria}
-        refused={refused}
-        today={today}
-        cards={warehouses}
-        rows={rows}
-        onSearch={(values) => {
-          const next = { city: values.city ?? '', goods: values.goods ?? '' }
-          const codes = recommended(warehouses, next).map(({ code }) => code)
-          search(codes.length > 0 ? warehouseParams(values, codes) : new URLSearchParams(), next)
-        }}
-      />
+    <ServicePage title={t('entry.title')} lead={t('entry.lead')} illustration="warehouse" isSlim={isFolded}>
+      {isFolded && query ? (
+        <StorageSummary query={query} criteria={criteria} rows={rows} onChange={open} />
+      ) : (
+        <EntryForm
+          key={formKey}
+          query={query}
+          criteria={criteria}
+          refused={refused}
+          today={today}
+          cards={warehouses}
+          rows={rows}
+          onSearch={(values) => {
+            const next = { city: values.city ?? '', goods: values.goods ?? '' }
+            const codes = recommended(warehouses, next).map(({ code }) => code)
+            search(codes.length > 0 ? warehouseParams(values, codes) : new URLSearchParams(), next)
+          }}
+        />
+      )}
       <QuotedPrices
         query={query}
         onRefused={onRefused}
