@@ -3,9 +3,11 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { certificationStates } from '#domain/certification/certification.ts'
 import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { sessionKindNames } from '#domain/identity/session-rules.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { sessionView } from './registration.ts'
+import { typedLines } from './typed-text.ts'
 
 /** A customer in the console's list; the mobile is masked. */
 const personCard = z.object({
@@ -18,6 +20,7 @@ const personCard = z.object({
   statedCompany: z.string().nullable(),
   createdAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
+  blockedAt: z.iso.datetime().nullable(),
 })
 
 export const personRow = personCard.extend({
@@ -45,6 +48,8 @@ export const listPeople = defineCall({
 })
 
 export const personFile = personCard.extend({
+  /** Why staff blocked the account; the user does not see it. */
+  blockReason: z.string().nullable(),
   /** Masked mobile, as everywhere. */
   company: z
     .object({ companyId: z.string(), name: z.string(), state: z.enum(certificationStates) })
@@ -76,5 +81,20 @@ export const endPersonSessions = defineCall({
   method: 'POST',
   path: '/api/console/person/endSessions',
   body: z.strictObject({ personId: z.uuid(), sessionId: z.uuid().optional() }),
+  data: personFile,
+})
+
+/** All sessions end with a block, and the user is notified of both; the reason is for staff. */
+export const blockPerson = defineCall({
+  name: 'blockPerson',
+  capability: 'identity',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/person/block',
+  body: z.strictObject({
+    personId: z.uuid(),
+    change: z.enum(['block', 'unblock']),
+    reason: typedLines(textLimits.reason).min(1),
+  }),
   data: personFile,
 })

@@ -37,6 +37,9 @@ export const person = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Set for a closed account, whose row is anonymised but kept for references. */
     closedAt: moment('closed_at'),
+    /** Set by staff: the account cannot be logged in to until they unset it. */
+    blockedAt: moment('blocked_at'),
+    blockReason: text('block_reason'),
   },
   (table) => [
     check('person_account_small', sql`${table.account} = lower(${table.account})`),
@@ -45,6 +48,7 @@ export const person = pgTable(
       'person_log_in_email_confirmed',
       sql`${table.logInEmail} is null or coalesce(${table.logInEmail} = lower(${table.email}), false)`,
     ),
+    check('person_block', sql`num_nonnulls(${table.blockedAt}, ${table.blockReason}) <> 1`),
     oneOf('person_language_listed', table.language, languages),
     index('person_words').using('gin', personWords(table)),
   ],

@@ -23,5 +23,6 @@ export const maySeeExchangeRates = (actor: Actor): Result<Actor> => permit(actor
 export const mayAnswerRequests = (actor: Actor): Result<Actor> => permit(actor, 'answer-requests')
 export const maySeePeople = (actor: Actor): Result<Actor> => permit(actor, 'see-people')
 export const mayEndCustomerSessions = (actor: Actor): Result<Actor> => permit(actor, 'end-customer-sessions')
+export const mayBlockCustomers = (actor: Actor): Result<Actor> => permit(actor, 'block-customers')
 export const mayReadAudit = (actor: Actor): Result<Actor> => permit(actor, 'read-audit')
 export const mayManageStaff = (actor: Actor): Result<Actor> => permit(actor, 'manage-staff')

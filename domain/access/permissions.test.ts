@@ -72,6 +72,7 @@ const rights: Record<Holder, Permission[]> = {
     'see-companies',
     'see-people',
     'end-customer-sessions',
+    'block-customers',
     'read-audit',
     'manage-staff',
   ],

@@ -63,6 +63,7 @@ export const permissionTable = {
   'see-exchange-rates': ['sales', 'tariff-manager'],
   'see-people': ['administrator'],
   'end-customer-sessions': ['administrator'],
+  'block-customers': ['administrator'],
   'read-audit': ['administrator'],
   'manage-staff': ['administrator'],
   'read-mentions': ['sales', 'operations', 'reviewer', 'editor', 'tariff-manager', 'administrator'],

@@ -9,6 +9,7 @@ export const identityRefusals = {
   'code-log-in-needed': { code: 1204, status: 429 },
   'invalid-login-link': { code: 1205, status: 422 },
   'email-taken': { code: 1206, status: 422 },
+  'account-block-unchanged': { code: 1207, status: 409 },
 } as const
 
 /** Audited actions by subject. */
@@ -17,6 +18,8 @@ export const identityAuditActions = {
     'people-listed',
     'person-seen',
     'person-sessions-ended',
+    'person-blocked',
+    'person-unblocked',
     'person-password-changed',
     'person-mobile-changed',
     'person-account-changed',

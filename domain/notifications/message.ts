@@ -13,6 +13,8 @@ export const standaloneTemplates = [
   'mobile-replaced',
   'already-registered',
   'account-closed',
+  'account-blocked',
+  'account-unblocked',
   'invitation',
   'visitor-request',
   'visitor-answer',

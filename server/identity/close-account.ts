@@ -1,14 +1,11 @@
 import type { closeAccount as closeAccountCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { brandOf } from '#domain/brands/brands.ts'
 import { ownRecipient } from '#domain/identity/recipient.ts'
-import type { Channel } from '#domain/notifications/message.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
-import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
+import { sendAboutAccount } from './account-messages.ts'
 import { deleteCodesOf } from './code-store.ts'
 import { deleteCrossBrandLoginsOf } from './cross-brand-login-store.ts'
 import { checkCurrent } from './current-password.ts'
@@ -16,26 +13,6 @@ import type { IdentityDeps } from './deps.ts'
 import { anonymise, findPerson, lockPersonRow, type StoredPerson } from './person-store.ts'
 import { endSessionsOf, forgetPlacesOf } from './session-store.ts'
 import { spendCode } from './use-code.ts'
-
-/** The last messages this person receives. */
-async function sendClosingMessages(
-  client: PoolClient,
-  { jobs }: IdentityDeps,
-  person: StoredPerson,
-  request: RequestInfo,
-) {
-  const { brand } = request
-  const { id: personId, language, mobile, email } = person
-  const addresses: [Channel, string | null][] = [
-    ['sms', mobile],
-    ['mail', email],
-  ]
-  const message = { personId, brand, language, template: 'account-closed' } as const
-  const messageParams = { brand: brandOf(brand).name[language] }
-  for (const [channel, recipient] of addresses)
-    if (recipient)
-      await putIntoOutbox(client, jobs, { ...message, channel, recipient, params: messageParams })
-}
 
 async function eraseAccount(deps: IdentityDeps, db: Db, client: PoolClient, person: StoredPerson) {
   await endSessionsOf(db, { personId: person.id }, 'account-closed')
@@ -69,7 +46,7 @@ export async function closeAccount(
     if (locked?.passwordHash !== person.passwordHash) return refusal('wrong-account-or-password')
     const left = await deps.leaveCompanies(db, locked.id)
     if (!left.ok) return left
-    await sendClosingMessages(client, deps, locked, request)
+    await sendAboutAccount(client, deps.jobs, locked, { template: 'account-closed', brand: request.brand })
     await eraseAccount(deps, db, client, locked)
     await audit(db, { request, principal }, { action: 'person-closed', subjectId: locked.id })
     return ok(null)

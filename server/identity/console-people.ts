@@ -11,6 +11,7 @@ import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { findInList, listConsents, peopleOrder, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
 import { endSessionOf, endSessionsOf, lastSeenOf, listedSessionsOf } from './session-store.ts'
@@ -19,6 +20,7 @@ import { viewPlace } from './session-view.ts'
 export type PeopleDeps = {
   readonly database: Database
   readonly notify: Notify
+  readonly jobs: Jobs
   /** Implemented by the certification module. */
   companyOfPerson(db: Db, personId: string): Promise<PersonFile['company']>
   /** The names of the companies of members, by person. */
@@ -39,13 +41,19 @@ const viewCard = (stored: StoredPerson) => ({
   statedCompany: stored.statedCompany,
   createdAt: stored.createdAt.toISOString(),
   closedAt: stored.closedAt?.toISOString() ?? null,
+  blockedAt: stored.blockedAt?.toISOString() ?? null,
 })
 
-async function viewFile({ companyOfPerson }: PeopleDeps, db: Db, stored: StoredPerson): Promise<PersonFile> {
+export async function viewFile(
+  { companyOfPerson }: PeopleDeps,
+  db: Db,
+  stored: StoredPerson,
+): Promise<PersonFile> {
   const consents = await listConsents(db, stored.id)
   const sessions = await listedSessionsOf(db, { personId: stored.id })
   return {
     ...viewCard(stored),
+    blockReason: stored.blockReason,
     company: await companyOfPerson(db, stored.id),
     consents: consents.map(({ document, version, agreedAt }) => ({
       document,

@@ -9,7 +9,7 @@ import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-
 import { clearHits } from '#server/platform/rate-limit/rate-limit-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { openSession, placeOf, sessionKindFor } from './open-session.ts'
-import { findByAccountKey, lockIfPasswordUnchanged, type StoredPerson } from './person-store.ts'
+import { findByAccountKey, lockForLogIn, type StoredPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { isNetworkKnown } from './session-store.ts'
 
@@ -44,15 +44,15 @@ async function takeLimits(db: Db, { owner, person, network }: Attempt): Promise<
 type LogInDeps = Pick<IdentityDeps, 'database' | 'passwords'>
 type LogInInput = EndpointInput<typeof logInCall>
 
-/** No session if the password changed while the old one was compared: that change ended every session. */
+/** No session if the account is blocked, or the password changed while the old one was compared and ended every session. */
 const open = (database: Database, person: StoredPerson, { body, request }: LogInInput) =>
   database.transaction(async (db) => {
-    if (!(await lockIfPasswordUnchanged(db, person))) return undefined
+    if (!(await lockForLogIn(db, person))) return undefined
     const kind = sessionKindFor(body.remember)
     return openSession(db, { personId: person.id, kind, ...placeOf(request) })
   })
 
-/** A wrong password and an unknown account get the same answer after the same time. */
+/** A wrong password, an unknown and a blocked account get the same answer after the same time. */
 export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Result<PersonView>> {
   const { db } = deps.database
   const accountKey = readAccountKey(input.body.account)

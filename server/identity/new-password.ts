@@ -40,7 +40,7 @@ export async function resetPassword(
   const use = { typed: body, code: body.code, purpose: 'reset-password', clientIp: request.clientIp } as const
   return withCode(deps, use, async (db, recipient, client) => {
     const person = await findByAccountKey(db, recipient)
-    if (!person) return refusal('wrong-code')
+    if (!person || person.blockedAt) return refusal('wrong-code')
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     if (!(await replacePassword(db, person.id, hashed.value))) return refusal('wrong-code')

@@ -38,8 +38,11 @@ const keys = {
   name: [{ by: byName(person.name), type: 'text' }, id],
   company: [{ by: byName(person.statedCompany), type: 'text', isNullable: true }, id],
   created: [{ by: person.createdAt, type: 'timestamptz' }, id],
-  // Open accounts before closed ones.
-  state: [{ by: sql`num_nonnulls(${person.closedAt})`, type: 'integer' }, id],
+  // Open accounts before blocked and closed ones.
+  state: [
+    { by: sql`2 * num_nonnulls(${person.closedAt}) + num_nonnulls(${person.blockedAt})`, type: 'integer' },
+    id,
+  ],
 } as const
 
 export const peopleOrder = (sort: PeopleSort, after: string | undefined) => listOrder(keys, sort, after)

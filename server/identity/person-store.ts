@@ -12,6 +12,9 @@ export type StoredPerson = typeof person.$inferSelect
 /** A closed account is treated as missing. */
 const isOpen = isNull(person.closedAt)
 
+/** Not blocked by staff either. */
+const isUsable = and(isOpen, isNull(person.blockedAt))
+
 export async function findByAccountKey(db: Db, { by, key }: AccountKey): Promise<StoredPerson | undefined> {
   const [found] = await db
     .select()
@@ -66,12 +69,12 @@ export const insertConsents = (db: Db, personId: string, brand: BrandCode) =>
     { personId, brand, document: 'policy', version: agreementVersions.policy },
   ])
 
-/** Whether the password is still the one that was read; locks it until the transaction ends. */
-export async function lockIfPasswordUnchanged(db: Db, { id, passwordHash }: StoredPerson): Promise<boolean> {
+/** Whether the account may be logged in to and the password is still the one that was read; locks it until the transaction ends. */
+export async function lockForLogIn(db: Db, { id, passwordHash }: StoredPerson): Promise<boolean> {
   const locked = await db
     .select({ id: person.id })
     .from(person)
-    .where(and(eq(person.id, id), eq(person.passwordHash, passwordHash), isOpen))
+    .where(and(eq(person.id, id), eq(person.passwordHash, passwordHash), isUsable))
     .for('share')
   return locked.length === 1
 }
@@ -94,7 +97,9 @@ export async function replacePassword(
 export async function saveProfile(
   db: Db,
   id: string,
-  changed: Partial<Omit<StoredPerson, 'id' | 'passwordHash' | 'createdAt' | 'closedAt'>>,
+  changed: Partial<
+    Omit<StoredPerson, 'id' | 'passwordHash' | 'createdAt' | 'closedAt' | 'blockedAt' | 'blockReason'>
+  >,
 ): Promise<StoredPerson | undefined> {
   const [saved] = await db
     .update(person)
@@ -103,6 +108,13 @@ export async function saveProfile(
     .returning()
   return saved
 }
+
+/** Null ends the block. */
+export const saveBlock = (db: Db, id: string, reason: string | null) =>
+  db
+    .update(person)
+    .set({ blockedAt: reason === null ? null : sql`now()`, blockReason: reason })
+    .where(and(eq(person.id, id), isOpen))
 
 /** The row stays because others refer to it; the personal data goes. */
 export async function anonymise(db: Db, id: string): Promise<void> {
@@ -118,6 +130,8 @@ export async function anonymise(db: Db, id: string): Promise<void> {
       unconfirmedEmail: null,
       statedCompany: null,
       avatarFileId: null,
+      blockedAt: null,
+      blockReason: null,
       passwordHash: closedPasswordHash,
       closedAt: sql`now()`,
     })
@@ -127,12 +141,12 @@ export async function anonymise(db: Db, id: string): Promise<void> {
 export const consentsOf = (db: Db, personId: string) =>
   db.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
 
-/** Contact data and language of a person. The email address is a confirmed one. */
+/** Contact data and language of a person. The email address is a confirmed one; a blocked account gets no messages. */
 export async function contactOf(db: Db, id: string) {
   const [found] = await db
     .select({ mobile: person.mobile, email: person.email, language: person.language })
     .from(person)
-    .where(and(eq(person.id, id), isOpen))
+    .where(and(eq(person.id, id), isUsable))
   return found
 }
 

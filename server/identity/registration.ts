@@ -48,9 +48,9 @@ export async function logInByCode(
   const use = { typed: body, code: body.code, purpose: 'log-in', clientIp } as const
   const opened = await withCode(deps, use, async (db, recipient) => {
     const found = await findByAccountKey(db, recipient)
-    // Locked, so that closing the account at the same time ends this session too.
+    // Locked, so that closing or blocking the account at the same time ends this session too.
     const person = found && (await lockPersonRow(db, found.id, 'share'))
-    if (!person) return refusal('wrong-code')
+    if (!person || person.blockedAt) return refusal('wrong-code')
     const kind = sessionKindFor(body.remember)
     return ok({ person, token: await openSession(db, { personId: person.id, kind, ...placeOf(request) }) })
   })

@@ -36,6 +36,9 @@ const claimingPurposes: readonly CodePurpose[] = ['register', 'change-mobile']
 /** These need no account, and one does not hinder them. */
 const openPurposes: readonly CodePurpose[] = ['request-quote']
 
+/** A code would be of no use to a blocked account. */
+const canLogIn = (person: StoredPerson | undefined) => person !== undefined && person.blockedAt === null
+
 type Written = { readonly code: string | undefined; readonly personId: string | undefined }
 
 function messageOf({ recipient, request }: Sending, { code, personId }: Written): Message {
@@ -64,7 +67,7 @@ async function send(
     if (!taken.ok) return taken
     const person = await findOwner(db)
     const isClaiming = claimingPurposes.includes(purpose)
-    const isUsable = openPurposes.includes(purpose) || (person !== undefined) !== isClaiming
+    const isUsable = openPurposes.includes(purpose) || (isClaiming ? !person : canLogIn(person))
     const code = newCode()
     const codeOwner = { recipient, purpose, personId }
     const codeHash = hashCode(secretKey, codeOwner, code)

@@ -53,7 +53,7 @@ const tokenStatement = preparedStatement((db) => {
       personId: session.personId,
       staffId: session.staffId,
       kind: session.kind,
-      hasEnded: sql<boolean>`${session.endedAt} is not null or ${person.closedAt} is not null`,
+      hasEnded: sql<boolean>`num_nonnulls(${session.endedAt}, ${person.closedAt}, ${person.blockedAt}) > 0`,
       sessionAgeSeconds: secondsSince(session.createdAt),
       idleSeconds: secondsSince(session.lastUsedAt),
       secretHash: sessionToken.secretHash,

@@ -50,7 +50,7 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       notify,
       store,
     }),
-    ...consolePeopleEndpoints({ database, notify, companyOfPerson, companiesOfMembers }),
+    ...consolePeopleEndpoints({ database, notify, jobs, companyOfPerson, companiesOfMembers }),
     ...rateEndpoints({ database, clock: systemClock, findStaff, onPricesChanged }),
     ...(config.demoData ? demoStaffEndpoints({ database, secretKey }) : []),
   ]

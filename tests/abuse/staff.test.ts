@@ -182,6 +182,13 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'operations',
     asked: async () => ({ body: { personId: (await staff.newCustomer()).id } }),
   },
+  blockPerson: {
+    by: 'administrator',
+    deniedTo: 'reviewer',
+    asked: async () => ({
+      body: { personId: (await staff.newCustomer()).id, change: 'block', reason: 'Taken over' },
+    }),
+  },
   listStaff: { by: 'administrator', deniedTo: 'reviewer', asked: () => ({}) },
   exportStaff: { by: 'administrator', deniedTo: 'reviewer', asked: () => ({}) },
   addStaff: {

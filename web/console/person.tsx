@@ -5,6 +5,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { BlockPanel } from './people/block-panel.tsx'
 import { Consents } from './people/consents.tsx'
 import { PersonDetails } from './people/person-details.tsx'
 import { PersonSessions } from './people/person-sessions.tsx'
@@ -39,7 +40,10 @@ export default function PersonPage() {
           <div className={page.stack}>
             <div className={page.columns}>
               <PersonDetails file={person} />
-              <Consents consents={person.consents} />
+              <div className={page.stack}>
+                <BlockPanel file={person} onChanged={query.setData} />
+                <Consents consents={person.consents} />
+              </div>
             </div>
             <PersonSessions file={person} onChanged={query.setData} />
           </div>

@@ -16,7 +16,8 @@ const person = {
   statedCompany: null,
   lastSeenAt: null,
   createdAt: '2026-11-17T00:00:00.000Z',
-  isClosed: false,
+  closedAt: null,
+  blockedAt: null,
 }
 
 test('the columns of users fit a laptop screen, up to the status', async () => {

@@ -11,8 +11,8 @@ import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { personPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
+import { AccountState } from './account-state.tsx'
 
 const list = {
   name: 'people',
@@ -90,7 +90,7 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
           {
             id: 'state',
             header: t('people.columns.state'),
-            cell: ({ closedAt }) => <AccountState isClosed={closedAt !== null} />,
+            cell: ({ closedAt, blockedAt }) => <AccountState closedAt={closedAt} blockedAt={blockedAt} />,
             narrowSlot: 'firstEnd',
             widthPx: 104,
           },
@@ -99,9 +99,4 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
       ),
     [t],
   )
-}
-
-function AccountState({ isClosed }: { readonly isClosed: boolean }) {
-  const { t } = useTranslation('console')
-  return <Badge tone={isClosed ? 'neutral' : 'ok'} label={t(isClosed ? 'people.closed' : 'people.open')} />
 }

@@ -7,6 +7,7 @@ import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { AccountState } from './account-state.tsx'
 
 export function PersonDetails({ file }: { file: PersonFile }) {
   const { t } = useTranslation('console')
@@ -15,6 +16,10 @@ export function PersonDetails({ file }: { file: PersonFile }) {
     <Panel title={t('person.facts')}>
       <DescriptionList
         items={[
+          {
+            term: t('people.columns.state'),
+            value: <AccountState closedAt={closedAt} blockedAt={file.blockedAt} />,
+          },
           { term: t('people.columns.account'), value: account || t('company.none') },
           { term: t('people.columns.mobile'), value: mobile ?? t('company.none') },
           { term: t('people.columns.email'), value: email ?? t('company.none') },
