@@ -54,11 +54,22 @@ const contactView = z.object({ name: bilingual, phone: z.string(), email: z.stri
 
 const listed = z.partialRecord(z.enum(warehouseDictionaryCodes), z.array(z.string()).readonly()).readonly()
 
+/** What the front of the building is drawn from. */
+const building = {
+  netHeightMetres: z.number(),
+  columnSpacingMetres: z.string(),
+  floors: z.number(),
+  crane: z.object({ count: z.number(), tons: z.number() }).readonly().nullable(),
+  gates: z.number(),
+  platforms: z.number(),
+}
+
 export const warehouseCard = z.object({
   ...place,
   city: z.string(),
   areaSquareMetres: z.number(),
   freeSquareMetres: z.number(),
+  building: z.object(building).readonly(),
   listed,
 })
 export type WarehouseCard = z.infer<typeof warehouseCard>
@@ -107,12 +118,7 @@ const warehouseFacts = z
     freeSquareMetres: z.number(),
     groundBearingTons: z.number(),
     floorLoadTons: z.number().nullable(),
-    netHeightMetres: z.number(),
-    columnSpacingMetres: z.string(),
-    floors: z.number(),
-    crane: z.object({ count: z.number(), tons: z.number() }).readonly().nullable(),
-    gates: z.number(),
-    platforms: z.number(),
+    ...building,
     isDivisible: z.boolean(),
     leastSquareMetres: z.number().nullable(),
     isBonded: z.boolean(),

@@ -32,11 +32,17 @@ const viewPlace = ({
   longitude,
 }: StoredWarehouse | StoredDepot) => ({ code, port, name, address, workTime, latitude, longitude })
 
+const viewBuilding = ({ facts }: StoredWarehouse): WarehouseCard['building'] => {
+  const { netHeightMetres, columnSpacingMetres, floors, crane, gates, platforms } = facts
+  return { netHeightMetres, columnSpacingMetres, floors, crane, gates, platforms }
+}
+
 export const viewWarehouseCard = (stored: StoredWarehouse): WarehouseCard => ({
   ...viewPlace(stored),
   city: stored.city,
   areaSquareMetres: stored.facts.areaSquareMetres,
   freeSquareMetres: stored.facts.freeSquareMetres,
+  building: viewBuilding(stored),
   listed: stored.listed,
 })
 

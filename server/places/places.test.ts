@@ -224,7 +224,9 @@ describe('a warehouse', () => {
     const sheet = dataOf(readWarehouse, await app.request(urlOf('/api/warehouse', { code: seed.code })))
     const { brands: _brands, ...shown } = seed
     const { areaSquareMetres, freeSquareMetres } = seed.facts
-    expect(sheet).toEqual({ ...shown, areaSquareMetres, freeSquareMetres })
+    const { netHeightMetres, columnSpacingMetres, floors, crane, gates, platforms } = seed.facts
+    const building = { netHeightMetres, columnSpacingMetres, floors, crane, gates, platforms }
+    expect(sheet).toEqual({ ...shown, areaSquareMetres, freeSquareMetres, building })
   })
 
   test.each(['WH-NGB-09', 'wh-ngb-01', 'DP-NGB-01', "WH-NGB-01' OR '1'='1"])(

@@ -10,7 +10,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
-import { listed } from './rotation.ts'
+import { listed, longestRotation } from './rotation.ts'
+import { RotationStrip } from './rotation-strip.tsx'
 
 export const loader = loadLines
 export const handle = oceanHandle
@@ -21,6 +22,7 @@ export const shouldRevalidate = revalidatesBy()
 export default function CarrierAreaPage() {
   const { t } = useTranslation('ocean')
   const { carriers, services } = useLoaderData<typeof loader>()
+  const days = longestRotation(services)
   return (
     <ServicePage
       title={t('carriers.title')}
@@ -35,6 +37,7 @@ export default function CarrierAreaPage() {
             key={carrier.code}
             carrier={carrier}
             services={listed(services, { carrier: carrier.code })}
+            days={days}
           />
         ))}
       </ul>
@@ -42,9 +45,13 @@ export default function CarrierAreaPage() {
   )
 }
 
-type CarrierProps = { readonly carrier: CarrierView; readonly services: readonly LinerServiceView[] }
+type CarrierProps = {
+  readonly carrier: CarrierView
+  readonly services: readonly LinerServiceView[]
+  readonly days: number
+}
 
-function Carrier({ carrier: { code, name }, services }: CarrierProps) {
+function Carrier({ carrier: { code, name }, services, days }: CarrierProps) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
@@ -66,6 +73,7 @@ function Carrier({ carrier: { code, name }, services }: CarrierProps) {
             <Link to={`${servicePaths.linerService}?code=${encodeURIComponent(service.code)}`}>
               {service.name[language]}
             </Link>
+            <RotationStrip service={service} days={days} />
             <small>{service.calls.map(({ port }) => names.port(port)).join(' – ')}</small>
           </li>
         ))}

@@ -7,15 +7,19 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import styles from './ocean.module.css'
+import { RotationStrip } from './rotation-strip.tsx'
+
+type LineCardProps = { readonly service: LinerServiceView; readonly days: number }
 
 /** A liner service in short: carrier, start, ports. */
-export function LineCard({ service }: { service: LinerServiceView }) {
+export function LineCard({ service, days }: LineCardProps) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
   const { code, carrier, name, isNew, since, origins, calls, summary } = service
   return (
     <li className={styles.line}>
+      <RotationStrip service={service} days={days} />
       <div className={styles.lineHead}>
         <h2>{name[language]}</h2>
         {isNew && <Badge tone="ok" label={t('lines.new')} />}

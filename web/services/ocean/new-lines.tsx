@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { LineCard } from './line-card.tsx'
 import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
-import { listed } from './rotation.ts'
+import { listed, longestRotation } from './rotation.ts'
 
 export const loader = loadLines
 export const handle = oceanHandle
@@ -26,6 +26,7 @@ export default function NewLinesPage() {
   const [params, setParams] = useSearchParams()
   const filter = { port: params.get('port'), carrier: params.get('carrier') }
   const shown = listed(services, filter)
+  const days = longestRotation(services)
   const clear = () => {
     const next = new URLSearchParams(params)
     for (const key of keys) next.delete(key)
@@ -50,7 +51,7 @@ export default function NewLinesPage() {
       )}
       <ul className={styles.lines}>
         {shown.map((service) => (
-          <LineCard key={service.code} service={service} />
+          <LineCard key={service.code} service={service} days={days} />
         ))}
       </ul>
     </ServicePage>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listed, rotationOf } from './rotation.ts'
+import { listed, longestRotation, rotationOf, rotationStrip } from './rotation.ts'
 
 const linerService = (carrier: string, since: string, ports: readonly string[]) => ({
   carrier,
@@ -37,4 +37,22 @@ describe('the list of liner services', () => {
   ])('filtered by %j', (filter, expected) => {
     expect(listed([europe, gulf], filter)).toEqual(expected)
   })
+})
+
+test('stops are to scale in days, on the scale of the longest service', () => {
+  const short = { origins: [{ port: 'CNNGB', weekday: 1 }], calls: [{ port: 'JPTYO', days: 5 }] }
+  const long = {
+    origins: [
+      { port: 'CNTAO', weekday: 1 },
+      { port: 'CNSHA', weekday: 3 },
+    ],
+    calls: [{ port: 'NLRTM', days: 23 }],
+  }
+  const days = longestRotation([short, long] as never)
+  expect(days).toBe(25)
+  const { points, end, width, radius } = rotationStrip(rotationOf(long as never), days)
+  expect(points.map(({ isLoading }) => isLoading)).toEqual([true, true, false])
+  expect(points.map(({ x }) => Math.round(((x - radius) / (width - 2 * radius)) * 25))).toEqual([0, 2, 25])
+  expect(end).toBe(width - radius)
+  expect(rotationStrip(rotationOf(short as never), days).end).toBeLessThan(width / 3)
 })

@@ -34,3 +34,20 @@ export function listed<Row extends LinerServiceCard & Pick<LinerServiceView, 'ca
     .filter(({ origins, calls }) => !port || [...origins, ...calls].some((call) => call.port === port))
     .toSorted((one, other) => (one.since === other.since ? 0 : one.since < other.since ? 1 : -1))
 }
+
+const strip = { width: 300, height: 14, radius: 5.5 } as const
+
+/** The days of the longest of these services. */
+export const longestRotation = (services: readonly LinerServiceCard[]): number =>
+  Math.max(1, ...services.map((service) => rotationOf(service).at(-1)?.day ?? 0))
+
+/** Where the stops are on a line whose width stands for so many days. */
+export function rotationStrip(stops: readonly RotationStop[], days: number) {
+  const room = strip.width - 2 * strip.radius
+  const at = (day: number) => Math.round((strip.radius + (room * day) / Math.max(1, days)) * 10) / 10
+  return {
+    ...strip,
+    points: stops.map(({ day, weekday }) => ({ x: at(day), isLoading: weekday !== undefined })),
+    end: at(stops.at(-1)?.day ?? 0),
+  }
+}

@@ -2,7 +2,7 @@ import type { WarehouseSheet } from '#contract/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import '#web/components/illustrations/drawing.css'
 import { useFigures } from '#web/services/shared/figures.ts'
-import { bayOf, docksOf, elevationOf, planOf } from './building.ts'
+import { type Building, bayOf, docksOf, elevationOf, planOf } from './building.ts'
 import styles from './building-sketch.module.css'
 
 type SketchProps = { readonly facts: WarehouseSheet['facts'] }
@@ -15,7 +15,7 @@ export function BuildingSketch({ facts }: SketchProps) {
       <h2>{t('sketch.title')}</h2>
       <div className={styles.views}>
         <figure>
-          <Front facts={facts} />
+          <Front facts={facts} isMeasured />
           <figcaption>{t('sketch.front')}</figcaption>
         </figure>
         <figure>
@@ -30,7 +30,14 @@ export function BuildingSketch({ facts }: SketchProps) {
   )
 }
 
-function Front({ facts }: SketchProps) {
+type FrontProps = {
+  readonly facts: Building
+  /** With the distance between columns and the clear height. */
+  readonly isMeasured?: boolean
+}
+
+/** The front view; without measures it is part of a card that has figures. */
+export function Front({ facts, isMeasured }: FrontProps) {
   const { t } = useTranslation('places')
   const { metres } = useFigures()
   const { left, width, ground, top, bay, floors, columns, clear, doors } = elevationOf(facts)
@@ -62,16 +69,18 @@ function Front({ facts }: SketchProps) {
         />
       ))}
       <path d={`M-16 ${ground}h696`} stroke="var(--d2)" strokeWidth="2" />
-      <g className={styles.measure}>
-        <path d={`M${left} ${ground + 14}h${bay}m0 -5v10M${left} ${ground + 9}v10`} />
-        <text x={left + bay / 2} y={ground + 32} textAnchor="middle">
-          {metres(bayOf(facts.columnSpacingMetres).across)}
-        </text>
-        <path d={`M${right + 16} ${ground}v${-clear}m-5 0h10M${right + 11} ${ground}h10`} />
-        <text x={right + 22} y={ground - clear / 2 + 4}>
-          {metres(facts.netHeightMetres)}
-        </text>
-      </g>
+      {isMeasured && (
+        <g className={styles.measure}>
+          <path d={`M${left} ${ground + 14}h${bay}m0 -5v10M${left} ${ground + 9}v10`} />
+          <text x={left + bay / 2} y={ground + 32} textAnchor="middle">
+            {metres(bayOf(facts.columnSpacingMetres).across)}
+          </text>
+          <path d={`M${right + 16} ${ground}v${-clear}m-5 0h10M${right + 11} ${ground}h10`} />
+          <text x={right + 22} y={ground - clear / 2 + 4}>
+            {metres(facts.netHeightMetres)}
+          </text>
+        </g>
+      )}
     </svg>
   )
 }

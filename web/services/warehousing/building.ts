@@ -1,6 +1,7 @@
-import type { WarehouseSheet } from '#contract/places.ts'
+import type { WarehouseCard, WarehouseSheet } from '#contract/places.ts'
 
 type Facts = WarehouseSheet['facts']
+export type Building = WarehouseCard['building']
 
 /** Metres between columns, across the front and along the depth. */
 export type Bay = { readonly across: number; readonly along: number }
@@ -28,7 +29,7 @@ export const docksOf = ({ platforms, gates }: Pick<Facts, 'platforms' | 'gates'>
   platforms || gates
 
 /** The front view to scale: floors, clear height and columns, with as many docks as fit. */
-export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...facts }: Facts) {
+export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...facts }: Building) {
   const storey = netHeightMetres + slab
   const { across } = bayOf(columnSpacingMetres)
   const scale = Math.min(maxPixelsPerMetre, field.tallest / (storey * floors), field.width / 2 / across)

@@ -14,6 +14,15 @@ import { WarehouseSheetView } from './warehouse-sheet.tsx'
 
 const both = (zh: string, en: string) => ({ zh, en })
 
+const building = {
+  netHeightMetres: 8.75,
+  columnSpacingMetres: '11 × 13',
+  floors: 2,
+  crane: { count: 3, tons: 16 },
+  gates: 17,
+  platforms: 29,
+}
+
 const sheet: WarehouseSheet = {
   code: 'WH-X',
   port: 'CNSHA',
@@ -25,6 +34,7 @@ const sheet: WarehouseSheet = {
   longitude: 121,
   areaSquareMetres: 43_210,
   freeSquareMetres: 1_234,
+  building,
   listed: Object.fromEntries(warehouseDictionaryCodes.map((code) => [code, [`a word of ${code}`]])),
   contacts: [{ name: both('某人', 'Wang Fang'), phone: '400-820-0999', email: 'x@quayside.example' }],
   facts: {
@@ -32,12 +42,7 @@ const sheet: WarehouseSheet = {
     freeSquareMetres: 1_234,
     groundBearingTons: 3.5,
     floorLoadTons: 2.25,
-    netHeightMetres: 8.75,
-    columnSpacingMetres: '11 × 13',
-    floors: 2,
-    crane: { count: 3, tons: 16 },
-    gates: 17,
-    platforms: 29,
+    ...building,
     isDivisible: true,
     leastSquareMetres: 505,
     isBonded: true,

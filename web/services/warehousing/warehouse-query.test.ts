@@ -89,6 +89,14 @@ const card = (code: string, city: string, free: number, listed: WarehouseCard['l
   longitude: 0,
   areaSquareMetres: 9_000,
   freeSquareMetres: free,
+  building: {
+    netHeightMetres: 9,
+    columnSpacingMetres: '12 × 12',
+    floors: 1,
+    crane: null,
+    gates: 4,
+    platforms: 12,
+  },
   listed,
 })
 const cards = [

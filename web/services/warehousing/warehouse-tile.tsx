@@ -9,6 +9,7 @@ import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Front } from './building-sketch.tsx'
 
 const detailOf = (code: string, formParams?: URLSearchParams): string =>
   `${servicePaths.warehouse}?${new URLSearchParams([['code', code], ...(formParams ?? [])])}`
@@ -34,13 +35,17 @@ type WarehouseTileProps = {
 export function WarehouseTile({ card, rows, formParams, price }: WarehouseTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
-  const { squareMetres } = useFigures()
-  const { code, name, address, city, listed, areaSquareMetres, freeSquareMetres } = card
+  const { metres, squareMetres } = useFigures()
+  const { code, name, address, city, listed, areaSquareMetres, freeSquareMetres, building } = card
   const labels = shownDictionaries.flatMap((dictionary) =>
     labelsFor(rows, dictionary, listed[dictionary] ?? []),
   )
   return (
     <article className={styles.card}>
+      {/* The figures below say the same. */}
+      <div aria-hidden="true">
+        <Front facts={building} />
+      </div>
       <div>
         <h3>
           <Link to={detailOf(code, formParams)}>{name[language]}</Link>
@@ -57,6 +62,10 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
         <div>
           <dt>{t('facts.area')}</dt>
           <dd>{squareMetres(areaSquareMetres)}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.netHeight')}</dt>
+          <dd>{metres(building.netHeightMetres)}</dd>
         </div>
       </dl>
       {price}
