@@ -64,6 +64,8 @@ export const importView = z.object({
   by: z.string(),
   at: z.iso.datetime(),
   publishAt: z.iso.datetime().nullable(),
+  /** Confirmed without being published. */
+  isDrafts: z.boolean(),
   /** What an edit of several rates changes, empty where prices were typed; null for a spreadsheet. */
   edit: bulkEdit.nullable(),
   /** Who undid it and when; `kept` rates were left as they were, because they have a later version. */
@@ -154,7 +156,14 @@ export const confirmImport = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/confirm',
-  body: publishChoices.extend({ importId: z.uuid(), skipsWrong: z.boolean().default(false) }),
+  body: publishChoices.extend({
+    importId: z.uuid(),
+    skipsWrong: z.boolean().default(false),
+    /** Saves the rows of an edit as drafts; nothing is published and the other choices have no effect. */
+    asDrafts: z.boolean().default(false),
+    /** Leaves out the rates that have a draft already. Without it they are refused: a draft is never replaced here. */
+    keepsDrafts: z.boolean().default(false),
+  }),
   data: importView,
 })
 

@@ -17,6 +17,8 @@ export const rateRefusals = {
   'publish-unconfirmed': { code: 1341, status: 409 },
   'rates-not-open': { code: 1360, status: 409 },
   'edit-outdated': { code: 1361, status: 409 },
+  'drafts-exist': { code: 1362, status: 409 },
+  'one-draft-each': { code: 1363, status: 409 },
   'sheet-of-other-kind': { code: 1440, status: 422 },
   'exchange-rate-withdrawn': { code: 1400, status: 409 },
   'exchange-rate-last': { code: 1401, status: 409 },

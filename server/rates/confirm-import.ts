@@ -22,16 +22,12 @@ import {
   writeImport,
 } from './confirm-store.ts'
 import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
-import { changeImport, lockIn, type StoredImport } from './import-store.ts'
-import { viewOneImport } from './import-view.ts'
+import { changeImport, lockIn } from './import-store.ts'
+import { isSavedAsDrafts, viewOneImport } from './import-view.ts'
 import { namedCodes } from './named-codes.ts'
+import { outdatedRefusal } from './outdated-refusal.ts'
+import { saveDrafts, undoDrafts } from './save-drafts.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
-
-const outdatedRefusal = (outdated: readonly string[], { edit }: StoredImport) =>
-  refusal(edit ? 'edit-outdated' : 'import-outdated', {
-    count: new Set(outdated).size,
-    codes: namedCodes(outdated),
-  })
 
 /** Saves all rows or none, and only if the versions they were compared with are still current. */
 export async function confirmImport(
@@ -40,7 +36,8 @@ export async function confirmImport(
 ): Promise<Result<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { importId, at, keepsOldDays, skipsWrong } = input.body
+  const { importId, at, keepsOldDays, skipsWrong, asDrafts } = input.body
+  if (asDrafts) return saveDrafts(deps, input)
   const future = expectFuture(at, deps.clock.now())
   if (!future.ok) return future
   return priceTransaction(deps, async (db) => {
@@ -101,6 +98,7 @@ export async function undoImport(
   return priceTransaction(deps, async (db) => {
     const locked = await lockIn(db, importId, 'confirmed')
     if (!locked.ok) return locked
+    if (isSavedAsDrafts(locked.value)) return undoDrafts(deps, db, input, locked.value)
     const kept = await lockAndListSuperseded(db, locked.value, input.alive)
     const open = await listOpenOf(db, importId, kept)
     if (kept.length > 0 && (!keepsLater || open.length === 0))

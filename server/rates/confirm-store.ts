@@ -6,10 +6,10 @@ import { lockNewCodes } from './new-codes-store.ts'
 
 export const rowsAtOnce = 2_000
 
-const isWritten = sql`outcome in ('added', 'changed') and not is_left_out`
+export const isWritten = sql`outcome in ('added', 'changed') and not is_left_out`
 
 /** The rows of one chunk of a sheet that confirming writes, or has written. */
-const rowsOfChunk = (importId: string, from: number): SQL =>
+export const rowsOfChunk = (importId: string, from: number): SQL =>
   sql`chunk.import_id = ${importId} and chunk.${isWritten}
     and chunk.row > ${from} and chunk.row <= ${from + rowsAtOnce}`
 
@@ -32,7 +32,7 @@ const lockCodes = (db: Db, kind: string, codes: SQL) =>
   )
 
 /** In chunks, so that each statement stays far below the statement timeout; all in one transaction. */
-async function eachChunk(
+export async function eachChunk(
   db: Db,
   { id }: StoredImport,
   alive: () => void,
@@ -48,17 +48,20 @@ async function eachChunk(
   }
 }
 
-/** Locks the codes of an import, new ones included, then lists: after the lock no other transaction can change them. */
+/** Locks the codes of an import, new ones included. */
+export async function lockImportCodes(db: Db, { id, kind }: StoredImport): Promise<void> {
+  await lockNewCodes(db, kind, 'all')
+  await lockCodes(db, kind, sql`select code from rate_import_row where import_id = ${id} and ${isWritten}`)
+}
+
+/** After the lock no other transaction can change what is listed. */
 async function lockAndList(
   db: Db,
   imported: StoredImport,
   alive: () => void,
   codesOf: (from: number) => SQL,
 ): Promise<readonly string[]> {
-  const { id, kind } = imported
-  const codes = sql`select code from rate_import_row where import_id = ${id} and ${isWritten}`
-  await lockNewCodes(db, kind, 'all')
-  await lockCodes(db, kind, codes)
+  await lockImportCodes(db, imported)
   const listed: string[] = []
   await eachChunk(db, imported, alive, async (from) => {
     const { rows } = await db.execute<{ code: string }>(codesOf(from))
@@ -102,7 +105,7 @@ export async function hasRateEndingBefore(db: Db, { id }: StoredImport, day: str
 const overlaps = (row: SQL) =>
   sql`(valid_from <= (${row}.rate ->> 'validTo')::date and valid_to >= (${row}.rate ->> 'validFrom')::date)`
 
-const listIn = (name: string, type: string) => sql`case jsonb_typeof(input.rate -> ${name})
+export const listIn = (name: string, type: string) => sql`case jsonb_typeof(input.rate -> ${name})
   when 'array' then array(select jsonb_array_elements_text(input.rate -> ${name}))::${sql.raw(type)}[] end`
 
 type Writing = {
@@ -155,7 +158,7 @@ const writeChunk = ({ id, kind, staffId }: StoredImport, { at, keepsOldDays }: W
 }
 
 /** The rates of a confirmed import are stored as versions, so the copies in the rows are dropped. */
-const dropCopies = ({ id }: StoredImport, from: number) => sql`
+export const dropCopies = ({ id }: StoredImport, from: number) => sql`
   update rate_import_row set rate = null, source = case outcome when 'wrong' then source end
   where import_id = ${id} and row > ${from} and row <= ${from + rowsAtOnce}`
 

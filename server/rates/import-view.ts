@@ -4,6 +4,10 @@ import type { RateDeps } from './deps.ts'
 import type { StoredImport, StoredImportRow } from './import-store.ts'
 import { staffNames } from './rate-view.ts'
 
+/** A published import has a time. */
+export const isSavedAsDrafts = ({ state, publishAt }: StoredImport): boolean =>
+  state !== 'previewed' && publishAt === null
+
 const viewImport = (stored: StoredImport, nameOf: (staffId: string) => string): ImportView => {
   const { id, kind, fileName, state, added, changed, unchanged, wrong, readAt, publishAt } = stored
   const { leftOut, layout, moves, undoneAt, undoneBy, kept } = stored
@@ -19,6 +23,7 @@ const viewImport = (stored: StoredImport, nameOf: (staffId: string) => string): 
     moves,
     at: readAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
+    isDrafts: isSavedAsDrafts(stored),
     // Stored by the preview of the edit in this shape.
     edit: (stored.edit?.change as ImportView['edit']) ?? null,
     undone: undoneAt && { by: undoneBy ? nameOf(undoneBy) : '', at: undoneAt.toISOString(), kept },

@@ -4,6 +4,7 @@ import type { ImportView } from '#contract/rate-imports.ts'
 import { joinSentences } from '#domain/language/join-sentences.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { usualChoices } from '#web/console/rates/publish-findings.tsx'
 import { type PublicationChoices, WhenDialog } from '#web/console/rates/when-dialog.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -54,16 +55,18 @@ function Discard({ view }: ConfirmProps) {
 
 const outdated: readonly string[] = ['import-outdated', 'edit-outdated']
 
+type Choices = PublicationChoices & { readonly asDrafts?: boolean; readonly keepsDrafts?: boolean }
+
 /** Confirms; where rates were changed after the preview, it is computed again by itself. */
 function useConfirm(view: ImportView) {
   const confirming = useConfirmImport()
   const recomputing = useRecompute()
-  const confirm = async (choices: PublicationChoices) => {
+  const confirm = async (choices: Choices) => {
     const skipsWrong = view.counts.wrong > 0
     const result = await confirming.send({ importId: view.importId, skipsWrong, ...choices })
     const isOutdated = !result.ok && outdated.includes(result.refusal)
     if (isOutdated) await recomputing.send(view.importId)
-    return { ok: result.ok, isOutdated }
+    return { ok: result.ok, isOutdated, saved: result.ok ? savedCount(result.value) : 0 }
   }
   return {
     confirm,
@@ -83,11 +86,13 @@ export function ConfirmImport({ view }: ConfirmProps) {
   const count = savedCount(view)
   const words = wordsOf(view)
   const isOutdated = refusal !== undefined && outdated.includes(refusal.refusal)
-  const send = async (choices: PublicationChoices) => {
+  const send = async (choices: Choices) => {
     const done = await confirm(choices)
     // The preview shows older prices: the answer is below it.
     if (done.ok || done.isOutdated) setOpen(false)
-    if (done.ok) showToast('info', t(`${words}.${choices.at ? 'scheduled' : 'done'}`, { count }))
+    if (!done.ok) return
+    if (choices.asDrafts) showToast('info', t('bulk.draftsSaved', { count: done.saved }))
+    else showToast('info', t(`${words}.${choices.at ? 'scheduled' : 'done'}`, { count }))
   }
   return (
     <>
@@ -135,7 +140,16 @@ function Readiness({ view }: ConfirmProps) {
 }
 
 type ConfirmDialogProps = ConfirmProps &
-  Pick<ComponentProps<typeof WhenDialog>, 'refusal' | 'isSending' | 'onConfirm' | 'onClose'>
+  Pick<ComponentProps<typeof WhenDialog>, 'refusal' | 'isSending' | 'onClose'> & {
+    onConfirm(choices: Choices): void
+  }
+
+/** Drafts take the place of a publication; rates that have one already are left out on request only. */
+const asDrafts = { ...usualChoices, at: null, asDrafts: true } as const
+
+/** How many rates can be saved as drafts where others have a draft already. */
+const withoutDraft = (refusal: ConfirmDialogProps['refusal']): number =>
+  refusal?.refusal === 'drafts-exist' ? Number(refusal.params.rest) : 0
 
 /** The sheet is checked when the dialog opens: rates may have changed since it was read. */
 function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
@@ -143,6 +157,7 @@ function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
   const count = savedCount(view)
   const words = wordsOf(view)
   const { wrong } = view.counts
+  const rest = withoutDraft(dialog.refusal)
   const [at, setAt] = useState<string | null>(null)
   const check = useCallQuery('GET /api/console/rates/import/check', {
     query: { importId: view.importId, ...(at && { at }) },
@@ -162,6 +177,15 @@ function ConfirmDialog({ view, ...dialog }: ConfirmDialogProps) {
         </Link>
       )}
       onTime={setAt}
+      drafts={
+        view.edit
+          ? {
+              label: rest > 0 ? t('bulk.draftsRest', { count: rest }) : t('bulk.saveDrafts'),
+              help: t('bulk.draftsHelp'),
+              onSave: () => dialog.onConfirm({ ...asDrafts, keepsDrafts: rest > 0 }),
+            }
+          : undefined
+      }
       {...dialog}
     >
       <p>{t(`${words}.confirmText`)}</p>

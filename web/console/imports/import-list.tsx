@@ -76,7 +76,7 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>, nameOf: (view: ImportView) =
   {
     id: 'state',
     header: t('columns.state'),
-    cell: ({ state }) => <ImportState state={state} />,
+    cell: (view) => <ImportState {...view} />,
     narrowSlot: 'firstEnd',
     widthPx: 120,
   },

@@ -24,6 +24,7 @@ const view: ImportView = {
   by: 'Tariff',
   at: '2026-11-17T00:00:00.000Z',
   publishAt: null,
+  isDrafts: false,
   edit: {
     prices: { by: 'percent', value: '10', step: '1', types: ['20GP'] },
     validTo: '2026-12-31',
@@ -99,6 +100,36 @@ test('an edit shows figures and percentages; once outdated it is computed again'
   await vi.waitFor(() => expect(reads()).toBe(2))
   // Confirming again is possible.
   expect(screen.getByRole('button', { name: 'Publish 1 changed rate…' })).toHaveProperty('disabled', false)
+})
+
+test('an edit is saved as drafts; where a colleague has a draft, the others are saved on request', async () => {
+  const params = { count: 1, codes: 'QE1-A', names: 'Lin', rest: 3 }
+  const confirmKey = 'POST /api/console/rates/import/confirm'
+  const outdated = answers[confirmKey]
+  answers[confirmKey] = refusal('drafts-exist', params)
+  await show(view)
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 changed rate…' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Not yet: save as drafts' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save as drafts' }))
+  expect(await screen.findByText(/1 rate already has a draft \(Lin\): QE1-A/)).toBeDefined()
+  answers[confirmKey] = ok({ ...view, state: 'confirmed', isDrafts: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the other 3 rates as drafts' }))
+  const bodies = call.mock.calls.filter(([key]) => key === confirmKey).map((sent) => (sent as unknown[])[1])
+  expect(bodies.slice(-2)).toMatchObject([
+    { body: { asDrafts: true, keepsDrafts: false } },
+    { body: { asDrafts: true, keepsDrafts: true } },
+  ])
+  answers[confirmKey] = outdated
+})
+
+test('a bulk edit saved as drafts leads to them', async () => {
+  await show({ ...view, state: 'confirmed', isDrafts: true })
+  expect(screen.getByText('Saved as drafts')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View drafts' }).getAttribute('href')).toBe(
+    '/console/rates?kind=ocean-lane&state=draft',
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(screen.getByText('1 draft will be deleted. Published rates do not change.')).toBeDefined()
 })
 
 test.each([

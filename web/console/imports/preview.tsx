@@ -30,7 +30,7 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
       title={t(view.state === 'previewed' ? 'preview.title' : 'preview.past', {
         file: useImportName()(view),
       })}
-      actions={<ImportState state={view.state} />}
+      actions={<ImportState {...view} />}
       takesFocus={isNew}
     >
       <p className={page.soft}>
@@ -45,7 +45,10 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
       {view.state === 'previewed' && <ConfirmImport view={view} />}
       {view.state === 'confirmed' && <WrongRows view={view} />}
       {view.state === 'confirmed' && (
-        <p>
+        <p className={page.row}>
+          {view.isDrafts && (
+            <Link to={`/console/rates?kind=${view.kind}&state=draft`}>{t('bulk.openDrafts')}</Link>
+          )}
           <UndoButton view={view} />
         </p>
       )}

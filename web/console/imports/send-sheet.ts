@@ -55,9 +55,16 @@ export const useLeaveOut = () =>
     changesRows,
   )
 
+type CallChoices = {
+  readonly importId: string
+  readonly skipsWrong: boolean
+  readonly asDrafts?: boolean
+  readonly keepsDrafts?: boolean
+}
+
 export const useConfirmImport = () =>
   useResultMutation(
-    (body: PublicationChoices & { readonly importId: string; readonly skipsWrong: boolean }) =>
+    (body: PublicationChoices & CallChoices) =>
       call('POST /api/console/rates/import/confirm', { body }, slowly()),
     changesRates,
   )

@@ -32,7 +32,7 @@ export function UndoButton({ view }: UndoProps) {
   const undo = async () => {
     const result = await send({ importId: view.importId, keepsLater: rest !== undefined })
     if (!result.ok) return
-    showToast('info', t('undo.done', { count }))
+    showToast('info', t(view.isDrafts ? 'undo.draftsDone' : 'undo.done', { count }))
     setOpen(false)
   }
   return (
@@ -53,7 +53,7 @@ export function UndoButton({ view }: UndoProps) {
           onConfirm={() => void undo()}
           onClose={() => setOpen(false)}
         >
-          <p>{t('undo.text', { count })}</p>
+          <p>{t(view.isDrafts ? 'undo.drafts' : 'undo.text', { count })}</p>
         </ConfirmDialog>
       )}
     </>

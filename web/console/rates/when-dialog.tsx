@@ -32,9 +32,19 @@ type WhenDialogProps = {
   readonly correction: Correction
   /** Since when it would be sold, null for now: the check depends on it. */
   onTime(at: string | null): void
+  /** Where the rates can be saved without being published. */
+  readonly drafts?: DraftChoice
   onConfirm(publication: PublicationChoices): void
   onClose(): void
 }
+
+type DraftChoice = {
+  readonly label: string
+  readonly help: ReactNode
+  onSave(): void
+}
+
+type When = 'now' | 'later' | 'drafts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -42,9 +52,9 @@ const hourMs = 60 * 60 * 1000
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const { title, children, confirmLabels, refusal, isSending, kind, check, correction, onTime } = props
-  const { onConfirm, onClose } = props
+  const { drafts, onConfirm, onClose } = props
   const refusalText = useRefusalText()
-  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [when, setWhen] = useState<When>('now')
   const [problem, setProblem] = useState<FieldProblem>()
   const [choices, setChoices] = useState(usualChoices)
   const [unresolved, setUnresolved] = useState<ReturnType<typeof publishProblem>>()
@@ -54,12 +64,13 @@ export function WhenDialog(props: WhenDialogProps) {
     const result = readWhen(chosen, at, new Date())
     if (result.ok) onTime(result.value)
   }
-  const choose = (chosen: 'now' | 'later') => {
+  const choose = (chosen: When) => {
     setWhen(chosen)
-    checkAt(chosen, soon)
+    if (chosen !== 'drafts') checkAt(chosen, soon)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (when === 'drafts') return drafts?.onSave()
     const at = String(new FormData(event.currentTarget).get('at') ?? '')
     const result = readWhen(when, at, new Date())
     setProblem(result.ok ? undefined : result.fields?.at)
@@ -73,21 +84,26 @@ export function WhenDialog(props: WhenDialogProps) {
     <Dialog title={title} closeLabel={t('common:close')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>{children}</div>
-        <QueryState query={check}>
-          {(found) => (
-            <PublishFindings
-              kind={kind}
-              check={found}
-              choices={choices}
-              correction={correction}
-              onChange={setChoices}
-            />
-          )}
-        </QueryState>
+        {when === 'drafts' ? (
+          <div className={page.soft}>{drafts?.help}</div>
+        ) : (
+          <QueryState query={check}>
+            {(found) => (
+              <PublishFindings
+                kind={kind}
+                check={found}
+                choices={choices}
+                correction={correction}
+                onChange={setChoices}
+              />
+            )}
+          </QueryState>
+        )}
         <fieldset className={styles.fieldset}>
           <legend>{t('when.legend')}</legend>
           <Choice value="now" chosen={when} onChosen={choose} />
           <Choice value="later" chosen={when} onChosen={choose} />
+          {drafts && <Choice value="drafts" chosen={when} onChosen={choose} />}
           {when === 'later' && <p className={page.soft}>{t('when.laterHelp')}</p>}
           {when === 'later' && (
             <TimeField soon={soon} problem={text || undefined} onTime={(at) => checkAt('later', at)} />
@@ -95,13 +111,18 @@ export function WhenDialog(props: WhenDialogProps) {
         </fieldset>
         <FieldErrors errors={text ? [{ name: 'at', text }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
-          {unresolved && refusalText(toRefusal(unresolved))}
+          {unresolved && when !== 'drafts' && refusalText(toRefusal(unresolved))}
           {refusal?.fields?.at ? t(`when.problems.${messageOf(refusal.fields.at)}`) : refusalText(refusal)}
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('when.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isSending} disabled={check.status !== 'ready'}>
-            {confirmLabels[when]}
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={isSending}
+            disabled={when !== 'drafts' && check.status !== 'ready'}
+          >
+            {when === 'drafts' ? drafts?.label : confirmLabels[when]}
           </Button>
         </div>
       </form>
@@ -115,9 +136,9 @@ const messageOf = (problem: FieldProblem) =>
   problem in messages ? messages[problem as keyof typeof messages] : 'required'
 
 type ChoiceProps = {
-  readonly value: 'now' | 'later'
+  readonly value: When
   readonly chosen: string
-  onChosen(value: 'now' | 'later'): void
+  onChosen(value: When): void
 }
 
 function Choice({ value, chosen, onChosen }: ChoiceProps) {
