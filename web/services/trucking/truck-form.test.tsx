@@ -149,6 +149,7 @@ test('after a search the form is one line, which opens it with the same values',
   expect(screen.getByText('Shenzhen → Longgang, Shenzhen')).toBeTruthy()
   expect(screen.getByText('1 × 40HQ + 2 × 20GP, 10,000 kg each')).toBeTruthy()
   expect(screen.getByText('loading points: 2')).toBeTruthy()
+  expect(screen.getAllByText('45 km · approx. 60 min')).toHaveLength(2)
   await userEvent.click(change)
   expect(await screen.findByRole('form', { name: 'Route' })).toBeTruthy()
   expect(field('Loading points').value).toBe('2')

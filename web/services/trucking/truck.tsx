@@ -13,6 +13,7 @@ import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { TruckForm } from './truck-form.tsx'
+import { TruckRoute } from './truck-route.tsx'
 import { TruckSummary } from './truck-summary.tsx'
 import { TruckTerms } from './truck-terms.tsx'
 import { truckingParams } from './trucking-query.ts'
@@ -71,6 +72,7 @@ export default function TruckPage() {
           onSearch={(values) => search(truckingParams(values))}
         />
       )}
+      {query && <TruckRoute district={query.district} route={route} />}
       <QuotedPrices
         query={query}
         onRefused={onRefused}

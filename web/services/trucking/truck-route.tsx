@@ -1,0 +1,45 @@
+import { districtOf } from '#domain/places/district.ts'
+import { driveMinutes } from '#domain/places/drive-time.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './truck-route.module.css'
+
+const minutesPerHour = 60
+/** From here on in half hours. */
+const longHours = 2
+
+type TruckRouteProps = {
+  readonly district: string
+  readonly route: { readonly from: string; readonly to: string }
+}
+
+/** The way of a container as stops on a line: empty from the port, loaded in the district, laden to the terminal. */
+export function TruckRoute({ district, route }: TruckRouteProps) {
+  const { t } = useTranslation('trucking')
+  const kilometres = districtOf(district)?.kilometres
+  if (kilometres === undefined) return null
+  const minutes = driveMinutes(kilometres)
+  const hours = Math.round((minutes / minutesPerHour) * 2) / 2
+  const time = hours < longHours ? t('route.driveMinutes', { minutes }) : t('route.driveHours', { hours })
+  const way = t('route.way', { kilometres, time })
+  return (
+    <section aria-label={t('route.title')}>
+      <ol className={styles.stops}>
+        <li>
+          <strong>{route.from}</strong>
+          <small>{t('route.pickUpStop')}</small>
+          <span className={styles.way}>{way}</span>
+        </li>
+        <li data-loads="">
+          <strong>{route.to}</strong>
+          <small>{t('route.loadingStop')}</small>
+          <span className={styles.way}>{way}</span>
+        </li>
+        <li>
+          <strong>{t('route.terminalStop')}</strong>
+          <small>{t('route.gateInStop')}</small>
+        </li>
+      </ol>
+      <p className={styles.note}>{t('route.note')}</p>
+    </section>
+  )
+}
