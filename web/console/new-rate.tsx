@@ -6,6 +6,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { initialRate } from './rates/initial-rate.ts'
+import { publishPath } from './rates/publish-path.ts'
 import { RateForm } from './rates/rate-form.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import { FoundState } from './shared/found-state.tsx'
@@ -35,7 +36,8 @@ type InitialRate = Parameters<typeof RateForm>[0]['initial']
 
 function NewRate({ kind, initial }: { kind: RateKind; initial: InitialRate }) {
   const navigate = useNavigate()
-  const open = ({ rateId }: RateFile) => void navigate(ratePath(rateId))
+  const open = ({ rateId }: RateFile, publishes: boolean) =>
+    void navigate(publishes ? publishPath(rateId) : ratePath(rateId))
   const back = `/console/rates?kind=${kind}`
   return <RateForm kind={kind} initial={initial} comparedVersionId={null} onSaved={open} back={back} />
 }

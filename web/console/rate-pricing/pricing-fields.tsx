@@ -25,12 +25,12 @@ function partsOf({ arrays: { kind, fields } }: InForm) {
 }
 
 type PricingFieldsProps = InForm & {
-  /** What stands directly below the prices of a lane. */
-  readonly afterPrices?: ReactNode
+  /** The prices of a lane, with its costs. */
+  readonly lanePrices?: ReactNode
 }
 
 /** The form of a pricing, derived from its schema: single fields first, then a fieldset for each part. */
-export function PricingFields({ form, arrays, afterPrices }: PricingFieldsProps) {
+export function PricingFields({ form, arrays, lanePrices }: PricingFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
   const { partText } = useFieldLabels(arrays.kind, arrays.fields)
   const parts = partsOf({ form, arrays })
@@ -55,8 +55,11 @@ export function PricingFields({ form, arrays, afterPrices }: PricingFieldsProps)
         .filter(({ isSingle }) => !isSingle)
         .map(({ name, fields }) => (
           <Fragment key={name}>
-            <Part form={form} arrays={arrays} name={name} fields={fields} />
-            {isLanePrice(arrays.kind, [name]) && afterPrices}
+            {isLanePrice(arrays.kind, [name]) ? (
+              lanePrices
+            ) : (
+              <Part form={form} arrays={arrays} name={name} fields={fields} />
+            )}
           </Fragment>
         ))}
     </>

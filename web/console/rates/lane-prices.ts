@@ -6,7 +6,7 @@ import type { Currency } from '#domain/values/money.ts'
 type Prices = Readonly<Partial<Record<ContainerType, string>>>
 export type LanePrices = { readonly prices: Prices; readonly currency: Currency }
 
-type LaneKind = keyof typeof lanePriceFields
+export type LaneKind = keyof typeof lanePriceFields
 
 export const isLane = (kind: RateKind): kind is LaneKind => Object.hasOwn(lanePriceFields, kind)
 

@@ -121,14 +121,6 @@ const type = async (name: string, text: string) => {
   await userEvent.type(price(name), text)
 }
 
-test('the cost of a lane is directly below its prices, before the surcharges', async () => {
-  await open(base, theirs)
-  const parts = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent ?? '')
-  const at = (part: RegExp) => parts.findIndex((text) => part.test(text))
-  expect(at(/^Cost/)).toBe(at(/^Ocean freight/) + 1)
-  expect(at(/^Surcharges/)).toBeGreaterThan(at(/^Cost/))
-})
-
 test('a newer version is shown field by field; the merged one has the changes of both', async () => {
   await open(base, theirs)
   const names = [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -13,6 +13,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { publishParam } from './publish-path.ts'
 import { useArchiveReason } from './use-archive-reason.ts'
 import { newestSaved } from './versions.ts'
 import { type PublicationChoices, WhenDialog } from './when-dialog.tsx'
@@ -27,16 +28,29 @@ function archivingOf({ state }: RateFile): 'discard' | 'withdraw' | 'archive' {
   return state === 'scheduled' ? 'withdraw' : 'archive'
 }
 
+/** The form of a draft leads to the check before its publication; once closed, the address has no trace of it. */
+function useDialog(mayPublish: boolean) {
+  const [params, setParams] = useSearchParams()
+  const isLedHere = params.has(publishParam)
+  const [dialog, setDialog] = useState<'publish' | 'archive' | undefined>(
+    mayPublish && isLedHere ? 'publish' : undefined,
+  )
+  const close = () => {
+    setDialog(undefined)
+    if (isLedHere) setParams({}, { replace: true, preventScrollReset: true })
+  }
+  return { dialog, setDialog, close }
+}
+
 /** The actions that are possible in the state of the version. */
 export function RateActions(props: ActionsProps) {
   const { t } = useTranslation('ratesAdmin')
   const { file } = props
   const mayAudit = may(useActor(), 'read-audit')
-  const [dialog, setDialog] = useState<'publish' | 'archive'>()
-  const close = () => setDialog(undefined)
   const isOver = file.state === 'ended'
   // The server refuses to publish a draft that is based on older prices.
   const isOutdated = newestSaved(file).version > file.version
+  const { dialog, setDialog, close } = useDialog(file.state === 'draft' && !isOutdated)
   return (
     <div className={page.row}>
       {file.state === 'draft' && !isOutdated && (

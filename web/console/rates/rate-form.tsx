@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallInput } from '#contract/client.ts'
 import type { RateFile } from '#contract/rates.ts'
@@ -10,7 +10,7 @@ import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
-import { useForm } from '#web/components/forms/use-form.ts'
+import { useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import { inputName, isHidden } from '#web/console/rate-pricing/fields.ts'
 import { mapServerErrors } from '#web/console/rate-pricing/map-server-errors.ts'
 import { rangeAt } from '#web/console/rate-pricing/number-ranges.ts'
@@ -20,12 +20,12 @@ import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-
 import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { fillForm } from '#web/console/shared/fill-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { CostFields } from './cost-fields.tsx'
 import { FormContents } from './form-contents.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { isLane } from './lane-prices.ts'
+import { LaneSheet } from './lane-sheet.tsx'
 import { MergeNotice } from './merge-notice.tsx'
 import { proposedCode } from './proposed-code.ts'
 import { contentOf, type RateContent, textsOfRate, valuesOfTexts } from './rate-content.ts'
@@ -42,7 +42,9 @@ type RateFormProps = {
   readonly initial: RateContent
   /** The newest version when the form was opened; null for a new code. */
   readonly comparedVersionId: string | null
-  onSaved(file: RateFile): void
+  onSaved(file: RateFile, publishes: boolean): void
+  /** Where the form has a draft open that can be published as it is. */
+  onPublish?(): void
   readonly back: string
 }
 
@@ -122,9 +124,16 @@ type RateFieldsProps = OpenedFormProps & {
   onMerged(newest: RateFile, merged: FieldTexts): void
 }
 
-function useRateForm({ kind, opened, draft, onSaved }: RateFieldsProps, arrays: FieldArrays) {
+/** Whether the button that sends the form is the one that also publishes. */
+const publishes = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === publishing
+
+const publishing = 'publish'
+
+function useRateForm({ kind, opened, draft, onSaved, onPublish }: RateFieldsProps, arrays: FieldArrays) {
   const { t } = useTranslation('ratesAdmin')
-  const { comparedId, isMerged = false } = opened
+  const { comparedId, isMerged = false, initial, base } = opened
+  const isPublishing = useRef(false)
   const mutation = useCallMutation('POST /api/console/rate/save', {
     invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
   })
@@ -138,7 +147,7 @@ function useRateForm({ kind, opened, draft, onSaved }: RateFieldsProps, arrays: 
     onDone(file) {
       draft.drop()
       showToast('info', t('form.saved', { code: file.code, version: file.version }))
-      onSaved(file)
+      onSaved(file, isPublishing.current)
     },
   })
   const { ref } = form.formProps
@@ -146,8 +155,19 @@ function useRateForm({ kind, opened, draft, onSaved }: RateFieldsProps, arrays: 
   useEffect(() => {
     if (isMerged) ref.current?.requestSubmit()
   }, [ref, isMerged])
-  return form
+  const { onSubmit } = form.formProps
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    isPublishing.current = publishes(event)
+    const typed = textsOfRate(contentOf(kind, valuesOf(event.currentTarget), [initial.companies]))
+    if (!isPublishing.current || !onPublish || !isSame(typed, base)) return onSubmit(event)
+    event.preventDefault()
+    onPublish()
+  }
+  return { ...form, formProps: { ...form.formProps, onSubmit: submit } }
 }
+
+const isSame = (one: FieldTexts, other: FieldTexts): boolean =>
+  one.size === other.size && [...one].every(([field, text]) => other.get(field) === text)
 
 function RateFields(props: RateFieldsProps) {
   const { kind, comparedVersionId, opened, back, onMerged } = props
@@ -174,7 +194,7 @@ function RateFields(props: RateFieldsProps) {
         <PricingFields
           form={form}
           arrays={arrays}
-          afterPrices={<CostFields form={form} kind={kind} cost={initial.cost} />}
+          lanePrices={isLane(kind) && <LaneSheet form={form} kind={kind} initial={initial} />}
         />
         <FormFooter
           form={form}
@@ -182,9 +202,14 @@ function RateFields(props: RateFieldsProps) {
           rowClass={formStyles.saveBar}
           labelOf={labelOf}
           beside={
-            <Link className={buttonClass()} to={back}>
-              {t('form.cancel')}
-            </Link>
+            <>
+              <Button type="submit" value={publishing} isPending={form.isSending}>
+                {t('actions.publish')}
+              </Button>
+              <Link className={buttonClass({ variant: 'quiet' })} to={back}>
+                {t('form.cancel')}
+              </Link>
+            </>
           }
         />
       </form>

@@ -9,6 +9,7 @@ import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { publishPath } from './publish-path.ts'
 import { RateActions } from './rate-actions.tsx'
 import { RateForm } from './rate-form.tsx'
 import { RateHistory } from './rate-history.tsx'
@@ -84,10 +85,11 @@ function Editing({ file, put }: Omit<FileProps, 'reload'>) {
   const { t } = useTranslation('ratesAdmin')
   const navigate = useNavigate()
   const newest = newestOf(file)
-  const saved = (draft: RateFile) => {
+  const saved = (draft: RateFile, publishes: boolean) => {
     if (draft.rateId === file.rateId) put(draft)
-    void navigate(ratePath(draft.rateId))
+    void navigate(publishes ? publishPath(draft.rateId) : ratePath(draft.rateId))
   }
+  const isOpenDraft = file.state === 'draft' && newest.rateId === file.rateId
   return (
     <>
       {newest.state === 'draft' && newest.rateId !== file.rateId && (
@@ -101,6 +103,7 @@ function Editing({ file, put }: Omit<FileProps, 'reload'>) {
         initial={file}
         comparedVersionId={newest.rateId}
         onSaved={saved}
+        onPublish={isOpenDraft ? () => void navigate(publishPath(file.rateId)) : undefined}
         back={ratePath(file.rateId)}
       />
     </>
