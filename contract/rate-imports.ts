@@ -7,7 +7,7 @@ import { bulkEdit } from './bulk-edit.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { containerType } from './queries.ts'
-import { checkedAt, publishCheck, publishChoices } from './rates.ts'
+import { checkedAt, publishCheck, publishChoices } from './rate-publishing.ts'
 
 const importOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 const importStates = ['previewed', 'confirmed', 'undone'] as const

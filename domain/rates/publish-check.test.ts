@@ -113,20 +113,42 @@ test.each<[string, Partial<Publication>, readonly object[]]>([
   ],
   ['no jump from a price of zero', { before: { ...old, prices: { '20GP': '0' } } }, []],
 ])('%s', (_what, change, findings) => {
-  const found = findingsOf(rate(change), { today, soldFrom: today })
+  const found = findingsOf(rate(change), { today, soldFrom: today, marginPercent: 0 })
   expect(found).toMatchObject(findings)
   expect(found).toHaveLength(findings.length)
 })
 
 test('days before it is sold keep the price that they have', () => {
-  const found = findingsOf(rate({ ends: [old], others: [other] }), { today, soldFrom: '2026-12-10' })
+  const found = findingsOf(rate({ ends: [old], others: [other] }), {
+    today,
+    soldFrom: '2026-12-10',
+    marginPercent: 0,
+  })
   expect(found).toMatchObject([
     { finding: 'overlap', days: [days('2026-12-10', '2026-12-31')] },
     { finding: 'gap', days: [days('2027-01-01', '2027-02-24')] },
   ])
 })
 
-const counts = { overlap: 0, gap: 0, past: 0, loss: 0, jump: 0 }
+test.each([
+  ['just enough', '1000', 10, []],
+  ['one cent less', '999.99', 10, [{ type: '20GP', before: '900', after: '999.99' }]],
+  ['none at all', '900', 10, [{ type: '20GP', before: '900', after: '900' }]],
+  ['none at all, without a limit', '900', 0, []],
+])('a margin: %s', (_what, price, marginPercent, prices) => {
+  const against = { today, soldFrom: today, marginPercent }
+  const found = findingsOf(rate({ prices: { '20GP': price }, cost: { '20GP': '900' } }), against)
+  expect(found.map(({ finding }) => finding)).toEqual(prices.length > 0 ? ['margin'] : [])
+  expect(found.flatMap((one) => one.prices)).toEqual(prices)
+})
+
+test('a loss is no small margin besides', () => {
+  const against = { today, soldFrom: today, marginPercent: 10 }
+  const found = findingsOf(rate({ prices: { '20GP': '800' }, cost: { '20GP': '900' } }), against)
+  expect(found.map(({ finding }) => finding)).toEqual(['loss'])
+})
+
+const counts = { overlap: 0, gap: 0, past: 0, loss: 0, margin: 0, jump: 0 }
 const unconfirmed = { keepsOldDays: false, prevails: false, confirmed: false }
 
 test.each([
@@ -138,6 +160,7 @@ test.each([
   ['a gap that is confirmed', { gap: 1 }, { confirmed: true }, undefined],
   ['a validity in the past', { past: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
   ['a loss', { loss: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
+  ['a small margin', { margin: 1 }, {}, undefined],
   ['a jump', { jump: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
   ['all of them, confirmed', { past: 1, loss: 1, jump: 1, gap: 1 }, { confirmed: true }, undefined],
 ])('may be published: %s', (_what, found, choices, problem) => {

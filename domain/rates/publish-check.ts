@@ -5,7 +5,7 @@ import { daysFrom, remainingDays, type Validity } from './remaining-days.ts'
 import { overlap } from './valid-on.ts'
 
 /** What staff see before a publication, the gravest first. */
-export const publishFindings = ['overlap', 'gap', 'past', 'loss', 'jump'] as const
+export const publishFindings = ['overlap', 'gap', 'past', 'loss', 'margin', 'jump'] as const
 export type PublishFinding = (typeof publishFindings)[number]
 
 /** So many overlaps of one rate are named: in a sheet each rate may overlap every other. */
@@ -94,18 +94,32 @@ const compared = (
 
 const isLoss = (cost: string, price: string): boolean => exact(price).lessThan(exact(cost))
 
+/** A loss is a finding of its own. */
+const hasMarginBelow = (percent: number) => (cost: string, price: string) =>
+  !isLoss(cost, price) && exact(price).minus(exact(cost)).times(100).lessThan(exact(price).times(percent))
+
 const isJump = (before: string, after: string): boolean =>
   !exact(before).isZero() &&
   exact(after).div(exact(before)).minus(1).abs().times(100).greaterThan(priceJumpPercent)
 
-/** Today, and the day since when it will be sold: until then the days keep the price that they have. */
-export type SaleDays = { readonly today: string; readonly soldFrom: string }
+/** What the findings depend on besides the rates. */
+export type CheckedAgainst = {
+  readonly today: string
+  /** The day since when it will be sold: until then the days keep the price that they have. */
+  readonly soldFrom: string
+  /** Smaller margins are named, in percent of the price; 0 for none. */
+  readonly marginPercent: number
+}
 
 /** Everything that a publication would do and that staff should know first. Days before it is sold do not count. */
-export function findingsOf(rate: Publication, { today, soldFrom }: SaleDays): readonly Finding[] {
+export function findingsOf(
+  rate: Publication,
+  { today, soldFrom, marginPercent }: CheckedAgainst,
+): readonly Finding[] {
   const { code, validFrom, validTo, prices, cost, before } = rate
   const lost = gaps(rate, soldFrom)
   const losses = compared(cost, prices, isLoss)
+  const margins = compared(cost, prices, hasMarginBelow(marginPercent))
   const jumps = before ? compared(before.prices, prices, isJump) : []
   const none = { code, days: [], other: null, prices: [] }
   return [
@@ -113,11 +127,13 @@ export function findingsOf(rate: Publication, { today, soldFrom }: SaleDays): re
     ...(lost.length > 0 ? [{ ...none, finding: 'gap' as const, days: lost }] : []),
     ...(validTo < today ? [{ ...none, finding: 'past' as const, days: [{ validFrom, validTo }] }] : []),
     ...(losses.length > 0 ? [{ ...none, finding: 'loss' as const, prices: losses }] : []),
+    ...(margins.length > 0 ? [{ ...none, finding: 'margin' as const, prices: margins }] : []),
     ...(jumps.length > 0 ? [{ ...none, finding: 'jump' as const, prices: jumps }] : []),
   ]
 }
 
-type Choices = {
+/** What staff decided about the findings. */
+export type FindingChoices = {
   readonly keepsOldDays: boolean
   readonly prevails: boolean
   readonly confirmed: boolean
@@ -128,7 +144,7 @@ export type FindingCounts = Readonly<Record<PublishFinding, number>>
 /** Why staff may not publish with these choices yet. */
 export function publishProblem(
   counts: FindingCounts,
-  { keepsOldDays, prevails, confirmed }: Choices,
+  { keepsOldDays, prevails, confirmed }: FindingChoices,
 ): 'rates-overlap' | 'publish-unconfirmed' | undefined {
   if (counts.overlap > 0 && !prevails) return 'rates-overlap'
   const toConfirm = counts.past + counts.loss + counts.jump + (keepsOldDays ? 0 : counts.gap)

@@ -72,6 +72,8 @@ export const variables = {
   DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('16'),
   PRICE_CACHE_MB: wholeNumber(1, 4_096).prefault('64'),
   AUDIT_MONTHS: wholeNumber(6, 600).prefault('36'),
+  SECOND_PERSON_RATES: wholeNumber(0, 100_000).prefault('0'),
+  SECOND_PERSON_MARGIN: wholeNumber(0, 90).prefault('0'),
   DATA_FOLDER: z.string().min(1).default('./data'),
   DEMO_DATA: z.enum(['yes', 'no']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

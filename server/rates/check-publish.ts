@@ -1,5 +1,5 @@
 import type { checkImport as checkImportCall } from '#contract/rate-imports.ts'
-import type { checkPublish as checkPublishCall, PublishCheck } from '#contract/rates.ts'
+import type { checkPublish as checkPublishCall, PublishCheck } from '#contract/rate-publishing.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import {
   type Finding,
@@ -10,6 +10,7 @@ import {
   publishFindings,
 } from '#domain/rates/publish-check.ts'
 import { isImportedKind, lanePriceFields, type RatePricing } from '#domain/rates/rate.ts'
+import type { Prepared } from '#domain/rates/second-person.ts'
 import { overlap } from '#domain/rates/valid-on.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -19,13 +20,14 @@ import { countSailings } from '#server/schedules/index.ts'
 import { type Candidate, importedCandidates, openVersions, publicRatesFor } from './check-store.ts'
 import { publishMoment, type RateDeps } from './deps.ts'
 import { findImport, type StoredImport } from './import-store.ts'
+import { preparedImport, reasonForColleague } from './publication-problem.ts'
 import { costsOf, findRate, type StoredRate } from './rate-store.ts'
 
 /** So many findings are shown; a sheet may have thousands. */
 const shownFindings = 20
 
 type Lane = Pick<RatePricing['ocean-lane'], 'carrier' | 'service' | 'pol' | 'pod'>
-type Times = { readonly at: Date; readonly now: Date }
+type Checked = { readonly at: Date; readonly now: Date; readonly marginPercent: number }
 type Found = { readonly finding: Finding; readonly lane: Lane | undefined }
 
 const pricesOf = ({ kind, pricing }: Pick<Candidate, 'kind' | 'pricing'>): Prices =>
@@ -74,14 +76,14 @@ async function findAll(
   db: Db,
   candidates: readonly Candidate[],
   sheet: Sheet,
-  { at, now }: Times,
+  { at, now, marginPercent }: Checked,
 ): Promise<readonly Found[]> {
   const [first] = candidates
   if (!first) return []
   const codes = [...new Set(candidates.map(({ code }) => code))]
   const versions = Map.groupBy(await openVersions(db, first.kind, codes, at), ({ code }) => code)
   const published = byKey(await publicBeside(db, candidates, at))
-  const days = { today: shanghaiDay(now), soldFrom: shanghaiDay(at) }
+  const against = { today: shanghaiDay(now), soldFrom: shanghaiDay(at), marginPercent }
   return candidates.flatMap((candidate) => {
     const key = keyOf(candidate)
     const open = (versions.get(candidate.code) ?? []).map((one) => ({ ...one, prices: pricesOf(one) }))
@@ -95,7 +97,7 @@ async function findAll(
       before: ends[0] ?? open[0],
       others: key ? withoutCode(candidate.code, published.get(key) ?? [], sheet.byKey.get(key) ?? []) : [],
     }
-    return findingsOf(publication, days).map((finding) => ({ finding, lane: laneOf(candidate) }))
+    return findingsOf(publication, against).map((finding) => ({ finding, lane: laneOf(candidate) }))
   })
 }
 
@@ -108,7 +110,11 @@ const countsOf = (found: readonly Found[]): FindingCounts => {
   return counts
 }
 
-async function viewCheck(db: Db, found: readonly Found[], now: Date): Promise<PublishCheck> {
+async function viewFound(
+  db: Db,
+  found: readonly Found[],
+  now: Date,
+): Promise<Pick<PublishCheck, 'counts' | 'findings'>> {
   const rank = ({ finding }: Found) => publishFindings.indexOf(finding.finding)
   const shown = found.toSorted((one, other) => rank(one) - rank(other)).slice(0, shownFindings)
   const periods = shown.flatMap(({ finding, lane }) =>
@@ -133,17 +139,17 @@ async function viewCheck(db: Db, found: readonly Found[], now: Date): Promise<Pu
 
 const pickLane = ({ carrier, service, pol, pod }: Lane): Lane => ({ carrier, service, pol, pod })
 
-async function findOne(db: Db, version: StoredRate, times: Times) {
+async function findOne(db: Db, version: StoredRate, checked: Checked) {
   const cost = (await costsOf(db, [version.id])).get(version.id) ?? null
   const candidate = { ...version, rateId: version.id, cost }
-  return findAll(db, [candidate], sheetOf([]), times)
+  return findAll(db, [candidate], sheetOf([]), checked)
 }
 
 /** Every rate of a sheet is compared with the others of the sheet too. */
 async function findInImport(
   db: Db,
   imported: StoredImport,
-  times: Times,
+  checked: Checked,
   alive: () => void,
 ): Promise<readonly Found[]> {
   const parts: (readonly Candidate[])[] = []
@@ -152,45 +158,67 @@ async function findInImport(
   const found: Found[] = []
   for (const part of parts) {
     alive()
-    found.push(...(await findAll(db, part, sheet, times)))
+    found.push(...(await findAll(db, part, sheet, checked)))
   }
   return found
 }
 
-export const countFindings = async (db: Db, version: StoredRate, times: Times): Promise<FindingCounts> =>
-  countsOf(await findOne(db, version, times))
+/** If it were sold from then on, or from now. */
+function checkedAt({ clock, publishLimits }: RateDeps, at: string | undefined): Checked {
+  const now = clock.now()
+  return { at: publishMoment(at ?? null, now), now, ...publishLimits }
+}
+
+async function viewCheck(
+  deps: RateDeps,
+  by: Parameters<typeof reasonForColleague>[1],
+  found: readonly Found[],
+  prepared: Omit<Prepared, 'counts'>,
+): Promise<PublishCheck> {
+  const view = await viewFound(deps.database.db, found, deps.clock.now())
+  return {
+    ...view,
+    limits: { ...deps.publishLimits },
+    secondPerson: reasonForColleague(deps, by, { ...prepared, counts: view.counts }),
+  }
+}
+
+export const countFindings = async (db: Db, version: StoredRate, checked: Checked): Promise<FindingCounts> =>
+  countsOf(await findOne(db, version, checked))
 
 export const countImportFindings = async (
   db: Db,
   imported: StoredImport,
-  times: Times,
+  checked: Checked,
   alive: () => void,
-): Promise<FindingCounts> => countsOf(await findInImport(db, imported, times, alive))
+): Promise<FindingCounts> => countsOf(await findInImport(db, imported, checked, alive))
 
 export async function checkPublish(
-  { database: { db }, clock }: RateDeps,
-  { principal, query }: EndpointInput<typeof checkPublishCall>,
+  deps: RateDeps,
+  input: EndpointInput<typeof checkPublishCall>,
 ): Promise<Result<PublishCheck>> {
-  const may = mayPublishRates(principal.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const version = await findRate(db, query.rateId)
+  const { rateId, at } = input.query
+  const { db } = deps.database
+  const version = await findRate(db, rateId)
   if (!version) return refusal('not-found')
   if (version.publishAt !== null) return refusal('rate-not-draft')
-  const now = clock.now()
-  const at = publishMoment(query.at ?? null, now)
-  return ok(await viewCheck(db, await findOne(db, version, { at, now }), now))
+  const found = await findOne(db, version, checkedAt(deps, at))
+  return ok(await viewCheck(deps, input, found, { rates: 1, preparedBy: version.staffId }))
 }
 
 export async function checkImport(
-  { database: { db }, clock }: RateDeps,
-  { principal, query, alive }: EndpointInput<typeof checkImportCall>,
+  deps: RateDeps,
+  input: EndpointInput<typeof checkImportCall>,
 ): Promise<Result<PublishCheck>> {
-  const may = mayPublishRates(principal.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const imported = await findImport(db, query.importId)
+  const { importId, at } = input.query
+  const { db } = deps.database
+  const imported = await findImport(db, importId)
   if (!imported) return refusal('not-found')
   if (imported.state !== 'previewed') return refusal('import-closed')
-  const now = clock.now()
-  const at = publishMoment(query.at ?? null, now)
-  return ok(await viewCheck(db, await findInImport(db, imported, { at, now }, alive), now))
+  const found = await findInImport(db, imported, checkedAt(deps, at), input.alive)
+  return ok(await viewCheck(deps, input, found, preparedImport(imported)))
 }

@@ -6,7 +6,6 @@ import type {
 } from '#contract/rate-imports.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { publishProblem } from '#domain/rates/publish-check.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -26,6 +25,7 @@ import { changeImport, lockIn } from './import-store.ts'
 import { isSavedAsDrafts, viewOneImport } from './import-view.ts'
 import { namedCodes } from './named-codes.ts'
 import { outdatedRefusal } from './outdated-refusal.ts'
+import { preparedImport, publicationProblem } from './publication-problem.ts'
 import { saveDrafts, undoDrafts } from './save-drafts.ts'
 import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
 
@@ -50,8 +50,9 @@ export async function confirmImport(
       return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
-    const counts = await countImportFindings(db, locked.value, { at: publishAt, now }, input.alive)
-    const problem = publishProblem(counts, input.body)
+    const checked = { at: publishAt, now, ...deps.publishLimits }
+    const counts = await countImportFindings(db, locked.value, checked, input.alive)
+    const problem = publicationProblem(deps, input, { ...preparedImport(locked.value), counts })
     if (problem) return refusal(problem)
     await writeImport(db, locked.value, { at: publishAt, keepsOldDays }, input.alive)
     await auditImported(db, input, locked.value)

@@ -1,4 +1,5 @@
 import { publishTimeProblem } from '#domain/rates/publish-time.ts'
+import type { PublishLimits } from '#domain/rates/second-person.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/platform/database/connect.ts'
@@ -6,6 +7,8 @@ import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/pla
 export type RateDeps = {
   readonly database: Database
   readonly clock: Clock
+  /** From when on a second person has to publish. */
+  readonly publishLimits: PublishLimits
   /** The names of staff, from the identity capability. */
   findStaff(
     db: Db,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { confirmImport, type ImportView, previewImport, undoImport } from '#contract/rate-imports.ts'
-import { archiveRate, publishRate, type RateFile, saveRate } from '#contract/rates.ts'
+import { publishRate } from '#contract/rate-publishing.ts'
+import { archiveRate, type RateFile, saveRate } from '#contract/rates.ts'
 import type { RatePricing } from '#domain/rates/rate.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
@@ -26,6 +27,7 @@ const at = (minutes: number) => (minutes === 0 ? null : new Date(now + minutes *
 const endpoints = rateEndpoints({
   database,
   clock: { now: () => new Date(now) },
+  publishLimits: { rates: 0, marginPercent: 0 },
   findStaff: async () => [],
   onPricesChanged: async () => {},
 })

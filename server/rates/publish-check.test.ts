@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkImport, confirmImport } from '#contract/rate-imports.ts'
-import { checkPublish, publishRate } from '#contract/rates.ts'
+import { checkPublish, publishRate } from '#contract/rate-publishing.ts'
 import { publicOn } from '#domain/rates/valid-on.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -35,7 +35,7 @@ test('a gap is named with its sailings, and refused until it is kept or confirme
   const first = await published(savedLane('GAP', days(0, 40)))
   const next = await saved(savedLane('GAP', { comparedVersionId: first.rateId, ...days(30, 40) }))
   const { counts, findings } = await check(next.rateId)
-  expect(counts).toEqual({ overlap: 0, gap: 1, past: 0, loss: 0, jump: 0 })
+  expect(counts).toEqual({ overlap: 0, gap: 1, past: 0, loss: 0, margin: 0, jump: 0 })
   expect(findings).toMatchObject([{ finding: 'gap', code: 'GAP', days: [days(0, 29)] }])
   expect(findings[0]?.days[0]?.sailings).toBeGreaterThan(0)
   const before = await publishedRows()
@@ -77,7 +77,7 @@ test('a sheet is checked in the same way, its rows against one another too', asy
     checkImport,
     await site.sendCall(checkImport, { token, query: { importId } }),
   )
-  expect(counts).toEqual({ overlap: 2, gap: 0, past: 0, loss: 0, jump: 0 })
+  expect(counts).toEqual({ overlap: 2, gap: 0, past: 0, loss: 0, margin: 0, jump: 0 })
   expect(findings[0]).toMatchObject({
     code: 'ONE',
     other: { rateId: null, code: 'TWO' },

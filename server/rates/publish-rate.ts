@@ -1,6 +1,6 @@
-import type { publishRate as publishRateCall, RateFile } from '#contract/rates.ts'
+import type { publishRate as publishRateCall } from '#contract/rate-publishing.ts'
+import type { RateFile } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { publishProblem } from '#domain/rates/publish-check.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { countFindings } from './check-publish.ts'
 import { expectFuture, priceTransaction, publishMoment, type RateDeps } from './deps.ts'
+import { publicationProblem } from './publication-problem.ts'
 import { findRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
 import { publishDraft } from './withdraw-store.ts'
@@ -44,7 +45,8 @@ export async function publishRate(
       return invalidFields({ at: 'inconsistent' })
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
-    const problem = publishProblem(await countFindings(db, version, { at: publishAt, now }), input.body)
+    const counts = await countFindings(db, version, { at: publishAt, now, ...deps.publishLimits })
+    const problem = publicationProblem(deps, input, { rates: 1, counts, preparedBy: version.staffId })
     if (problem) return refusal(problem)
     const ended = await publishDraft(db, version, { at: publishAt, now, keepsOldDays })
     const { code, version: number } = version

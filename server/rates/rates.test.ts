@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  archiveRate,
-  listRates,
-  publishRate,
-  type RateFile,
-  type RateRow,
-  readRate,
-  saveRate,
-} from '#contract/rates.ts'
+import { publishRate } from '#contract/rate-publishing.ts'
+import { archiveRate, listRates, type RateFile, type RateRow, readRate, saveRate } from '#contract/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { isContainerType } from '#domain/values/container-type.ts'

@@ -2,6 +2,7 @@ import * as exchange from '#contract/exchange-rates.ts'
 import { readRateDuties as readRateDutiesCall } from '#contract/rate-duties.ts'
 import * as edits from '#contract/rate-edits.ts'
 import * as imports from '#contract/rate-imports.ts'
+import * as publishing from '#contract/rate-publishing.ts'
 import * as calls from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -59,8 +60,8 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
     async (sent, { principal }) =>
       mayPublishRates(principal.actor).ok ? rateProblems(deps.database.db, sent) : {},
   ),
-  endpoint(calls.checkPublish, (input) => checkPublish(deps, input)),
-  endpoint(calls.publishRate, (input) => publishRate(deps, input)),
+  endpoint(publishing.checkPublish, (input) => checkPublish(deps, input)),
+  endpoint(publishing.publishRate, (input) => publishRate(deps, input)),
   endpoint(calls.archiveRate, (input) => archiveRate(deps, input)),
   endpoint(calls.archiveRates, (input) => archiveRates(deps, input)),
   endpoint(calls.readRateTemplate, (input) => readTemplate(deps, input)),

@@ -29,6 +29,7 @@ const passwordLimits = { concurrent: 1, queued: 20 }
 /** Everything that is answered on the console's host. */
 export function staffEndpoints({ config, database, jobs, notify, store, staffStreams }: StaffDeps) {
   const secretKey = config.SECRET_KEY
+  const publishLimits = { rates: config.SECOND_PERSON_RATES, marginPercent: config.SECOND_PERSON_MARGIN }
   const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
   return [
     ...consoleEndpoints({
@@ -51,7 +52,7 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       store,
     }),
     ...consolePeopleEndpoints({ database, notify, jobs, companyOfPerson, companiesOfMembers }),
-    ...rateEndpoints({ database, clock: systemClock, findStaff, onPricesChanged }),
+    ...rateEndpoints({ database, clock: systemClock, publishLimits, findStaff, onPricesChanged }),
     ...(config.demoData ? demoStaffEndpoints({ database, secretKey }) : []),
   ]
 }

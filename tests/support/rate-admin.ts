@@ -1,5 +1,6 @@
 import { confirmImport, previewImport, undoImport } from '#contract/rate-imports.ts'
-import { publishRate, type RateFile, saveRate } from '#contract/rates.ts'
+import { publishRate } from '#contract/rate-publishing.ts'
+import { type RateFile, saveRate } from '#contract/rates.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf } from './envelopes.ts'

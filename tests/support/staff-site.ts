@@ -11,6 +11,7 @@ import { addStaff, logInStaff } from '#contract/staff.ts'
 import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import type { FileKind } from '#domain/files/file-kind.ts'
+import type { Config } from '#server/platform/config.ts'
 import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
 import { dataOf } from './envelopes.ts'
 import type { Reply } from './http.ts'
@@ -46,10 +47,10 @@ export async function withinStep<T>(work: (step: number) => Promise<T>): Promise
 }
 
 /** The whole site with demo staff. Calls go to the console host, each from a new IP address. */
-export async function openStaffSite() {
+export async function openStaffSite(config: Partial<Config> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-staff-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
-  const site = await openSite({ config: { DATA_FOLDER: folder, TRUSTED_PROXIES: ['127.0.0.1'] } })
+  const site = await openSite({ config: { DATA_FOLDER: folder, TRUSTED_PROXIES: ['127.0.0.1'], ...config } })
   const { pool } = site.database
   let lastNumber = 0
   const nextNumber = () => {

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { PublishCheck } from '#contract/rates.ts'
+import type { PublishCheck } from '#contract/rate-publishing.ts'
 import { publishFindings } from '#domain/rates/publish-check.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -17,9 +17,12 @@ const found = (kinds: readonly (typeof publishFindings)[number][]): PublishCheck
     gap: 0,
     past: 0,
     loss: 0,
+    margin: 0,
     jump: 0,
     ...Object.fromEntries(kinds.map((one) => [one, 1])),
   },
+  limits: { rates: 20, marginPercent: 8 },
+  secondPerson: null,
   findings: kinds.map((finding) => ({
     finding,
     code: 'QE1',
@@ -68,6 +71,7 @@ test('each finding stands with its remedies', async () => {
     ['Days without a price', 'Keep the old price until 30\u00A0Nov\u00A02026'],
     ['Validity in the past', 'change validity'],
     ['Loss', 'change prices'],
+    ['Small margin', 'change prices'],
     ['Large price change', 'change prices'],
   ])
 })
@@ -98,4 +102,16 @@ test.each([
     .getByRole('region', { name: 'Large price change' })
     .textContent?.replaceAll('\u00A0', ' ')
   for (const amount of amounts) expect(text).toContain(amount)
+})
+
+test('a person who has to leave it to a colleague reads why, also where nothing else was found', async () => {
+  await show({ ...found([]), secondPerson: 'rates' })
+  expect(screen.getByRole('region', { name: 'A colleague has to publish this' }).textContent).toContain(
+    'More than 20 rates at once',
+  )
+  cleanup()
+  await show({ ...found(['margin']), secondPerson: 'margin' })
+  expect(screen.getByText(/^Prices below cost or with a margin below 8%/)).toBeTruthy()
+  expect(screen.getByText(/^QE1: margin below 8%, 20GP/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

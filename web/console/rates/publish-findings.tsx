@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PublishCheck } from '#contract/rates.ts'
+import type { PublishCheck } from '#contract/rate-publishing.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
-import { type PublishFinding, priceJumpPercent, publishFindings } from '#domain/rates/publish-check.ts'
+import {
+  type FindingChoices,
+  type PublishFinding,
+  priceJumpPercent,
+  publishFindings,
+} from '#domain/rates/publish-check.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
+import type { SecondPersonReason } from '#domain/rates/second-person.ts'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -16,13 +22,6 @@ import styles from './rates.module.css'
 import { useValidityText } from './use-validity-text.ts'
 
 type Finding = PublishCheck['findings'][number]
-
-/** What staff choose about the findings. */
-export type FindingChoices = {
-  readonly keepsOldDays: boolean
-  readonly prevails: boolean
-  readonly confirmed: boolean
-}
 
 /** The old price is kept unless staff decide otherwise; everything else is a decision of theirs. */
 export const usualChoices: FindingChoices = { keepsOldDays: true, prevails: false, confirmed: false }
@@ -42,13 +41,15 @@ type FindingsProps = {
 export function PublishFindings({ kind: rateKind, check, choices, correction, onChange }: FindingsProps) {
   const { t } = useTranslation('ratesAdmin')
   const { counts, findings } = check
+  const secondPerson = check.secondPerson && <SecondPerson check={check} reason={check.secondPerson} />
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  if (total === 0) return <p className={page.soft}>{t('check.nothing')}</p>
+  if (total === 0) return secondPerson ?? <p className={page.soft}>{t('check.nothing')}</p>
   const toConfirm = counts.past + counts.loss + counts.jump + (choices.keepsOldDays ? 0 : counts.gap)
   const byKind = Map.groupBy(findings, ({ finding }) => finding)
   return (
     <fieldset className={styles.fieldset}>
       <legend>{t('check.title')}</legend>
+      {secondPerson}
       {publishFindings.map((kind) => (
         <FindingGroup
           key={kind}
@@ -56,6 +57,7 @@ export function PublishFindings({ kind: rateKind, check, choices, correction, on
           kind={kind}
           findings={byKind.get(kind) ?? []}
           count={counts[kind]}
+          minMargin={check.limits.marginPercent}
         >
           <Remedies
             kind={kind}
@@ -83,15 +85,30 @@ export function PublishFindings({ kind: rateKind, check, choices, correction, on
   )
 }
 
+type SecondPersonProps = { readonly check: PublishCheck; readonly reason: SecondPersonReason }
+
+/** The reader prepared it, and a colleague has to publish it. */
+function SecondPerson({ check: { limits }, reason }: SecondPersonProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { rates, marginPercent: minMargin } = limits
+  return (
+    <section className={styles.finding} aria-label={t('check.secondPerson.title')}>
+      <h3>{t('check.secondPerson.title')}</h3>
+      <p>{t(`check.secondPerson.${reason}`, { rates, minMargin })}</p>
+    </section>
+  )
+}
+
 type GroupProps = {
   readonly rateKind: RateKind
   readonly kind: PublishFinding
   readonly findings: readonly Finding[]
   readonly count: number
+  readonly minMargin: number
   readonly children: ReactNode
 }
 
-function FindingGroup({ rateKind, kind, findings, count, children }: GroupProps) {
+function FindingGroup({ rateKind, kind, findings, count, minMargin, children }: GroupProps) {
   const { t } = useTranslation('ratesAdmin')
   if (count === 0) return null
   const unnamed = count - findings.length
@@ -101,7 +118,7 @@ function FindingGroup({ rateKind, kind, findings, count, children }: GroupProps)
       <ul>
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
-            <FindingText rateKind={rateKind} finding={finding} />
+            <FindingText rateKind={rateKind} minMargin={minMargin} finding={finding} />
           </li>
         ))}
       </ul>
@@ -159,9 +176,13 @@ function usePriceText(kind: RateKind): (price: Finding['prices'][number]) => str
     t('check.price', { type, before: amountText(before), after: amountText(after) })
 }
 
-type FindingTextProps = Pick<GroupProps, 'rateKind'> & { readonly finding: Finding }
+type FindingTextProps = Pick<GroupProps, 'rateKind' | 'minMargin'> & { readonly finding: Finding }
 
-function FindingText({ rateKind, finding: { finding, code, days, other, prices } }: FindingTextProps) {
+function FindingText({
+  rateKind,
+  minMargin,
+  finding: { finding, code, days, other, prices },
+}: FindingTextProps) {
   const { t } = useTranslation('ratesAdmin')
   const priceText = usePriceText(rateKind)
   const validityText = useValidityText()
@@ -179,6 +200,7 @@ function FindingText({ rateKind, finding: { finding, code, days, other, prices }
         other: other?.code ?? '',
         prices: figures,
         percent: priceJumpPercent,
+        minMargin,
       })}{' '}
       {other?.rateId && (
         <Link to={ratePath(other.rateId)} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { PublishCheck } from '#contract/rates.ts'
-import { publishProblem } from '#domain/rates/publish-check.ts'
+import type { PublishCheck } from '#contract/rate-publishing.ts'
+import { type FindingChoices, publishProblem } from '#domain/rates/publish-check.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { type FieldProblem, type Refusal, refusal as toRefusal } from '#domain/values/refusal.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
@@ -11,7 +11,7 @@ import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type Correction, type FindingChoices, PublishFindings, usualChoices } from './publish-findings.tsx'
+import { type Correction, PublishFindings, usualChoices } from './publish-findings.tsx'
 import styles from './rates.module.css'
 import { readWhen, wallText } from './when.ts'
 
@@ -120,7 +120,7 @@ export function WhenDialog(props: WhenDialogProps) {
             variant="primary"
             type="submit"
             isPending={isSending}
-            disabled={when !== 'drafts' && check.status !== 'ready'}
+            disabled={when !== 'drafts' && !(check.status === 'ready' && check.data.secondPerson === null)}
           >
             {when === 'drafts' ? drafts?.label : confirmLabels[when]}
           </Button>
