@@ -3,7 +3,7 @@ import { permit } from '#domain/access/permit.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
 import { NextStep, RegisterLink } from '#web/components/gate/gate.tsx'
-import { nextStep } from '#web/components/gate/next-step.ts'
+import { nextStep, requestUrlFor } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
 import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -86,9 +86,11 @@ function Locked({ requestUrl }: Pick<PriceRangeProps, 'requestUrl'>) {
       <div className={styles.steps}>
         {step && <NextStep step={step} />}
         {access.status === 'visitor' && <RegisterLink />}
-        <Link className={buttonClass()} to={requestUrl}>
-          {t('state.askStaff')}
-        </Link>
+        {requestUrlFor(access.actor) && (
+          <Link className={buttonClass()} to={requestUrl}>
+            {t('state.askStaff')}
+          </Link>
+        )}
       </div>
     </section>
   )
