@@ -63,7 +63,7 @@ test('a spreadsheet is corrected by its cells, confirmed, active, and undone as 
   await page.getByRole('button', { name: 'Undo… lanes-right.xlsx' }).first().click()
   await expect(dialog(page)).toContainText('All 2 changed rates will no longer apply')
   await press(page, 'Undo 2 rates')
-  await expect(page.getByRole('status').filter({ hasText: '2 rates restored' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Changes to 2 rates undone' })).toBeVisible()
   await goTo(page, `/console/rates?search=${first}`)
   await expect(page.getByRole('status').filter({ hasText: 'No matching records' })).toBeVisible()
   await goTo(page, `/console/rates?search=${first}&state=ended`)

@@ -113,13 +113,13 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
             isRowHeader: true,
             cell: (entry) => <OpenEntry entry={entry} />,
             text: ({ action }) => t(`audit:actions.${action}`),
-            widthPx: 280,
+            widthPx: 300,
           },
           textColumn(
             'actor',
             t('audit.actorKind'),
             ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
-            { narrowSlot: 'firstEnd', widthPx: 200 },
+            { narrowSlot: 'firstEnd', widthPx: 146 },
           ),
           textColumn('subjectKind', t('audit.subjectKind'), ({ subjectKind }) =>
             t(`audit.subjects.${subjectKind}`),

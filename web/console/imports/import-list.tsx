@@ -51,7 +51,7 @@ export function ImportList() {
   )
 }
 
-const countsLook = { narrowSlot: 'second', isText: true, widthPx: 204 } as const
+const countsLook = { narrowSlot: 'second', isText: true, widthPx: 196 } as const
 
 type Columns = readonly TableColumn<ImportView>[]
 function useImportColumns(): Columns {
@@ -78,7 +78,7 @@ const sheetColumns = (t: TranslateIn<'ratesAdmin'>, nameOf: (view: ImportView) =
     header: t('columns.state'),
     cell: (view) => <ImportState {...view} />,
     narrowSlot: 'firstEnd',
-    widthPx: 120,
+    widthPx: 128,
   },
   timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
     state === 'confirmed' ? publishAt : undefined,

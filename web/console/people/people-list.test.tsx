@@ -27,3 +27,10 @@ test('the columns of users fit a laptop screen, up to the status', async () => {
   expect(widthPx).toBeGreaterThan(0)
   expect(widthPx).toBeLessThanOrEqual(laptopPx)
 })
+
+test('a blocked account is seen beside its name, also where the table scrolls', async () => {
+  await showConsoleList(<PeopleList />, { rows: [{ ...person, blockedAt: '2026-11-18T00:00:00.000Z' }] })
+  const [, second] = await screen.findAllByRole('columnheader')
+  expect(second?.textContent).toBe('Status')
+  screen.getByText('Blocked')
+})

@@ -16,7 +16,7 @@ import { AccountState } from './account-state.tsx'
 
 const list = {
   name: 'people',
-  columns: ['name', 'account', 'mobile', 'email', 'member', 'company', 'lastSeen', 'created', 'state'],
+  columns: ['name', 'state', 'account', 'mobile', 'email', 'member', 'company', 'lastSeen', 'created'],
   hidden: ['company'],
   filters: ['search'],
 }
@@ -70,6 +70,13 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
       sortedByApi<PersonRow>(
         [
           nameColumn(t('people.columns.name'), t('people.closedAccount')),
+          {
+            id: 'state',
+            header: t('people.columns.state'),
+            cell: ({ closedAt, blockedAt }) => <AccountState closedAt={closedAt} blockedAt={blockedAt} />,
+            narrowSlot: 'firstEnd',
+            widthPx: 104,
+          },
           textColumn('account', t('people.columns.account'), ({ account }) => account, {
             widthPx: 110,
             narrowSlot: 'second',
@@ -87,13 +94,6 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
           }),
           timeColumn('lastSeen', t('people.columns.lastSeen'), ({ lastSeenAt }) => lastSeenAt),
           timeColumn('created', t('people.columns.created'), ({ createdAt }) => createdAt),
-          {
-            id: 'state',
-            header: t('people.columns.state'),
-            cell: ({ closedAt, blockedAt }) => <AccountState closedAt={closedAt} blockedAt={blockedAt} />,
-            narrowSlot: 'firstEnd',
-            widthPx: 104,
-          },
         ],
         peopleSorts,
       ),

@@ -179,7 +179,7 @@ function usePriceColumns(kind: RateKind): Columns {
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 96,
+        widthPx: 104,
       }),
     )
   }, [language, kind])

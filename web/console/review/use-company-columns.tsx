@@ -43,7 +43,7 @@ export function useCompanyColumns(state: string, pathOf: (companyId: string) => 
         </>
       ),
       text: ({ name }) => name,
-      widthPx: 250,
+      widthPx: 230,
     }
     const columns =
       state === 'under-review' ? [company, ...waiting, ...shared] : [company, ...shared, ...decided]
@@ -85,7 +85,7 @@ function useSharedColumns(): Columns {
         header: t('queue.columns.applicant'),
         cell: ({ applicant }) =>
           applicant ? `${applicant.name} ${applicant.mobile ?? ''}` : t('queue.noApplicant'),
-        widthPx: 200,
+        widthPx: 186,
       },
       timeColumn('submitted', t('queue.columns.submitted'), ({ submittedAt }) => submittedAt),
     ],
@@ -102,14 +102,14 @@ function useDecidedColumns(): Columns {
         header: t('queue.columns.state'),
         cell: (row) => <StateBadge state={row.state} />,
         narrowSlot: 'firstEnd',
-        widthPx: 130,
+        widthPx: 176,
       },
       timeColumn('decided', t('queue.columns.decided'), ({ decidedAt }) => decidedAt, {
         narrowSlot: 'secondEnd',
       }),
       textColumn('members', t('queue.columns.members'), ({ members }) => members, {
         align: 'end',
-        widthPx: 100,
+        widthPx: 88,
       }),
     ],
     [t],
