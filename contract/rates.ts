@@ -8,6 +8,7 @@ import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, selectedIds, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
 import { rateAudience, rateCompanies } from './rate-audience.ts'
+import { rateEvents } from './rate-events.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 import { typedLines } from './typed-text.ts'
 
@@ -75,12 +76,11 @@ export const listRates = defineCall({
   data: cursorPage(rateListRow),
 })
 
-export const rateFile = rateRow
-  .extend({
-    pricing: z.unknown(),
-    history: z.array(rateRow),
-  })
-  .extend(figures.shape)
+export const rateFile = rateRow.extend({
+  pricing: z.unknown(),
+  history: z.array(rateRow.extend(rateEvents)),
+  ...figures.shape,
+})
 export type RateFile = z.infer<typeof rateFile>
 
 export const readRate = defineCall({

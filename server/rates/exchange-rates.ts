@@ -39,7 +39,7 @@ import {
   lockExchangeRates,
   plainValue,
 } from './exchange-rate-store.ts'
-import { staffNames } from './rate-view.ts'
+import { staffNames } from './staff-names.ts'
 
 type Listed = DataOf<typeof listExchangeRatesCall>
 

@@ -2,7 +2,7 @@ import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
 import type { StoredImport, StoredImportRow } from './import-store.ts'
-import { staffNames } from './rate-view.ts'
+import { staffNames } from './staff-names.ts'
 
 /** A published import has a time. */
 export const isSavedAsDrafts = ({ state, publishAt }: StoredImport): boolean =>

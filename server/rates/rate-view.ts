@@ -4,22 +4,13 @@ import { type CompanyCard, findCompanyCards } from '#server/certification/index.
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
 import { previousPricings } from './previous-prices-store.ts'
+import { withEvents } from './rate-events.ts'
 import { costsOf, listVersions, type RateCost, type StoredRate } from './rate-store.ts'
+import { staffNames } from './staff-names.ts'
 
 type Names = {
   readonly staff: ReadonlyMap<string, string>
   readonly companies: ReadonlyMap<string, CompanyCard>
-}
-
-/** By id; staff who are no longer known have no name. */
-export async function staffNames(
-  { findStaff }: Pick<RateDeps, 'findStaff'>,
-  db: Db,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids.flatMap((id) => (id === null ? [] : [id])))]
-  const staff = known.length > 0 ? await findStaff(db, known) : []
-  return new Map(staff.map(({ id, name }) => [id, name]))
 }
 
 async function namesOf(deps: RateDeps, db: Db, rows: readonly StoredRate[]): Promise<Names> {
@@ -103,5 +94,6 @@ export async function viewRateFile(deps: RateDeps, db: Db, stored: StoredRate): 
   const [row, ...history] = await viewRates(deps, db, [stored, ...versions])
   if (!row) throw new Error('The rate has no view')
   const cost = (await costsOf(db, [stored.id])).get(stored.id)
-  return { ...row, pricing: stored.pricing, history, cost: cost ? { ...cost } : null }
+  const events = await withEvents(deps, db, history)
+  return { ...row, pricing: stored.pricing, history: events, cost: cost ? { ...cost } : null }
 }

@@ -26,7 +26,7 @@ import { viewOneImport } from './import-view.ts'
 import { namedCodes } from './named-codes.ts'
 import { outdatedRefusal } from './outdated-refusal.ts'
 import { findRates } from './rate-store.ts'
-import { staffNames } from './rate-view.ts'
+import { staffNames } from './staff-names.ts'
 
 type Input = EndpointInput<typeof confirmImportCall>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { RateFile, RateRow } from '#contract/rates.ts'
+import type { RateFile } from '#contract/rates.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import review from '#web/console/review/review.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -33,9 +33,29 @@ export function RateHistory({ file }: { file: RateFile }) {
   )
 }
 
+type EventProps = {
+  readonly what: 'saved' | 'published' | 'archived' | 'undone'
+  /** Empty for demo data. */
+  readonly by: string
+  readonly at: string
+}
+
+/** Who did what and when. */
+function Event({ what, by, at }: EventProps) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <p className={page.soft}>
+      {by ? t(`history.events.${what}`, { name: by }) : t(`history.unnamed.${what}`)}{' '}
+      <FormattedTime at={at} format="dateTime" />
+    </p>
+  )
+}
+
+type HistoryRow = RateFile['history'][number]
+
 type VersionProps = {
-  readonly row: RateRow
-  readonly earlier: RateRow | undefined
+  readonly row: HistoryRow
+  readonly earlier: HistoryRow | undefined
   readonly isShown: boolean
 }
 
@@ -56,9 +76,9 @@ function Version({ row, earlier, isShown }: VersionProps) {
         </p>
         {row.isKept && <p>{t('history.kept')}</p>}
         {row.archiveReason && <p>{t('history.archived', { reason: row.archiveReason })}</p>}
-        <p className={page.soft}>
-          {row.savedBy} <FormattedTime at={row.savedAt} format="dateTime" />
-        </p>
+        <Event what="saved" by={row.savedBy} at={row.savedAt} />
+        {row.published && <Event what="published" {...row.published} />}
+        {row.ended && <Event what={row.ended.how} {...row.ended} />}
         {earlier && (
           <Button variant="quiet" isCompact aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('history.changes', { version: earlier.version })}

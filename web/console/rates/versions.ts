@@ -1,7 +1,7 @@
 import type { RateFile, RateRow } from '#contract/rates.ts'
 
 /** All versions of the code, the newest first. */
-export const versionsOf = ({ history }: RateFile): readonly RateRow[] =>
+export const versionsOf = ({ history }: RateFile): RateFile['history'] =>
   history.toSorted((one, other) => other.version - one.version)
 
 /** The newest version of the code. */

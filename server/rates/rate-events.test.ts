@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { confirmImport, undoImport } from '#contract/rate-imports.ts'
+import { archiveRate, readRate } from '#contract/rates.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
+import { laneRow } from '#tests/support/rate-sheets.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+
+const staff = await openStaffSite()
+const { sendCall, pool } = staff
+const token = await staff.logInAs('tariff-manager')
+const { saved, published, previewed, confirm, undo } = rateAdmin(staff, token)
+
+const history = async (rateId: string) =>
+  dataOf(readRate, await sendCall(readRate, { token, query: { rateId } })).history
+const byStaff = (name: string) => ({ by: name, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+
+test('the history names who published and who archived a version, and when', async () => {
+  const draft = await saved(savedLane('EVENT-1'))
+  expect(await history(draft.rateId)).toMatchObject([{ published: null, ended: null }])
+  const first = await published(savedLane('EVENT-2'))
+  const second = await published(savedLane('EVENT-2', { comparedVersionId: first.rateId }))
+  await sendCall(archiveRate, { token, body: { rateId: second.rateId, reason: 'Wrong price' } })
+  const author = first.savedBy
+  expect(author).not.toBe('')
+  expect(await history(second.rateId)).toMatchObject([
+    { version: 2, published: byStaff(author), ended: { ...byStaff(author), how: 'archived' } },
+    { version: 1, published: byStaff(author), ended: null },
+  ])
+  const [version] = await history(second.rateId)
+  const { rows } = await pool.query(
+    "SELECT at FROM audit_entry WHERE action = 'rate-archived' AND subject_id = $1",
+    [second.rateId],
+  )
+  expect(version?.ended?.at).toBe(rows[0]?.at.toISOString())
+})
+
+test('a version of an import was published by its confirmation and ended by its undo', async () => {
+  const { importId } = await previewed([laneRow('EVENT-3')])
+  dataOf(confirmImport, await confirm(importId))
+  const { rows } = await pool.query("SELECT id FROM rate WHERE code = 'EVENT-3'")
+  const rateId = rows[0]?.id
+  expect(await history(rateId)).toMatchObject([{ published: byStaff(expect.any(String)), ended: null }])
+  dataOf(undoImport, await undo(importId))
+  expect((await history(rateId)).find((one) => one.rateId === rateId)).toMatchObject({
+    ended: { how: 'undone' },
+  })
+})
