@@ -116,6 +116,9 @@ const priceChange = z.object({
   /** The tariff versions before and after, if the same tariff changed. */
   tariffBefore: z.string().nullable(),
   tariffAfter: z.string().nullable(),
+  /** The exchange rates before and after, if the charge is converted from the same currency. */
+  exchangeBefore: z.string().nullable(),
+  exchangeAfter: z.string().nullable(),
 })
 
 export const savedQuote = quoteRow.extend({

@@ -12,6 +12,9 @@ export type PriceChange = {
   /** The versions of the tariff that moved, if the same tariff prices the fee in both quotes. */
   readonly tariffBefore: string | null
   readonly tariffAfter: string | null
+  /** The exchange rates, if the fee is converted from the same currency in both quotes. */
+  readonly exchangeBefore: string | null
+  readonly exchangeAfter: string | null
 }
 
 const keyOf = ({ group, fee }: FeeLine): string => `${group} ${fee}`
@@ -20,6 +23,15 @@ const amountOf = (lines: readonly FeeLine[]): Money | null => (lines.length > 0 
 
 const isSame = (one: Money | null, other: Money | null): boolean =>
   one === null || other === null ? one === other : compareMoney(one, other) === 0
+
+function exchangeOf([old]: readonly FeeLine[], [fresh]: readonly FeeLine[]) {
+  const [then, now] = [old?.exchangeRate, fresh?.exchangeRate]
+  const isConverted = then && then.from !== then.to && then.from === now?.from
+  return {
+    exchangeBefore: isConverted ? then.value : null,
+    exchangeAfter: isConverted ? now.value : null,
+  }
+}
 
 function priceChangeOf(
   old: readonly FeeLine[],
@@ -38,6 +50,7 @@ function priceChangeOf(
     after: amountOf(fresh),
     tariffBefore: moved?.then.version ?? null,
     tariffAfter: moved?.now.version ?? null,
+    ...exchangeOf(old, fresh),
   }
 }
 

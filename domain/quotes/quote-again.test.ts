@@ -81,6 +81,27 @@ describe('the price changes', () => {
     expect(only).toMatchObject({ tariffBefore: line.tariff.version, tariffAfter: '99', fee: line.fee })
   })
 
+  test('name the exchange rates of a fee that is converted', () => {
+    const { lines } = first.quote
+    const [converted, plain] = [true, false].map((isConverted) =>
+      lines.find(({ exchangeRate: { from, to } }) => (from !== to) === isConverted),
+    )
+    if (!converted || !plain) throw new Error('The example has no such line')
+    const dearer = (line: typeof plain, value: string) => ({
+      ...line,
+      standardAmount: { ...line.standardAmount, amount: '9999.00' },
+      exchangeRate: { ...line.exchangeRate, value },
+    })
+    const between = (line: typeof plain, value: string) =>
+      priceChangesBetween(
+        { ...first.quote, lines: [line] },
+        { ...first.quote, lines: [dearer(line, value)] },
+      )[0]
+    const { value } = converted.exchangeRate
+    expect(between(converted, '7.5')).toMatchObject({ exchangeBefore: value, exchangeAfter: '7.5' })
+    expect(between(plain, '1')).toMatchObject({ exchangeBefore: null, exchangeAfter: null })
+  })
+
   test('name no version for another tariff or for a fee of one quote only', () => {
     const { lines } = first.quote
     const [line] = lines

@@ -13,16 +13,14 @@ type PriceChange = Changes['priceChanges'][number]
 
 const isFee = (code: string): code is FeeCode => Object.hasOwn(feeItems, code)
 
-/** The price of the replaced quote and this one, line by line, with the tariff version that changed. */
+/** The price of the replaced quote and this one, line by line, with the tariff version or the exchange rate that changed. */
 export function PriceChanges({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { changes, replaces } = quote
   const sum = (of: PriceChange['before']) => (of ? <FormattedMoney money={of} /> : t('again.none'))
-  const versions = ({ tariffBefore, tariffAfter }: PriceChange) =>
-    tariffBefore === tariffAfter
-      ? (tariffAfter ?? t('again.none'))
-      : `${tariffBefore ?? '—'} → ${tariffAfter ?? '—'}`
+  const move = (before: string | null, after: string | null) =>
+    before === after ? (after ?? t('again.none')) : `${before ?? '—'} → ${after ?? '—'}`
   const columns: readonly Column<PriceChange>[] = [
     {
       key: 'fee',
@@ -32,7 +30,16 @@ export function PriceChanges({ quote }: { quote: SavedQuote }) {
     },
     { key: 'before', header: t('again.before'), align: 'end', cell: ({ before }) => sum(before) },
     { key: 'after', header: t('again.after'), align: 'end', cell: ({ after }) => sum(after) },
-    { key: 'versions', header: t('again.versions'), cell: versions },
+    {
+      key: 'versions',
+      header: t('again.versions'),
+      cell: ({ tariffBefore, tariffAfter }) => move(tariffBefore, tariffAfter),
+    },
+    {
+      key: 'exchange',
+      header: t('again.exchange'),
+      cell: ({ exchangeBefore, exchangeAfter }) => move(exchangeBefore, exchangeAfter),
+    },
   ]
   if (!changes || !replaces) return null
   return (
