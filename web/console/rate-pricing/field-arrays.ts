@@ -86,7 +86,7 @@ function expand(schema: Schema, path: Path, texts?: Texts): FieldList {
 const textsOf = (fields: FieldList): Texts => new Map(fields.map(({ path, text }) => [nameOf(path), text]))
 
 /** A price per container with an amount for each type is a unit of its own in the form. */
-function withTypeUnits(fields: FieldList): FieldList {
+export function withTypeUnits(fields: FieldList): FieldList {
   const parents = new Set(fields.map(({ path }) => nameOf(path.slice(0, -1))))
   return fields.map((field) =>
     field.path.at(-1) === 'per' && parents.has(nameOf([...field.path.slice(0, -1), 'price']))

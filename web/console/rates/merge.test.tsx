@@ -181,3 +181,17 @@ test('a tariff is merged tier by tier: a tier that another user has added stays 
     },
   })
 })
+
+test('merging keeps a surcharge with a price for each container type', async () => {
+  const byType = { fee: 'PCS', per: 'container', price: { '20GP': '150', '40HQ': '300' } }
+  const freight = { '20GP': '1000', '40HQ': '1900' }
+  await open(fileWith('v1', freight, [byType]), fileWith('v2', { ...freight, '40HQ': '1950' }, [byType]))
+  const names = [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name }) => name)
+  await type(names.find((name) => name.endsWith('freight.20GP')) ?? '', '1100')
+  const dialog = await compared()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Merge and save draft' }))
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(saved[1]).toMatchObject({
+    pricing: { freight: { '20GP': '1100', '40HQ': '1950' }, surcharges: [byType] },
+  })
+})

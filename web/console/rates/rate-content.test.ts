@@ -43,3 +43,12 @@ test('the rows of a tariff are read back from their texts', () => {
   const values = valuesOfTexts('OCEAN-CNNGB', textsOf({ dangerousGoods }))
   expect(contentOf('ocean-tariff', values, []).pricing).toMatchObject({ dangerousGoods })
 })
+
+test('a surcharge with a price for each container type is read back from its texts', () => {
+  const surcharges = [
+    { fee: 'BAF', per: 'container', price: '95' },
+    { fee: 'PCS', per: 'container', price: { '20GP': '150', '40HQ': '300' }, paymentTerm: 'collect' },
+  ]
+  const values = valuesOfTexts('AF2-CNSHA-CIABJ', textsOf({ freight: { '40HQ': '4300' }, surcharges }))
+  expect(contentOf('ocean-lane', values, []).pricing).toMatchObject({ surcharges })
+})

@@ -3,6 +3,7 @@ import { fieldsOf, listSeparator, type RateField } from '#domain/rates/fields.ts
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { FieldTexts } from '#domain/values/three-way.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import { withTypeUnits } from '#web/console/rate-pricing/field-arrays.ts'
 import { readPrices, readPricing } from '#web/console/rate-pricing/read-values.ts'
 import { companyNameField } from './company-name-field.ts'
 import { readBrands, readCompanies } from './scope-fields.tsx'
@@ -50,7 +51,12 @@ export function textsOfRate({
 
 /** The values of the form from the texts of all its fields. */
 export function valuesOfTexts(code: string, texts: FieldTexts): FormValues {
-  const { brands = '', companies = '', ...others } = Object.fromEntries(texts)
+  const fields = withTypeUnits([...texts].map(([name, text]) => ({ path: name.split('.'), text })))
+  const {
+    brands = '',
+    companies = '',
+    ...others
+  } = Object.fromEntries(fields.map(({ path, text }) => [path.join('.'), text]))
   const sites = brands.split(listSeparator).filter(Boolean)
   return {
     code,
