@@ -162,7 +162,9 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await expectNoBarrier(page)
 
   await press(page, 'Publish…')
-  await expect(dialog(page)).toContainText('price below cost, 40HQ USD\u00A02,200 → USD\u00A02,100')
+  await expect(dialog(page)).toContainText(
+    'the price is below cost, 40HQ costs USD\u00A02,200 and is sold at USD\u00A02,100',
+  )
   await dialog(page).getByLabel('I have checked these findings').check()
   await press(page, 'Publish now')
   await expect(page.getByText('Upcoming', { exact: true }).first()).toBeVisible()

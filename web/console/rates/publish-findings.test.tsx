@@ -47,9 +47,9 @@ function Dialog({ check, kind }: DialogProps) {
   )
 }
 
-const show = async (check: PublishCheck, kind: RateKind = 'ocean-lane') =>
+const show = async (check: PublishCheck, kind: RateKind = 'ocean-lane', language: 'zh' | 'en' = 'en') =>
   render(
-    <TranslatorContext value={await createTranslator('group', 'en', ['common', 'ratesAdmin'])}>
+    <TranslatorContext value={await createTranslator('group', language, ['common', 'ratesAdmin'])}>
       <MemoryRouter>
         <Dialog check={check} kind={kind} />
       </MemoryRouter>
@@ -102,6 +102,18 @@ test.each([
     .getByRole('region', { name: 'Large price change' })
     .textContent?.replaceAll('\u00A0', ' ')
   for (const amount of amounts) expect(text).toContain(amount)
+})
+
+test.each([
+  ['en', 'loss', 'QE1: the price is below cost, 20GP costs USD 1,000 and is sold at USD 800.'],
+  ['en', 'margin', 'QE1: margin below 8%, 20GP costs USD 1,000 and is sold at USD 800.'],
+  ['en', 'jump', 'QE1: price changes by more than 20%, 20GP from USD 1,000 to USD 800.'],
+  ['zh', 'loss', 'QE1：售价低于成本，20GP 成本 USD 1,000，售价 USD 800。'],
+  ['zh', 'jump', 'QE1：价格变动超过 20%，20GP 由 USD 1,000 改为 USD 800。'],
+] as const)('in %s, %s is a sentence without an arrow', async (language, finding, sentence) => {
+  await show(found([finding]), 'ocean-lane', language)
+  const text = screen.getByRole('listitem').textContent?.replaceAll('\u00A0', ' ').trim()
+  expect(text).toBe(sentence)
 })
 
 test('a person who has to leave it to a colleague reads why, also where nothing else was found', async () => {

@@ -167,13 +167,20 @@ function useKeepText(findings: readonly Finding[]): string {
 }
 
 /** The prices of a lane have one currency. */
-function usePriceText(kind: RateKind): (price: Finding['prices'][number]) => string {
+function usePriceText(
+  kind: RateKind,
+  { finding }: Pick<Finding, 'finding'>,
+): (price: Finding['prices'][number]) => string {
   const { t } = useTranslation('ratesAdmin')
   const language = useLanguage()
   const currency = isLane(kind) ? currencyOf(kind) : standardCurrency
   const amountText = (amount: string) => formatMoney({ amount: moneyText(amount), currency }, language)
   return ({ type, before, after }) =>
-    t('check.price', { type, before: amountText(before), after: amountText(after) })
+    t(finding === 'jump' ? 'check.priceChange' : 'check.costAndPrice', {
+      type,
+      before: amountText(before),
+      after: amountText(after),
+    })
 }
 
 type FindingTextProps = Pick<GroupProps, 'rateKind' | 'minMargin'> & { readonly finding: Finding }
@@ -184,7 +191,7 @@ function FindingText({
   finding: { finding, code, days, other, prices },
 }: FindingTextProps) {
   const { t } = useTranslation('ratesAdmin')
-  const priceText = usePriceText(rateKind)
+  const priceText = usePriceText(rateKind, { finding })
   const validityText = useValidityText()
   const periods = days
     .map(({ validFrom, validTo, sailings }) =>
