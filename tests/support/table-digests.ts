@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 
 /** A table and its columns that matter. */
@@ -22,12 +23,10 @@ export const savedTables: readonly DigestedTable[] = [
   ['notification', '*'],
   ['outbox_message', 'id, recipient, template'],
   ['audit_entry', '*'],
-  // The content of a version never changes, so these columns are enough.
-  ['rate', 'id, publish_at, ended_at, superseded_by'],
-  // Every write of a row changes its xmin; contents this large take long to compare.
-  ['rate_cost', 'rate_id, xmin'],
+  ['rate', '*'],
+  ['rate_cost', '*'],
   ['rate_import', '*'],
-  ['rate_import_row', 'import_id, row, outcome'],
+  ['rate_import_row', '*'],
   ['exchange_rate', '*'],
   ['exchange_rate_withdrawal', '*'],
   ['quote_request', '*'],
@@ -54,13 +53,17 @@ export const otherTables: readonly string[] = [
   ...['sailing', 'sailing_call', 'service_contact', 'warehouse'],
 ]
 
-/** The number of rows of each table and the sum of their hashes, calculated by PostgreSQL. */
+/** Every write of a row gives it another xmin, so the newest one is enough where every column matters. */
+const digestOf = ([table, columns]: DigestedTable): string =>
+  columns === '*'
+    ? `SELECT '${table}' AS name, count(*)::int AS n, max(xmin::text::bigint)::text AS digest FROM ${table}`
+    : `SELECT '${table}' AS name, count(*)::int AS n, sum(hashtextextended(row::text, 0))::text AS digest
+       FROM (SELECT ${columns} FROM ${table}) AS row`
+
+/** The number of rows of each table and a digest of them, calculated by PostgreSQL. */
 export async function digestTables(pool: Pool, tables: readonly DigestedTable[]) {
-  const digests = tables.map(
-    ([table, columns]) => `
-      SELECT '${table}' AS name, count(*)::int AS n, sum(hashtextextended(row::text, 0)) AS sum
-      FROM (SELECT ${columns} FROM ${table}) AS row`,
-  )
-  const { rows } = await pool.query(digests.join(' UNION ALL '))
-  return Object.fromEntries(rows.map(({ name, n, sum }) => [name, { n, sum }]))
+  const text = tables.map(digestOf).join(' UNION ALL ')
+  // With a name each connection plans it only once.
+  const { rows } = await pool.query({ name: `digest ${createHash('sha1').update(text).digest('hex')}`, text })
+  return Object.fromEntries(rows.map(({ name, n, digest }) => [name, { n, digest }]))
 }
