@@ -18,11 +18,12 @@ import { csvMediaType, writeCsv } from '#server/platform/sheets/write-csv.ts'
 import { auditedFilters, filterOf, viewEntries } from './audit-entries.ts'
 import type { ConsoleDeps } from './deps.ts'
 
-const textsIn = ({ console, audit, certification, access }: (typeof messages)[Language]) => ({
+const textsIn = ({ console, audit, certification, access, ratesAdmin }: (typeof messages)[Language]) => ({
   console,
   audit,
   certification,
   access,
+  ratesAdmin,
 })
 const texts = { zh: textsIn(messages.zh), en: textsIn(messages.en) }
 

@@ -169,7 +169,8 @@ describe('the audit log', () => {
   test('is exported as it is filtered, newest first, and the export is audited', async () => {
     const at = '2026-02-03T01:02:03Z'
     const after = { publishAt: '2026-02-02T18:27:28.787Z', roles: ['sales', 'editor'], reason: '=cmd, "x"' }
-    await put(at, { before: '{"isDisabled":true}', after: JSON.stringify(after) })
+    const before = { isDisabled: true, 'pricing.freight.40HQ': '4250' }
+    await put(at, { before: JSON.stringify(before), after: JSON.stringify(after) })
     await put('2026-02-03T01:02:04Z', { action: 'company-seen' })
     const query = { from: '2026-02-03', to: '2026-02-03' }
     const exported = async (more: Record<string, string> = {}) => {
@@ -182,6 +183,7 @@ describe('the audit log', () => {
     expect(lines[1]).toContain('02:04')
     expect(await exported({ changesOnly: 'yes' })).toHaveLength(2)
     expect(lines[2]).toContain('停用：是')
+    expect(lines[2]).toContain('海运费 · 40HQ：4250')
     expect(lines[2]).toContain('角色：销售、内容编辑；原因：=cmd, ""x""；开售时间：2026年2月3日\u00A002:27')
     const header = lines[0]?.split(',') ?? []
     expect(new Set(header).size).toBe(header.length)

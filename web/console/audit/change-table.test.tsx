@@ -21,3 +21,18 @@ test.each([
     expect(screen.getByText('2026-11-16T18')).toBeDefined()
   },
 )
+
+test.each([
+  ['en', 'Surcharges · 3 · Unit', 'per container', 'Ocean freight · 40HQ'],
+  ['zh', '附加费 · 3 · 计费单位', '每箱', '海运费 · 40HQ'],
+] as const)('fields of a rate have the names of its form: %s', async (language, unit, word, price) => {
+  const translator = await createTranslator('group', language, ['common', ...consoleNamespaces, 'ratesAdmin'])
+  const before = { 'pricing.surcharges.2.per': 'container', 'pricing.freight.40HQ': '4250' }
+  render(
+    <TranslatorContext value={translator}>
+      <ChangeTable before={before} after={null} />
+    </TranslatorContext>,
+  )
+  expect(screen.getByRole('row', { name: new RegExp(`^${unit}`) }).textContent).toBe(`${unit}${word}`)
+  expect(screen.getByRole('row', { name: new RegExp(`^${price}`) }).textContent).toBe(`${price}4250`)
+})
