@@ -53,6 +53,19 @@ test('the summary of a search names the weight of the cargo', async () => {
   expect(await screen.findByText('24,500 kg of cargo per container')).toBeTruthy()
 })
 
+test('the summary of a search names the Incoterm and each additional service', async () => {
+  const unanswered = () => new Promise<never>(() => {})
+  provideClient({ call: unanswered, enter: unanswered, forgetLogIn: () => {} })
+  showBooking(
+    '/booking?pol=CNTAO&pod=DEHAM&from=2026-11-20&to=2026-12-10&container=40HQ*1&incoterm=DAP' +
+      '&with=trucking:370285&with=delivery:Hamburg&with=export-customs:1',
+  )
+  expect(await screen.findByText('DAP')).toBeTruthy()
+  expect(screen.getByText('Trucking from district: Laixi, Qingdao')).toBeTruthy()
+  expect(screen.getByText('Destination delivery: Hamburg')).toBeTruthy()
+  expect(screen.getByText('Export customs clearance')).toBeTruthy()
+})
+
 test('a port of discharge that does not exist is named in the open form', async () => {
   showBooking('/booking?pol=CNNGB&pod=XXXXX&container=40HQ*1')
   const alert = await screen.findByRole('alert', { name: /attention/ })

@@ -13,6 +13,7 @@ import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
+import { useAddOnText } from './use-add-on-text.ts'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadChoices
@@ -55,6 +56,7 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
+  const addOnText = useAddOnText()
   const [first, last] = [query.etdFrom, query.etdTo].map((day) => formatDay(day, language, 'date'))
   return (
     <SearchSummary
@@ -65,6 +67,8 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
         t('booking.days', { first: first ?? '', last: last ?? '' }),
         query.carrier && names.carrier(query.carrier),
         query.contractOnly && t('prices:form.contractOnly'),
+        query.incoterm,
+        ...query.addOns.map(addOnText),
       ]}
       onChange={onChange}
     />

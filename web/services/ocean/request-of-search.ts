@@ -7,22 +7,15 @@ import { useNames } from '#web/components/places/use-names.ts'
 import type { RequestDefaults } from '#web/components/requests/details.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { containersFrom, paymentTermFields } from './ocean-query.ts'
+import { useAddOnText } from './use-add-on-text.ts'
 
 type Query = Partial<QueryOf<'ocean'>>
-type AddOn = QueryOf<'ocean'>['addOns'][number]
 
 /** What was chosen beside lane, containers and cargo, one line each, as the search form names it. */
 function useChoicesText(): (query: Query, params: URLSearchParams) => string {
   const { t } = useTranslation('prices')
   const names = useNames()
-  const nameOf = ({ kind }: AddOn): string =>
-    kind === 'trucking' ? t('form.truckingDistrict') : t(`tariff-ocean:services.${kind}`)
-  const textOf = (addOn: AddOn): string => {
-    if (addOn.kind === 'trucking') return names.district(addOn.district ?? '')
-    if (addOn.kind === 'delivery') return addOn.place ?? ''
-    if (addOn.kind === 'insurance') return `CNY ${addOn.cargoValue}`
-    return addOn.kind === 'storage' ? `${addOn.cbm} CBM × ${addOn.days}` : ''
-  }
+  const addOnText = useAddOnText()
   return (query, params) => {
     const { incoterm, billType, carrier, etdTo, addOns = [] } = query
     const isTyped = (name: 'billsOfLading') => params.has(oceanFields[name].key)
@@ -37,12 +30,9 @@ function useChoicesText(): (query: Query, params: URLSearchParams) => string {
       }),
       [t('form.billType'), billType && t(`form.billTypes.${billType}`)],
       [t('form.billsOfLading'), isTyped('billsOfLading') ? query.billsOfLading : undefined],
-      ...addOns.map((addOn) => [nameOf(addOn), textOf(addOn)] as const),
     ]
-    return rows
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => (value === '' ? name : `${name}: ${value}`))
-      .join('\n')
+    const lines = rows.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}: ${value}`)
+    return [...lines, ...addOns.map(addOnText)].join('\n')
   }
 }
 
