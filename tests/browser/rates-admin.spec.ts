@@ -204,6 +204,30 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible()
 })
 
+test('a bulk edit with its margins is saved as drafts, and undone in one step', async ({ page }) => {
+  const code = 'AF1-CNNGB-GHTEM'
+  await openAdmin(page, 'tariff', `/console/rates?kind=ocean-lane&search=${code}`)
+  await page.getByRole('row', { name: code }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Bulk edit…' }).last().click()
+  await group(page, 'Prices').getByLabel('Change').selectOption('raise-percent')
+  await field(page, 'Value (%)').fill('1')
+  await press(page, 'Preview')
+  await expect(page.getByRole('row', { name: /20GP/ }).first()).toContainText(/\d% → \d/)
+  await expectNoBarrier(page)
+  await press(page, 'Publish 1 changed rate…')
+  await dialog(page).getByLabel('Not yet: save as drafts').check()
+  await expectNoBarrier(page)
+  await press(page, 'Save as drafts')
+  await page.getByRole('link', { name: 'View drafts' }).click()
+  await expect(page).toHaveURL(/state=draft/)
+  const drafts = page.getByRole('row', { name: code }).filter({ hasText: 'Draft' })
+  await expect(drafts).toHaveCount(1)
+  await page.goBack()
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await press(page, 'Undo 1 rate')
+  await expect(page.getByRole('status').filter({ hasText: '1 draft deleted' })).toBeVisible()
+})
+
 test('a tariff is edited field by field, and rows are added and removed', async ({ page }) => {
   await openAdmin(page, 'tariff', '/console/rates?kind=depot-tariff')
   await page.getByRole('row', { name: 'Quayside Beilun Depot DP-NGB-01' }).getByRole('link').click()

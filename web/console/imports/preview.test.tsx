@@ -51,6 +51,8 @@ const answers: Record<string, unknown> = {
   'GET /api/console/rates/import/check': ok({
     counts: { overlap: 0, gap: 0, past: 0, loss: 0, jump: 0 },
     findings: [],
+    limits: { rates: null, marginPercent: null },
+    secondPerson: null,
   }),
   'POST /api/console/rates/import/confirm': refusal('edit-outdated', { count: 1, codes: 'QE1-A' }),
   'POST /api/console/rates/import/recompute': ok(view),
