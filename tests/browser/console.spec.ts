@@ -316,7 +316,7 @@ async function setUp(page: Page, account: string, firstPassword: string) {
   await page.context().close()
 }
 
-test('an administrator ends the sessions of a user', async ({ page, request }) => {
+test('an administrator ends the sessions of a user and blocks the account', async ({ page, request }) => {
   const company = await newCompany(request, {
     mobile: '13922220003',
     name: 'Amber Mole Freight',
@@ -330,4 +330,11 @@ test('an administrator ends the sessions of a user', async ({ page, request }) =
   await press(page, 'End all sessions')
   await press(page, 'End all')
   await expect(page.getByText('No active sessions')).toBeVisible()
+  await press(page, 'Block…')
+  await page.getByLabel('Reason').fill('Reported stolen')
+  await expectNoBarrier(page)
+  await press(page, 'Block')
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible()
+  await expect(page.getByText('Reported stolen')).toBeVisible()
+  await expectNoBarrier(page)
 })

@@ -102,7 +102,7 @@ function useSessionColumns(onEnd: (sessionId: string) => void): readonly Column<
 function EndButton({ device, onPress }: { readonly device: string; onPress(): void }) {
   const { t } = useTranslation('console')
   return (
-    <Button isCompact aria-label={t('session:sessions.endNamed', { device })} onClick={onPress}>
+    <Button isCompact aria-label={t('person.endOne', { device })} onClick={onPress}>
       {t('person.end')}
     </Button>
   )

@@ -76,7 +76,7 @@ function EndButton({ session, onEnd }: { readonly session: Session; onEnd(ending
   return (
     <Button
       isCompact
-      aria-label={t('session:sessions.endNamed', { device })}
+      aria-label={t('person.endOne', { device })}
       onClick={() => onEnd({ sessionId: session.id })}
     >
       {t('person.end')}
