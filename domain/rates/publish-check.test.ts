@@ -18,7 +18,7 @@ const rate = (change: Partial<Publication> = {}): Publication => ({
   others: [],
   ...change,
 })
-const old = { ...winter, prices: { '20GP': '1000' } }
+const old = { ...winter, brands: null, companies: null, prices: { '20GP': '1000' } }
 const other = { rateId: 'o', code: 'OTHER', brands: null, companies: null, ...winter }
 const days = (validFrom: string, validTo: string) => ({ validFrom, validTo })
 
@@ -53,6 +53,36 @@ test.each<[string, Partial<Publication>, readonly object[]]>([
     [{ finding: 'gap', days: [days('2026-11-30', '2026-11-30')] }],
   ],
   ['no days that are over', { ...winter, ends: [{ ...old, ...days('2026-10-01', '2026-12-15') }] }, []],
+  [
+    'the public that can no longer buy, since it becomes a contract rate',
+    { companies: ['a'], ends: [{ ...old, ...december }] },
+    [{ finding: 'audience', code: 'NEW', days: [december], other: null, prices: [] }],
+  ],
+  [
+    'a company of the contract that is left out, on the common days from today on',
+    { companies: ['a'], ends: [{ ...old, ...days('2026-12-20', '2026-12-31'), companies: ['a', 'b'] }] },
+    [{ finding: 'audience', days: [days('2026-12-20', '2026-12-31')] }],
+  ],
+  [
+    'a brand that no longer sells it',
+    { brands: ['ningbo'], ends: [{ ...old, ...december }] },
+    [{ finding: 'audience', days: [december] }],
+  ],
+  [
+    'no one who loses it: more companies',
+    { companies: ['a', 'b'], ends: [{ ...old, ...december, companies: ['b'] }] },
+    [],
+  ],
+  [
+    'no one who loses it: public now',
+    { ends: [{ ...old, ...december, companies: ['b'], brands: ['ningbo'] }] },
+    [],
+  ],
+  [
+    'no one who loses it: the same brands',
+    { brands: ['ningbo'], ends: [{ ...old, ...december, brands: ['ningbo'] }] },
+    [],
+  ],
   ['no gap where nothing is left', { ends: [{ ...old, ...december }] }, []],
   [
     'another public rate',
@@ -148,7 +178,7 @@ test('a loss is no small margin besides', () => {
   expect(found.map(({ finding }) => finding)).toEqual(['loss'])
 })
 
-const counts = { overlap: 0, gap: 0, past: 0, loss: 0, margin: 0, jump: 0 }
+const counts = { overlap: 0, gap: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 }
 const unconfirmed = { keepsOldDays: false, prevails: false, confirmed: false }
 
 test.each([
@@ -158,6 +188,8 @@ test.each([
   ['a gap', { gap: 1 }, { prevails: true }, 'publish-unconfirmed'],
   ['a gap that is kept at the old price', { gap: 1 }, { keepsOldDays: true }, undefined],
   ['a gap that is confirmed', { gap: 1 }, { confirmed: true }, undefined],
+  ['another audience', { audience: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
+  ['another audience, confirmed', { audience: 1 }, { confirmed: true }, undefined],
   ['a validity in the past', { past: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
   ['a loss', { loss: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
   ['a small margin', { margin: 1 }, {}, undefined],

@@ -5,7 +5,7 @@ import { daysFrom, remainingDays, type Validity } from './remaining-days.ts'
 import { overlap } from './valid-on.ts'
 
 /** What staff see before a publication, the gravest first. */
-export const publishFindings = ['overlap', 'gap', 'past', 'loss', 'margin', 'jump'] as const
+export const publishFindings = ['overlap', 'gap', 'audience', 'past', 'loss', 'margin', 'jump'] as const
 export type PublishFinding = (typeof publishFindings)[number]
 
 /** So many overlaps of one rate are named: in a sheet each rate may overlap every other. */
@@ -16,12 +16,16 @@ export const priceJumpPercent = 20
 
 export type Prices = Readonly<Partial<Record<ContainerType, string>>>
 
-export type PublicRate = Validity & {
-  readonly rateId: string | null
-  readonly code: string
+type Audience = {
   readonly brands: readonly string[] | null
   readonly companies: RateHead['companies']
 }
+
+export type PublicRate = Validity &
+  Audience & {
+    readonly rateId: string | null
+    readonly code: string
+  }
 
 type PricedVersion = Validity & { readonly prices: Prices }
 
@@ -29,7 +33,7 @@ export type Publication = PublicRate &
   PricedVersion & {
     readonly cost: Prices
     /** The published versions of its code that it ends. */
-    readonly ends: readonly PricedVersion[]
+    readonly ends: readonly (PricedVersion & Audience)[]
     /** The other new versions of its code. */
     readonly together: readonly Validity[]
     /** The version of its code that applies before it. */
@@ -74,11 +78,27 @@ function* overlaps(rate: Publication, soldFrom: string): Generator<Omit<Finding,
   }
 }
 
+const byFirstDay = (one: Validity, other: Validity): number => (one.validFrom < other.validFrom ? -1 : 1)
+
 const gaps = ({ ends, together, ...rate }: Publication, soldFrom: string): readonly Validity[] =>
   ends
     .flatMap((ended) => remainingDays(ended, [rate, ...together]))
     .flatMap((days) => daysFrom(soldFrom, days) ?? [])
-    .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+    .toSorted(byFirstDay)
+
+/** Null is everyone. */
+const includesAll = (some: readonly string[] | null, others: readonly string[] | null): boolean =>
+  some === null || (others?.every((one) => some.includes(one)) ?? false)
+
+const isForAllOf = (rate: Audience, ended: Audience): boolean =>
+  includesAll(rate.companies, ended.companies) && includesAll(rate.brands, ended.brands)
+
+/** The days that are no longer sold to some who could buy them. */
+const daysTaken = ({ ends, ...rate }: Publication, soldFrom: string): readonly Validity[] =>
+  ends
+    .filter((ended) => !isForAllOf(rate, ended))
+    .flatMap((ended) => daysFrom(soldFrom, commonDays(rate, ended)) ?? [])
+    .toSorted(byFirstDay)
 
 const compared = (
   before: Prices,
@@ -118,6 +138,7 @@ export function findingsOf(
 ): readonly Finding[] {
   const { code, validFrom, validTo, prices, cost, before } = rate
   const lost = gaps(rate, soldFrom)
+  const taken = daysTaken(rate, soldFrom)
   const losses = compared(cost, prices, isLoss)
   const margins = compared(cost, prices, hasMarginBelow(marginPercent))
   const jumps = before ? compared(before.prices, prices, isJump) : []
@@ -125,6 +146,7 @@ export function findingsOf(
   return [
     ...[...overlaps(rate, soldFrom)].map((found) => ({ code, ...found })),
     ...(lost.length > 0 ? [{ ...none, finding: 'gap' as const, days: lost }] : []),
+    ...(taken.length > 0 ? [{ ...none, finding: 'audience' as const, days: taken }] : []),
     ...(validTo < today ? [{ ...none, finding: 'past' as const, days: [{ validFrom, validTo }] }] : []),
     ...(losses.length > 0 ? [{ ...none, finding: 'loss' as const, prices: losses }] : []),
     ...(margins.length > 0 ? [{ ...none, finding: 'margin' as const, prices: margins }] : []),
@@ -141,12 +163,17 @@ export type FindingChoices = {
 
 export type FindingCounts = Readonly<Record<PublishFinding, number>>
 
+/** How many findings staff have to confirm. */
+export const countToConfirm = (
+  { gap, audience, past, loss, jump }: FindingCounts,
+  { keepsOldDays }: Pick<FindingChoices, 'keepsOldDays'>,
+): number => audience + past + loss + jump + (keepsOldDays ? 0 : gap)
+
 /** Why staff may not publish with these choices yet. */
 export function publishProblem(
   counts: FindingCounts,
-  { keepsOldDays, prevails, confirmed }: FindingChoices,
+  choices: FindingChoices,
 ): 'rates-overlap' | 'publish-unconfirmed' | undefined {
-  if (counts.overlap > 0 && !prevails) return 'rates-overlap'
-  const toConfirm = counts.past + counts.loss + counts.jump + (keepsOldDays ? 0 : counts.gap)
-  return toConfirm > 0 && !confirmed ? 'publish-unconfirmed' : undefined
+  if (counts.overlap > 0 && !choices.prevails) return 'rates-overlap'
+  return countToConfirm(counts, choices) > 0 && !choices.confirmed ? 'publish-unconfirmed' : undefined
 }

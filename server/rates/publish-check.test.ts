@@ -35,7 +35,7 @@ test('a gap is named with its sailings, and refused until it is kept or confirme
   const first = await published(savedLane('GAP', days(0, 40)))
   const next = await saved(savedLane('GAP', { comparedVersionId: first.rateId, ...days(30, 40) }))
   const { counts, findings } = await check(next.rateId)
-  expect(counts).toEqual({ overlap: 0, gap: 1, past: 0, loss: 0, margin: 0, jump: 0 })
+  expect(counts).toEqual({ overlap: 0, gap: 1, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 })
   expect(findings).toMatchObject([{ finding: 'gap', code: 'GAP', days: [days(0, 29)] }])
   expect(findings[0]?.days[0]?.sailings).toBeGreaterThan(0)
   const before = await publishedRows()
@@ -71,13 +71,25 @@ test('a loss, a jump and a validity that is over need a confirmation', async () 
   dataOf(publishRate, await publish(past.rateId, null, { ...undecided, confirmed: true }))
 })
 
+test('customers who could no longer buy are named, and need a confirmation', async () => {
+  const { rows } = await pool.query("SELECT id FROM company WHERE state = 'certified' LIMIT 1")
+  const first = await published(savedLane('NARROW', days(150, 160)))
+  const contract = { comparedVersionId: first.rateId, companies: [rows[0].id], ...days(150, 160) }
+  const next = await saved(savedLane('NARROW', contract))
+  expect((await check(next.rateId)).findings).toMatchObject([{ finding: 'audience', days: [days(150, 160)] }])
+  const before = await publishedRows()
+  refusalOf(await publish(next.rateId, null, { ...undecided, keepsOldDays: true }), 'publish-unconfirmed')
+  expect(await publishedRows()).toEqual(before)
+  dataOf(publishRate, await publish(next.rateId, null, { ...undecided, confirmed: true }))
+})
+
 test('a sheet is checked in the same way, its rows against one another too', async () => {
   const { importId } = await previewed([laneRow('ONE', days(80, 90)), laneRow('TWO', days(90, 95))])
   const { counts, findings } = dataOf(
     checkImport,
     await site.sendCall(checkImport, { token, query: { importId } }),
   )
-  expect(counts).toEqual({ overlap: 2, gap: 0, past: 0, loss: 0, margin: 0, jump: 0 })
+  expect(counts).toEqual({ overlap: 2, gap: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 })
   expect(findings[0]).toMatchObject({
     code: 'ONE',
     other: { rateId: null, code: 'TWO' },

@@ -49,7 +49,7 @@ const row = {
 const answers: Record<string, unknown> = {
   'GET /api/console/rates/import/rows': ok({ rows: [row], next: null }),
   'GET /api/console/rates/import/check': ok({
-    counts: { overlap: 0, gap: 0, past: 0, loss: 0, jump: 0 },
+    counts: { overlap: 0, gap: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 },
     findings: [],
     limits: { rates: null, marginPercent: null },
     secondPerson: null,

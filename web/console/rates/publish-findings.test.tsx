@@ -15,6 +15,7 @@ const found = (kinds: readonly (typeof publishFindings)[number][]): PublishCheck
   counts: {
     overlap: 0,
     gap: 0,
+    audience: 0,
     past: 0,
     loss: 0,
     margin: 0,
@@ -69,6 +70,7 @@ test('each finding stands with its remedies', async () => {
   expect(remedies).toEqual([
     ['Two public prices', 'Sell the common days at the new price only', 'change validity'],
     ['Days without a price', 'Keep the old price until 30\u00A0Nov\u00A02026'],
+    ['Fewer customers', 'change audience'],
     ['Validity in the past', 'change validity'],
     ['Loss', 'change prices'],
     ['Small margin', 'change prices'],

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import {
+  countToConfirm,
   type FindingChoices,
   type PublishFinding,
   priceJumpPercent,
@@ -26,8 +27,8 @@ type Finding = PublishCheck['findings'][number]
 /** The old price is kept unless staff decide otherwise; everything else is a decision of theirs. */
 export const usualChoices: FindingChoices = { keepsOldDays: true, prevails: false, confirmed: false }
 
-/** A button or link that leads to where the dates or prices are changed. */
-export type Correction = (wrong: 'validity' | 'prices') => ReactNode
+/** A button or link that leads to where the dates, customers or prices are changed. */
+export type Correction = (wrong: 'validity' | 'audience' | 'prices') => ReactNode
 
 type FindingsProps = {
   readonly kind: RateKind
@@ -44,7 +45,6 @@ export function PublishFindings({ kind: rateKind, check, choices, correction, on
   const secondPerson = check.secondPerson && <SecondPerson check={check} reason={check.secondPerson} />
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return secondPerson ?? <p className={page.soft}>{t('check.nothing')}</p>
-  const toConfirm = counts.past + counts.loss + counts.jump + (choices.keepsOldDays ? 0 : counts.gap)
   const byKind = Map.groupBy(findings, ({ finding }) => finding)
   return (
     <fieldset className={styles.fieldset}>
@@ -69,7 +69,7 @@ export function PublishFindings({ kind: rateKind, check, choices, correction, on
           />
         </FindingGroup>
       ))}
-      {toConfirm > 0 && (
+      {countToConfirm(counts, choices) > 0 && (
         <div className={styles.checkboxes}>
           <label>
             <input
@@ -128,6 +128,11 @@ function FindingGroup({ rateKind, kind, findings, count, minMargin, children }: 
   )
 }
 
+const correctionOf = (kind: PublishFinding): Parameters<Correction>[0] => {
+  if (kind === 'audience') return 'audience'
+  return kind === 'past' ? 'validity' : 'prices'
+}
+
 type RemediesProps = Pick<FindingsProps, 'choices' | 'correction' | 'onChange'> &
   Pick<GroupProps, 'kind' | 'findings'>
 
@@ -153,7 +158,7 @@ function Remedies({ kind, findings, choices, correction, onChange }: RemediesPro
         {correction('validity')}
       </>
     )
-  return correction(kind === 'past' ? 'validity' : 'prices')
+  return correction(correctionOf(kind))
 }
 
 /** Names the last day of the old price where there is one gap. */
