@@ -1,6 +1,6 @@
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
-import { explainLine, type Translate } from '#domain/quotes/explain.ts'
+import { explainLine, type Translate } from '#domain/quotes/explanation/explain.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { tariffModes } from '#domain/quotes/quoted-mode.ts'
 import { messages } from '#messages/messages.ts'

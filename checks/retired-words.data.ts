@@ -49,6 +49,6 @@ export const namingFiles: readonly string[] = [
   'docs/decisions/0025-plain-words.md',
   'database/migrations/**',
   'database/old-data.test.ts',
-  'domain/quotes/saved-snapshot*.ts',
+  'domain/quotes/saved/saved-snapshot*.ts',
   'tests/fixtures/first-snapshots.json',
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorRequestDays } from '#domain/quotes/visitor-request.ts'
+import { visitorRequestDays } from '#domain/quotes/requests/visitor-request.ts'
 import enPolicy from './en/policy.json' with { type: 'json' }
 import zhPolicy from './zh/policy.json' with { type: 'json' }
 

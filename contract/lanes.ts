@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { megabyte } from '#domain/files/file-kind.ts'
-import { laneProblems, laneSheetLimits, laneTextLimits } from '#domain/quotes/parse-lanes.ts'
+import { laneProblems, laneSheetLimits, laneTextLimits } from '#domain/quotes/lanes/parse-lanes.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
 import { defineCall } from './call.ts'
 import { money, params } from './offers.ts'

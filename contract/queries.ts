@@ -11,8 +11,8 @@ import {
   queryLimits,
   wholeYuanPattern,
 } from '#domain/quotes/limits.ts'
-import type { QuoteQuery } from '#domain/quotes/query.ts'
-import { customsAddOns, plainAddOns, valueAddedTypes } from '#domain/quotes/query-lists.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import { customsAddOns, plainAddOns, valueAddedTypes } from '#domain/quotes/query/query-lists.ts'
 import {
   depotFields,
   depotSizes,
@@ -20,7 +20,7 @@ import {
   paymentTerms,
   truckingFields,
   warehouseFields,
-} from '#domain/quotes/query-tables.ts'
+} from '#domain/quotes/query/query-tables.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { cargoPatterns, dangerClasses } from '#domain/tariffs/ocean/ocean-cargo.ts'

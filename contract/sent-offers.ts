@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
-import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quoteStates } from '#domain/quotes/saved/quote-state.ts'
 import { defineCall } from './call.ts'
 import { money, offer } from './offers.ts'
 import { quoteNumber } from './quotes.ts'

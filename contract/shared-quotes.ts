@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shareDays, shareScopes, shareTokenPattern } from '#domain/quotes/quote-share.ts'
+import { shareDays, shareScopes, shareTokenPattern } from '#domain/quotes/saved/quote-share.ts'
 import { defineCall } from './call.ts'
 import { offer, sailing } from './offers.ts'
 import { quoteNumber } from './quotes.ts'

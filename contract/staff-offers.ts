@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { conditionLength, laterTriggers, mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
-import { conditionLength, laterTriggers, mostLaterCharges } from '#domain/quotes/later-charge.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { textLimits } from '#domain/values/text-limits.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quoteStates } from '#domain/quotes/saved/quote-state.ts'
 import { defineCall } from './call.ts'
 import { money, paidByEach, quotedContingentCharge, quoteTerms, sailing } from './offers.ts'
 import { quotedShipment, quoteNumber } from './quotes.ts'

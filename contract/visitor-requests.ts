@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requestKinds } from '#domain/quotes/quote-request.ts'
-import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { requestKinds } from '#domain/quotes/requests/quote-request.ts'
+import { quoteStates } from '#domain/quotes/saved/quote-state.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicInputs } from '#domain/quotes/price-range.ts'
+import { publicInputs } from '#domain/quotes/offers/price-range.ts'
 import { messages } from './messages.ts'
 
 const staffOfferInputs = messages.en['tariff-agreed']

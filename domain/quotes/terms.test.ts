@@ -14,14 +14,14 @@ import {
   exampleStay,
   exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
-import { depotOffers } from './depot-offers.ts'
 import type { InclusionItem } from './inclusions.ts'
-import { oceanOffers, type PricedOceanQuery } from './ocean-offers.ts'
-import type { Offers } from './offer.ts'
+import { depotOffers } from './offers/depot-offers.ts'
+import { oceanOffers, type PricedOceanQuery } from './offers/ocean-offers.ts'
+import type { Offers } from './offers/offer.ts'
+import { truckingOffers } from './offers/trucking-offers.ts'
+import { warehouseOffers } from './offers/warehouse-offers.ts'
 import type { Quote } from './quote.ts'
-import { staffOffer } from './staff-offer.ts'
-import { truckingOffers } from './trucking-offers.ts'
-import { warehouseOffers } from './warehouse-offers.ts'
+import { staffOffer } from './requests/staff-offer.ts'
 
 function quoteOf(offers: Result<Offers>): Quote {
   if (!offers.ok || !offers.value.offers[0]) throw new Error(JSON.stringify(offers))

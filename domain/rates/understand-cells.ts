@@ -6,7 +6,7 @@ import { districts } from '#domain/places/districts.data.ts'
 import { homePortOf } from '#domain/places/home-ports.ts'
 import { folded } from '#domain/places/match-pinyin.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
-import { readSheetDay } from '#domain/quotes/sheet-day.ts'
+import { readSheetDay } from '#domain/quotes/lanes/sheet-day.ts'
 import { laneCurrencies, plainAmountIn } from './amount-signs.ts'
 import { type ImportedKind, lanePriceFields } from './rate.ts'
 

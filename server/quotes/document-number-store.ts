@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { documentNumber as documentSequence } from '#database/schema/quotes.ts'
-import { type DocumentKind, documentNumber } from '#domain/quotes/document-number.ts'
+import { type DocumentKind, documentNumber } from '#domain/quotes/saved/document-number.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** The next document number; a number that is not used is never given again. */

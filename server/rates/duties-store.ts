@@ -4,8 +4,8 @@ import { endingDays } from '#domain/rates/duties.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { entryCounts } from './exchange-rate-store.ts'
-import { endsBy, isBelowCost, isInState } from './rate-conditions-store.ts'
+import { entryCounts } from './exchange/exchange-rate-store.ts'
+import { endsBy, isBelowCost, isInState } from './finding/rate-conditions-store.ts'
 
 const counted = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`
 

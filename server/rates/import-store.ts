@@ -20,6 +20,9 @@ import type { Db } from '#server/platform/database/connect.ts'
 import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredRate } from './rate-store.ts'
 
+/** Rows of an import that one statement reads or writes. */
+export const rowsAtOnce = 2_000
+
 export type StoredImport = typeof rateImport.$inferSelect
 export type StoredImportRow = typeof rateImportRow.$inferSelect
 export type ImportOutcome = StoredImportRow['outcome']

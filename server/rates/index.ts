@@ -1,11 +1,16 @@
-export { ChoicesInForce } from './choices-in-force.ts'
-export { contractRatesOf } from './contract-rate-store.ts'
-export { exchangeRatesOn } from './exchange-rate-store.ts'
-export { findRates } from './find-rates.ts'
-export { newestOfCode } from './find-rates-store.ts'
+export { exchangeRatesOn } from './exchange/exchange-rate-store.ts'
+export { findRates } from './finding/find-rates.ts'
+export { newestOfCode } from './finding/find-rates-store.ts'
+export { previewSweep } from './imports/sweep-imports.ts'
+export { ChoicesInForce } from './in-force/choices-in-force.ts'
+export { contractRatesOf } from './in-force/contract-rate-store.ts'
+export { TariffsInForce } from './in-force/published-tariffs.ts'
+export {
+  isInForce,
+  type PublishedRate,
+  publishedRates,
+  type RateLookup,
+} from './in-force/rates-in-force-store.ts'
 export { newsOfRates } from './news-store.ts'
 export { publicRateEndpoints } from './public-routes.ts'
-export { TariffsInForce } from './published-tariffs.ts'
-export { isInForce, type PublishedRate, publishedRates, type RateLookup } from './rates-in-force-store.ts'
 export { rateEndpoints } from './routes.ts'
-export { previewSweep } from './sweep-imports.ts'

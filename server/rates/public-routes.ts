@@ -1,11 +1,11 @@
 import { type PublishedTerms, readPricedChoices, readPublishedTerms } from '#contract/published-terms.ts'
-import { atLeast } from '#domain/quotes/price-range.ts'
+import { atLeast } from '#domain/quotes/offers/price-range.ts'
 import type { PublishedTariffs } from '#domain/rates/published-tariffs.ts'
 import { isMeasured } from '#domain/tariffs/warehouse/measure.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
-import type { ChoicesInForce } from './choices-in-force.ts'
-import type { TariffsInForce } from './published-tariffs.ts'
+import type { ChoicesInForce } from './in-force/choices-in-force.ts'
+import type { TariffsInForce } from './in-force/published-tariffs.ts'
 
 /** Picked field by field: the other prices of a tariff are for those who may view rates. */
 const viewTerms = ({ depots, trucking, warehouses }: PublishedTariffs): PublishedTerms => ({

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, eq, type SQLWrapper, sql } from 'drizzle
 import { rate, rateCost } from '#database/schema/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { lockNewCodes } from './new-codes-store.ts'
+import { lockNewCodes } from './imports/new-codes-store.ts'
 
 export type StoredRate = typeof rate.$inferSelect
 export type RateCost = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { isImportedKind, lanePriceFields, rateState } from '#domain/rates/rate.t
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
-import { previousPricings } from './previous-prices-store.ts'
+import { previousPricings } from './imports/previous-prices-store.ts'
 import { withEvents } from './rate-events.ts'
 import { costsOf, listVersions, type RateCost, type StoredRate } from './rate-store.ts'
 import { staffNames } from './staff-names.ts'

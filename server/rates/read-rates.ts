@@ -9,10 +9,10 @@ import { sortField } from '#domain/values/sort.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
-import { namedInSearch, shownNames } from './rate-places.ts'
+import { namedInSearch, shownNames } from './finding/rate-places.ts'
+import { type RateSearch, rateOrder, searchRates } from './finding/search-rates-store.ts'
 import { findRateOrDraft } from './rate-store.ts'
 import { viewListRows, viewRateFile } from './rate-view.ts'
-import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
 
 /** The filters of a search, as the audit log stores them. */
 export const auditedRates = ({ kind, port, place, state, search, duty }: RateSearch) => ({

@@ -7,30 +7,30 @@ import * as calls from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { archiveRate, archiveRates } from './archive-rates.ts'
-import { checkImport, checkPublish } from './check-publish.ts'
-import { confirmImport, discardImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
-import { previewRateEdit } from './edit-rates.ts'
-import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
+import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange/exchange-rates.ts'
 import {
   readExchangeMatrix,
   sentExchangeTableProblems,
   setExchangeRates,
   withdrawExchangeRate,
-} from './exchange-table.ts'
-import { previewImport } from './preview-import.ts'
-import { publishRate } from './publish-rate.ts'
+} from './exchange/exchange-table.ts'
+import { confirmImport, discardImport, undoImport } from './imports/confirm-import.ts'
+import { previewRateEdit } from './imports/edit-rates.ts'
+import { previewImport } from './imports/preview-import.ts'
+import { listImportRows, listImports } from './imports/read-imports.ts'
+import { leaveOutRows, recomputeImport } from './imports/recompute-import.ts'
+import { readWrongRows } from './imports/wrong-rows-sheet.ts'
+import { archiveRate, archiveRates } from './publishing/archive-rates.ts'
+import { checkImport, checkPublish } from './publishing/check-publish.ts'
+import { publishRate } from './publishing/publish-rate.ts'
 import { readDefaultPricing } from './rate-defaults.ts'
 import { rateProblems } from './rate-problems.ts'
-import { exportRates, exportSelectedRates } from './rate-sheets.ts'
-import { readTemplate } from './rate-template.ts'
 import { readRateDuties } from './read-duties.ts'
-import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
-import { leaveOutRows, recomputeImport } from './recompute-import.ts'
 import { saveRate } from './save-rate.ts'
-import { readWrongRows } from './wrong-rows-sheet.ts'
+import { exportRates, exportSelectedRates } from './sheets/rate-sheets.ts'
+import { readTemplate } from './sheets/rate-template.ts'
 
 const exchangeEndpoints = (deps: RateDeps) => [
   endpoint(exchange.listExchangeRates, (input) => listExchangeRates(deps, input)),

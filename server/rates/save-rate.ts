@@ -6,12 +6,12 @@ import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/v
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { storedSpellings } from './code-spelling-store.ts'
 import { type RateDeps, rateTransaction } from './deps.ts'
 import { rateProblems } from './rate-problems.ts'
 import { rateScope } from './rate-scope.ts'
 import { deleteRate, insertRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
+import { storedSpellings } from './sheets/code-spelling-store.ts'
 
 type Input = EndpointInput<typeof saveRateCall>
 type Saved = Input['body']

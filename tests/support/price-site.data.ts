@@ -1,4 +1,4 @@
-import type { QuoteQuery } from '#domain/quotes/query.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/brands/brand.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { type SheetCell, writeSheet } from '#server/platform/sheets/write-sheet.ts'
-import { headerOf, rateColumns } from '#server/rates/sheet-columns.ts'
+import { headerOf, rateColumns } from '#server/rates/sheets/sheet-columns.ts'
 
 type Row = Record<string, SheetCell>
 

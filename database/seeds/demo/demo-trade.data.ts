@@ -1,6 +1,6 @@
-import type { LaneRequest } from '#domain/quotes/lane-query.ts'
-import type { RequestField, RequestKind } from '#domain/quotes/quote-request.ts'
-import type { StaffCharge } from '#domain/quotes/staff-charge.ts'
+import type { StaffCharge } from '#domain/quotes/charges/staff-charge.ts'
+import type { LaneRequest } from '#domain/quotes/lanes/lane-query.ts'
+import type { RequestField, RequestKind } from '#domain/quotes/requests/quote-request.ts'
 
 /** A quote of the past days, at the prices of its day. Quotes hold for a week, so the oldest have expired. */
 export type DemoQuote = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { explainLine } from '#domain/quotes/explain.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
-import { priceChangesBetween } from '#domain/quotes/price-changes.ts'
-import { truckingOffers } from '#domain/quotes/trucking-offers.ts'
+import { explainLine } from '#domain/quotes/explanation/explain.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
+import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
+import { priceChangesBetween } from '#domain/quotes/saved/price-changes.ts'
 import { exampleContext, exampleTrucking } from '#tests/fixtures/quotes.ts'
 import { type TruckingTariff, truckingTariffs } from './trucking-tariff.data.ts'
 

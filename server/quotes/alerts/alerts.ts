@@ -5,8 +5,8 @@ import type {
   removeAlert as removeCall,
 } from '#contract/alerts.ts'
 import type { DataOf } from '#contract/call.ts'
-import { podProblem } from '#domain/quotes/query-problems.ts'
-import { maxAlerts } from '#domain/quotes/rate-alert.ts'
+import { podProblem } from '#domain/quotes/query/query-problems.ts'
+import { maxAlerts } from '#domain/quotes/saved/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'

@@ -1,7 +1,7 @@
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { alertStep } from '#domain/quotes/rate-alert.ts'
+import { alertStep } from '#domain/quotes/saved/rate-alert.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { Money } from '#domain/values/money.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { downloadPricedLanes, priceLanes, uploadLanes } from '#contract/lanes.ts'
 import { megabyte } from '#domain/files/file-kind.ts'
-import { laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
+import { laneSheetLimits } from '#domain/quotes/lanes/parse-lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'

@@ -6,9 +6,9 @@ import type {
   uploadLanes as uploadCall,
 } from '#contract/lanes.ts'
 import { megabyte } from '#domain/files/file-kind.ts'
-import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
-import { laneSheetLimits, type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/parse-lanes.ts'
+import { laneSheetLimits, type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/lanes/parse-lanes.ts'
+import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { daysBetween, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'

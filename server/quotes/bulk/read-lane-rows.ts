@@ -5,7 +5,7 @@ import {
   laneTextLimits,
   type ParsedRow,
   parseSheet,
-} from '#domain/quotes/parse-lanes.ts'
+} from '#domain/quotes/lanes/parse-lanes.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import type { SheetPurpose } from '#server/platform/sheets/limits.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'

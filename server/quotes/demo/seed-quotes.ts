@@ -1,6 +1,6 @@
 import { defaultBrand } from '#domain/brands/brands.ts'
-import { laneQuery } from '#domain/quotes/lane-query.ts'
-import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
+import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
+import { routeOfQuery } from '#domain/quotes/saved/quoted-route.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { putAlert } from '#server/quotes/alerts/alert-store.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'

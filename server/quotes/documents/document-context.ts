@@ -1,5 +1,5 @@
 import type { Brand, Language } from '#domain/brands/brand.ts'
-import type { Translate } from '#domain/quotes/explain.ts'
+import type { Translate } from '#domain/quotes/explanation/explain.ts'
 import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
 
 /** The language and the brand of a document. */

@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import type { Itinerary } from './document-itinerary.ts'
 
 export type DocumentQuote = Itinerary & {

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
-import { groupNameKey } from '#domain/quotes/group-name.ts'
+import { groupNameKey } from '#domain/quotes/saved/group-name.ts'
 import { payers as allPayers } from '#domain/quotes/totals.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'

@@ -1,6 +1,6 @@
-import { explainInclusions, explainTerms } from '#domain/quotes/explain-terms.ts'
-import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
+import { explainInclusions, explainTerms } from '#domain/quotes/explanation/explain-terms.ts'
+import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
 import { type DocumentContext, heading } from './document-context.ts'
 

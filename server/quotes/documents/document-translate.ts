@@ -1,7 +1,7 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { type PlaceNames, paramsInWords } from '#domain/places/place-names.ts'
-import type { Translate } from '#domain/quotes/explain.ts'
+import type { Translate } from '#domain/quotes/explanation/explain.ts'
 import { messages } from '#messages/messages.ts'
 
 /** Translates the texts of a quote document, with names in place of codes. */

@@ -1,7 +1,7 @@
 import { carbonOf } from '#domain/places/carbon.ts'
-import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
-import type { QuoteQuery } from '#domain/quotes/query.ts'
+import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 
 /** Only for a sailing whose vessel size is known. */
 export function carbonOfOffer(query: QuoteQuery | null, { item }: Offer) {

@@ -3,9 +3,9 @@ import {
   oceanOffers,
   type SailingToPrice,
   sailingOfferCode,
-} from '#domain/quotes/ocean-offers.ts'
-import { truckingIn } from '#domain/quotes/ocean-trucking.ts'
-import type { OceanQuery } from '#domain/quotes/query.ts'
+} from '#domain/quotes/offers/ocean-offers.ts'
+import { truckingIn } from '#domain/quotes/offers/ocean-trucking.ts'
+import type { OceanQuery } from '#domain/quotes/query/query.ts'
 import { oceanRatesOf, oceanTariffOf, truckingLaneOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import { isValidOn, publicOn, validOn, versionOn } from '#domain/rates/valid-on.ts'
 import { refusal } from '#domain/values/refusal.ts'

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { getPriceRange as getPriceRangeCall } from '#contract/quotes.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
 import {
   type PriceRange,
   priceRangeOf,
@@ -9,9 +9,9 @@ import {
   rangeIn,
   rangePerContainer,
   rangePerItem,
-} from '#domain/quotes/price-range.ts'
-import { containerCount, type QuoteQuery } from '#domain/quotes/query.ts'
-import { rangeSailings } from '#domain/quotes/range-sailings.ts'
+} from '#domain/quotes/offers/price-range.ts'
+import { rangeSailings } from '#domain/quotes/offers/range-sailings.ts'
+import { containerCount, type QuoteQuery } from '#domain/quotes/query/query.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'

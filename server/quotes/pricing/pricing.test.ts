@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { QuoteQuery } from '#domain/quotes/query.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { PriceCache } from './price-cache.ts'

@@ -1,5 +1,5 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { Offers, QuoteContext } from '#domain/quotes/offer.ts'
+import type { Offers, QuoteContext } from '#domain/quotes/offers/offer.ts'
 import type { RateHead } from '#domain/rates/rate.ts'
 import type { Result } from '#domain/values/refusal.ts'
 

@@ -1,6 +1,6 @@
 import * as quotes from '#contract/quotes.ts'
-import type { QuoteQuery } from '#domain/quotes/query.ts'
-import { queryProblems } from '#domain/quotes/query-problems.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import { queryProblems } from '#domain/quotes/query/query-problems.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import type { EarlierOffer, listEarlierOffers as listCall } from '#contract/requests.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
-import { typedFrom } from '#domain/quotes/typed-from.ts'
+import { typedFrom } from '#domain/quotes/requests/typed-from.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'

@@ -1,5 +1,5 @@
-import { canonicalText } from '#domain/quotes/canonical.ts'
-import { visitorRequestLimits } from '#domain/quotes/visitor-request.ts'
+import { canonicalText } from '#domain/quotes/query/canonical.ts'
+import { visitorRequestLimits } from '#domain/quotes/requests/visitor-request.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { holdTrade } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'

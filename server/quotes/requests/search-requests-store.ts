@@ -1,13 +1,13 @@
 import { and, eq, ilike, inArray, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import type { RequestSort } from '#domain/quotes/offers/sorts.ts'
 import {
   type RequestKind,
   type RequestState,
   requestKinds,
   requestStates,
-} from '#domain/quotes/quote-request.ts'
-import type { RequestSort } from '#domain/quotes/sorts.ts'
+} from '#domain/quotes/requests/quote-request.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'

@@ -6,7 +6,7 @@ import type {
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
-import { staffOfferProblems } from '#domain/quotes/staff-offer-problems.ts'
+import { staffOfferProblems } from '#domain/quotes/requests/staff-offer-problems.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest, visitor } from '#database/schema/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { visitorRequestDays } from '#domain/quotes/visitor-request.ts'
+import { visitorRequestDays } from '#domain/quotes/requests/visitor-request.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** Until the end of the transaction, so that an account is not made while a request is sent for the same contact. */

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import type { labelQuote as labelCall, listLabels as listCall } from '#contract/quotes.ts'
 import type { labelQuotes as labelSeveralCall } from '#contract/selected-quotes.ts'
-import { changeLabels, readLabels } from '#domain/quotes/labels.ts'
+import { changeLabels, readLabels } from '#domain/quotes/saved/labels.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts'
 import type { quoteAgain as quoteAgainCall } from '#contract/quotes.ts'
-import { hasMoved, queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
+import { hasMoved, queryFromToday, similarOffer } from '#domain/quotes/saved/quote-again.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
-import { distinctLabels } from '#domain/quotes/labels.ts'
+import { distinctLabels } from '#domain/quotes/saved/labels.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type Asker, ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 

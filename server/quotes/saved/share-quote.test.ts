@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { labelQuote, saveQuote } from '#contract/quotes.ts'
 import * as calls from '#contract/shared-quotes.ts'
-import { maxOpenShares } from '#domain/quotes/quote-share.ts'
+import { maxOpenShares } from '#domain/quotes/saved/quote-share.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { depotQuery, noon, oceanQuery, published, truckingQuery } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'

@@ -6,7 +6,7 @@ import type {
   QuoteShare,
   shareQuote as shareCall,
 } from '#contract/shared-quotes.ts'
-import { maxOpenShares, shareScopesFor } from '#domain/quotes/quote-share.ts'
+import { maxOpenShares, shareScopesFor } from '#domain/quotes/saved/quote-share.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { defaultContainers } from '#domain/quotes/query-defaults.ts'
+import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
 import { type ContainerType, containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'

@@ -1,5 +1,5 @@
 import { anyGrossWeightLimit, grossWeightLimit, isWithin, queryLimits } from '#domain/quotes/limits.ts'
-import type { WeighedContainers } from '#domain/quotes/query-lists.ts'
+import type { WeighedContainers } from '#domain/quotes/query/query-lists.ts'
 import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
 import {
   allRules,

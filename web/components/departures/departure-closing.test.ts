@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSailingClosed } from '#domain/quotes/ocean-offers.ts'
+import { isSailingClosed } from '#domain/quotes/offers/ocean-offers.ts'
 import { closesAt, openOnes } from './departure-closing.ts'
 
 const departures = ['2026-11-19T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'].map(

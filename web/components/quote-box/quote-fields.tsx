@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
-import { defaultContainers } from '#domain/quotes/query-defaults.ts'
+import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
 import { containerTypes } from '#domain/values/container-types.data.ts'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'

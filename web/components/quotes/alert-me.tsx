@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import { byPrice } from '#domain/quotes/compare.ts'
+import { byPrice } from '#domain/quotes/offers/compare.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { maxCompared } from '#domain/quotes/compare.ts'
+import { maxCompared } from '#domain/quotes/offers/compare.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './compare-bar.module.css'

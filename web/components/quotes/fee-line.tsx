@@ -1,6 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
-import { explainLine } from '#domain/quotes/explain.ts'
+import { explainLine } from '#domain/quotes/explanation/explain.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'

@@ -1,6 +1,6 @@
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
-import { byDeparture, byPrice } from '#domain/quotes/compare.ts'
+import { byDeparture, byPrice } from '#domain/quotes/offers/compare.ts'
 import { isSailing, transitOf } from './offer-details.ts'
 import type { ListView } from './view-params.ts'
 

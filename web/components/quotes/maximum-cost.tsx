@@ -4,8 +4,12 @@ import {
   cancellationCost,
   maximumCost,
   type SliderCounts,
-} from '#domain/quotes/maximum-cost.ts'
-import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
+} from '#domain/quotes/charges/maximum-cost.ts'
+import {
+  type Estimated,
+  type Slider as Movable,
+  slidersOf,
+} from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { oceanFields } from '#domain/quotes/query-tables.ts'
+import { oceanFields } from '#domain/quotes/query/query-tables.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'

@@ -1,5 +1,5 @@
 import type { OfferSummary } from '#contract/offers.ts'
-import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
+import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
 import { type CutOff, cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'

@@ -1,7 +1,7 @@
 import type { OfferSummary } from '#contract/offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
-import type { OfferRow as Row } from '#domain/quotes/offer-rows.ts'
+import type { OfferRow as Row } from '#domain/quotes/offers/offer-rows.ts'
 import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'

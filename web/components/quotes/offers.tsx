@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData, OpenedOffer } from '#contract/quotes.ts'
-import { byPrice } from '#domain/quotes/compare.ts'
+import { byPrice } from '#domain/quotes/offers/compare.ts'
 import { shownIn } from '#domain/quotes/shown-currency.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'

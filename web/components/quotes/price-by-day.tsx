@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
-import { cheapestByDay, type DayPrice } from '#domain/quotes/compare.ts'
+import { cheapestByDay, type DayPrice } from '#domain/quotes/offers/compare.ts'
 import { compareMoney, type Money } from '#domain/values/money.ts'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'

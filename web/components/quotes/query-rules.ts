@@ -5,8 +5,8 @@ import {
   measurePattern,
   wholeYuanPattern,
 } from '#domain/quotes/limits.ts'
-import { samePortProblem } from '#domain/quotes/same-port.ts'
-import { hsCodeProblem, temperatureProblem } from '#domain/quotes/typed-cargo.ts'
+import { samePortProblem } from '#domain/quotes/query/same-port.ts'
+import { hsCodeProblem, temperatureProblem } from '#domain/quotes/query/typed-cargo.ts'
 import { type CargoText, readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import {

@@ -1,4 +1,8 @@
-import { explainInclusions, explainTerms, type TermsSource } from '#domain/quotes/explain-terms.ts'
+import {
+  explainInclusions,
+  explainTerms,
+  type TermsSource,
+} from '#domain/quotes/explanation/explain-terms.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import styles from './quote-terms.module.css'

@@ -1,4 +1,4 @@
-import type { QuoteMode } from '#domain/quotes/query.ts'
+import type { QuoteMode } from '#domain/quotes/query/query.ts'
 
 /** Searches on this device, newest first; they are stored nowhere else. */
 const maxSaved = 5

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { QuoteMode } from '#domain/quotes/query.ts'
+import type { QuoteMode } from '#domain/quotes/query/query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './recent-searches.module.css'

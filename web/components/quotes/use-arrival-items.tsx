@@ -1,5 +1,5 @@
 import type { OfferSummary } from '#contract/offers.ts'
-import { isDirect } from '#domain/quotes/is-direct.ts'
+import { isDirect } from '#domain/quotes/offers/is-direct.ts'
 import { FormattedDay, ZonedTime } from '#web/components/formats/formatted-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { Description } from '#web/ui/description-list.tsx'

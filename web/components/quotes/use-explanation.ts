@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Translate } from '#domain/quotes/explain.ts'
+import type { Translate } from '#domain/quotes/explanation/explain.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import type { FullKey } from '#web/language/translator.ts'
 import { useTranslation } from '#web/language/use-translation.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/language/format-money.ts'
-import { explainContingentCharge } from '#domain/quotes/explain.ts'
-import type { Estimated, Slider } from '#domain/quotes/maximum-cost-sliders.ts'
+import type { Estimated, Slider } from '#domain/quotes/charges/maximum-cost-sliders.ts'
+import { explainContingentCharge } from '#domain/quotes/explanation/explain.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useExplanation } from './use-explanation.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryKeysOf } from '#domain/quotes/query-codec.ts'
+import { queryKeysOf } from '#domain/quotes/query/query-codec.ts'
 import { defaultView, type ListView, readView, viewParameters, withoutView, withView } from './view-params.ts'
 
 const query = 'pol=CNNGB&pod=NLRTM&container=40HQ*1&container=20GP*2'

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/client.ts'
 import { codeLengths, goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
-import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
+import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/requests/quote-request.ts'
 import { type CargoText, readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'

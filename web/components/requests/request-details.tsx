@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
+import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/requests/quote-request.ts'
 import { readContainers } from '#web/components/containers/containers.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type RequestKind, requestKinds } from '#domain/quotes/quote-request.ts'
+import { type RequestKind, requestKinds } from '#domain/quotes/requests/quote-request.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { rowFields, rowSlots } from '#web/components/containers/containers.ts'
 import { useUnsaved } from '#web/components/drafts/unsaved.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RequestView } from '#contract/requests.ts'
-import type { RequestField, RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestField, RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { call } from '#web/client/call.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import { useSession } from '#web/client/session-state.ts'

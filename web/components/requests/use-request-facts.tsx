@@ -1,6 +1,6 @@
 import type { RequestDetails } from '#contract/requests.ts'
 import { formatDay } from '#domain/language/format-time.ts'
-import { type RequestField, requestFields } from '#domain/quotes/quote-request.ts'
+import { type RequestField, requestFields } from '#domain/quotes/requests/quote-request.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useNames } from '#web/components/places/use-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SentVisitorRequest } from '#contract/visitor-requests.ts'
-import type { RequestField, RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestField, RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { call } from '#web/client/call.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import { containersIn, formatContainers } from '#web/components/containers/containers.ts'

@@ -1,6 +1,6 @@
 import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
-import type { Offer } from '#domain/quotes/offer.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Refusal, Result } from '#domain/values/refusal.ts'

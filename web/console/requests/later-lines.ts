@@ -6,7 +6,7 @@ import {
   type LaterTrigger,
   laterTriggers,
   mostLaterCharges,
-} from '#domain/quotes/later-charge.ts'
+} from '#domain/quotes/charges/later-charge.ts'
 import { allRules, type FormValues, maxLength, type Rule, type Rules } from '#web/components/forms/rules.ts'
 import { currencyIn, feeIn, feeRule, priceRule } from './answer-lines.ts'
 

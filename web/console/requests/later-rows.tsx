@@ -1,4 +1,4 @@
-import { type LaterTrigger, laterTriggers, mostLaterCharges } from '#domain/quotes/later-charge.ts'
+import { type LaterTrigger, laterTriggers, mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
-import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'

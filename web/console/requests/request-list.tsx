@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { requestSorts, usualRequestSorts } from '#domain/quotes/offers/sorts.ts'
 import {
   type RequestState,
   requestKinds,
   requestOwners,
   requestStates,
-} from '#domain/quotes/quote-request.ts'
-import { requestSorts, usualRequestSorts } from '#domain/quotes/sorts.ts'
+} from '#domain/quotes/requests/quote-request.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'

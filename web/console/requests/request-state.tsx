@@ -1,4 +1,4 @@
-import type { RequestState } from '#domain/quotes/quote-request.ts'
+import type { RequestState } from '#domain/quotes/requests/quote-request.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import type { IconName } from '#web/ui/icons.tsx'

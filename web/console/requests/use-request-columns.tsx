@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { AdminRequestRow } from '#contract/requests.ts'
-import { requestSorts } from '#domain/quotes/sorts.ts'
+import { requestSorts } from '#domain/quotes/offers/sorts.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { depotQuery } from '#contract/queries.ts'
-import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
+import { queryFromSearchParams } from '#domain/quotes/query/query-codec.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import { depotFormValues, depotParams, depotRules } from './depot-query.ts'
 import { checkboxOf, isPriced, selectedServices, valuesForServices } from './depot-services.ts'

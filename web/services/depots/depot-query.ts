@@ -1,7 +1,7 @@
 import { workOncePerContainer } from '#domain/quotes/limits.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
-import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
-import { depotFields } from '#domain/quotes/query-tables.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
+import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query/query-codec.ts'
+import { depotFields } from '#domain/quotes/query/query-tables.ts'
 import { type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 import {
   countIn,

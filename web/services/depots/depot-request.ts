@@ -1,4 +1,4 @@
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import type { QuoteRequestValues } from '#web/services/shared/quote-request.tsx'
 
 /** The request to staff for a depot query without a price. */

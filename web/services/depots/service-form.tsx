@@ -1,5 +1,5 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { CheckboxField, ChoiceField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues, Rule } from '#web/components/forms/rules.ts'

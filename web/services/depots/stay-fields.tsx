@@ -1,6 +1,6 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
-import { depotSizes } from '#domain/quotes/query-tables.ts'
+import { depotSizes } from '#domain/quotes/query/query-tables.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'

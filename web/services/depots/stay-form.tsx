@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
-import { queryKeysOf } from '#domain/quotes/query-codec.ts'
+import { queryKeysOf } from '#domain/quotes/query/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'

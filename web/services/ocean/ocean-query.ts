@@ -1,16 +1,21 @@
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { isPort } from '#domain/places/port.ts'
 import { goodsLength, maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import {
   queryFromSearchParams,
   queryToSearchParams,
   readSearchParams,
   searchParamsFromTexts,
-} from '#domain/quotes/query-codec.ts'
-import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
-import { oceanFields } from '#domain/quotes/query-tables.ts'
-import { cargoWeightProblem } from '#domain/quotes/typed-cargo.ts'
+} from '#domain/quotes/query/query-codec.ts'
+import {
+  defaultContainers,
+  defaultWindow,
+  notBefore,
+  windowFrom,
+} from '#domain/quotes/query/query-defaults.ts'
+import { oceanFields } from '#domain/quotes/query/query-tables.ts'
+import { cargoWeightProblem } from '#domain/quotes/query/typed-cargo.ts'
 import { readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'

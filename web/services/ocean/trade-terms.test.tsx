@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'

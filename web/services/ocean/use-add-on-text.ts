@@ -1,4 +1,4 @@
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { ContentBody } from '#web/components/content/content-body.tsx'
 import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { readVisitorRequestKey } from '#domain/quotes/visitor-request.ts'
+import { readVisitorRequestKey } from '#domain/quotes/requests/visitor-request.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'

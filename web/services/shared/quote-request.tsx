@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import type { RequestDefaults } from '#web/components/requests/details.ts'
 

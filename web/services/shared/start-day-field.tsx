@@ -1,4 +1,4 @@
-import { notBefore } from '#domain/quotes/query-defaults.ts'
+import { notBefore } from '#domain/quotes/query/query-defaults.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'

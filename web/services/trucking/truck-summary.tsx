@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SearchSummary } from '#web/services/shared/search-summary.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { truckingQuery } from '#contract/queries.ts'
-import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
+import { queryFromSearchParams } from '#domain/quotes/query/query-codec.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import { truckingParams, truckingRules } from './trucking-query.ts'
 

@@ -1,5 +1,5 @@
-import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
-import { truckingFields } from '#domain/quotes/query-tables.ts'
+import { searchParamsFromTexts } from '#domain/quotes/query/query-codec.ts'
+import { truckingFields } from '#domain/quotes/query/query-tables.ts'
 import { containerRules, containerSum, containersIn } from '#web/components/containers/containers.ts'
 import { type FormValues, type Rules, required } from '#web/components/forms/rules.ts'
 import { countOfContainers, countRule, dayRule } from '#web/components/quotes/query-rules.ts'

@@ -1,4 +1,4 @@
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { formatContainers } from '#web/components/containers/containers.ts'
 import type { QuoteRequestValues } from '#web/services/shared/quote-request.tsx'
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import type { ItemName } from '#web/components/quotes/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { portOf } from '#domain/places/port.ts'
-import { queryKeysOf } from '#domain/quotes/query-codec.ts'
+import { queryKeysOf } from '#domain/quotes/query/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'

@@ -1,4 +1,4 @@
-import { warehouseFields } from '#domain/quotes/query-tables.ts'
+import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 
 /** The values that the quote box of a home page and the list send, by their field in the warehouse form. */

@@ -1,6 +1,6 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'

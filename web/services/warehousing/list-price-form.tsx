@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { warehouseFields } from '#domain/quotes/query-tables.ts'
+import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { countRule, measureRule, optionalMeasure } from '#web/components/quotes/query-rules.ts'

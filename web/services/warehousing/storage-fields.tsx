@@ -1,5 +1,5 @@
-import { defaultContainers } from '#domain/quotes/query-defaults.ts'
-import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
+import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
+import { valueAddedTypes } from '#domain/quotes/query/query-lists.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'

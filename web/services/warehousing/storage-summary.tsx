@@ -1,6 +1,6 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import { formatDay } from '#domain/language/format-time.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import { SearchSummary } from '#web/services/shared/search-summary.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WarehouseCard } from '#contract/places.ts'
 import { warehouseQuery } from '#contract/queries.ts'
-import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
+import { queryFromSearchParams } from '#domain/quotes/query/query-codec.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import { recommended } from './recommend.ts'
 import { neededBy, warehouseFormValues, warehouseParams, warehouseRules } from './warehouse-query.ts'

@@ -1,10 +1,10 @@
 import type { WarehouseCard } from '#contract/places.ts'
 import { queryLimits } from '#domain/quotes/limits.ts'
-import type { QueryOf } from '#domain/quotes/query.ts'
-import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
-import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
-import { warehouseFields } from '#domain/quotes/query-tables.ts'
-import { valueAddedLimit, valueAddedProblem } from '#domain/quotes/value-added-problem.ts'
+import type { QueryOf } from '#domain/quotes/query/query.ts'
+import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query/query-codec.ts'
+import { valueAddedTypes } from '#domain/quotes/query/query-lists.ts'
+import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
+import { valueAddedLimit, valueAddedProblem } from '#domain/quotes/query/value-added-problem.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import {
   allRules,

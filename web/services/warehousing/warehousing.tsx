@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { queryKeysOf } from '#domain/quotes/query-codec.ts'
+import { queryKeysOf } from '#domain/quotes/query/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'

@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
-import { requestDueAt } from '#domain/quotes/request-due.ts'
+import { requestDueAt } from '#domain/quotes/requests/request-due.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 
 /** What happens at a time that the customer should know of. */

@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { megabyte } from '#domain/files/file-kind.ts'
-import { laneSheetLimits, laneTextLimits, type ParsedRow, type SentRow } from '#domain/quotes/parse-lanes.ts'
-import { parsePasted, pastedText } from '#domain/quotes/parse-pasted.ts'
+import {
+  laneSheetLimits,
+  laneTextLimits,
+  type ParsedRow,
+  type SentRow,
+} from '#domain/quotes/lanes/parse-lanes.ts'
+import { parsePasted, pastedText } from '#domain/quotes/lanes/parse-pasted.ts'
 import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import forms from '#web/components/forms/forms.module.css'

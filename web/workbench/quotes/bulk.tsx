@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import type { SentRow } from '#domain/quotes/parse-lanes.ts'
+import type { SentRow } from '#domain/quotes/lanes/parse-lanes.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
 import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'

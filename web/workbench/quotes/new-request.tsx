@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type RequestKind, requestFields, requestKinds } from '#domain/quotes/quote-request.ts'
+import { type RequestKind, requestFields, requestKinds } from '#domain/quotes/requests/quote-request.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'

@@ -1,5 +1,5 @@
 import type { SavedQuote } from '#contract/quotes.ts'
-import { isSameLabel, labelProblems, labelsIn } from '#domain/quotes/labels.ts'
+import { isSameLabel, labelProblems, labelsIn } from '#domain/quotes/saved/labels.ts'
 import { call } from '#web/client/call.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'

@@ -6,7 +6,7 @@ import {
   shareDays,
   sharedQuotePath,
   shareScopes,
-} from '#domain/quotes/quote-share.ts'
+} from '#domain/quotes/saved/quote-share.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'

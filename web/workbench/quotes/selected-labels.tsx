@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuoteRow } from '#contract/quotes.ts'
-import { distinctLabels, labelProblems, labelsIn } from '#domain/quotes/labels.ts'
+import { distinctLabels, labelProblems, labelsIn } from '#domain/quotes/saved/labels.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'

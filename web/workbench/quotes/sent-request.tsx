@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { requestDueAt } from '#domain/quotes/request-due.ts'
+import { requestDueAt } from '#domain/quotes/requests/request-due.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'

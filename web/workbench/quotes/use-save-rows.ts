@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { laneQuery } from '#domain/quotes/lane-query.ts'
+import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import type { RowWithPrice } from './bulk-row-urls.ts'

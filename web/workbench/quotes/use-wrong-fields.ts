@@ -1,5 +1,5 @@
-import { laneProblemParams } from '#domain/quotes/lane-problem-params.ts'
-import type { LaneField, ParsedRow } from '#domain/quotes/parse-lanes.ts'
+import { laneProblemParams } from '#domain/quotes/lanes/lane-problem-params.ts'
+import type { LaneField, ParsedRow } from '#domain/quotes/lanes/parse-lanes.ts'
 import type { FullKey } from '#web/language/translator.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 

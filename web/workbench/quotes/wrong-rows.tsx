@@ -1,4 +1,4 @@
-import type { ParsedRow } from '#domain/quotes/parse-lanes.ts'
+import type { ParsedRow } from '#domain/quotes/lanes/parse-lanes.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './quotes.module.css'
 import { useWrongFields } from './use-wrong-fields.ts'

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import type { SearchedPage } from '#web/components/search/searched-page.ts'
 import { type PageName, workbenchUrls } from '#web/workbench/shell/pages.ts'
 

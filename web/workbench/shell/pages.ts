@@ -1,5 +1,5 @@
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { isDocumentNumber } from '#domain/quotes/document-number.ts'
+import { isDocumentNumber } from '#domain/quotes/saved/document-number.ts'
 
 const { quotes } = workbenchPaths
 

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { FeeLine, QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
+import { exampleCargo } from '#tests/fixtures/quotes.ts'
+import {
+  cancellationsIn,
+  type Estimated,
+  type EstimateQuery,
+  maxCount,
+  slidersOf,
+} from './maximum-cost-sliders.ts'
+
+const tariff = { code: 'T', version: '1' }
+const line = (fee: FeeLine['fee'], type: string, count: number, change: object = {}): FeeLine =>
+  ({
+    fee,
+    rule: 'lane',
+    mode: 'trucking',
+    tariff,
+    params: { type },
+    quantity: { amount: String(count), unit: 'container' },
+    ...change,
+  }) as unknown as FeeLine
+const charge = (change: Partial<QuotedContingentCharge>): QuotedContingentCharge => ({
+  mode: 'trucking',
+  fee: 'DSF',
+  trigger: 'waiting',
+  params: {},
+  unitPrice: { amount: '80', currency: 'CNY' },
+  unit: 'hour',
+  tariff,
+  ...change,
+})
+
+/** Two boxes of 20 feet and three of 40, each counted by two fees. */
+const lines = [
+  line('TRUCK', '20GP', 2),
+  line('TRUCK', '40HQ', 3),
+  line('THC', '40HQ', 1),
+  line('THC', '40HQ', 1, { rule: 'another' }),
+]
+const quoteOf = (charges: readonly QuotedContingentCharge[], change: Partial<Estimated> = {}) =>
+  ({ lines, contingentCharges: charges, query: { mode: 'trucking' }, ...change }) as unknown as Estimated
+const most = (change: Partial<QuotedContingentCharge>, quote: Partial<Estimated> = {}) =>
+  maxCount(charge(change), quoteOf([], quote))
+
+describe('the most of a slider', () => {
+  test.each([
+    ['hour', 60],
+    ['vehicle', 5],
+    ['TEU', 10],
+    ['FEU', 5],
+    ['ton', 50],
+    ['container', 5],
+  ] as const)('by %s, for each of five containers: %i', (unit, max) => {
+    expect(most({ unit })).toBe(max)
+    expect(most({ unit, variant: '40HQ' })).toBe((max / 5) * 3)
+  })
+
+  test('containers that share a truck and one that travels alone are counted together', () => {
+    const shared = [line('TRUCK', '20GP', 4, { rule: 'lane-paired' }), line('TRUCK', '20GP', 1)]
+    expect(most({ unit: 'vehicle' }, { lines: shared })).toBe(5)
+  })
+
+  test('a second truck comes at most once for each pair', () => {
+    expect(most({ unit: 'vehicle', trigger: 'second-truck', params: { pairs: 2 } })).toBe(2)
+  })
+
+  test.each([
+    ['day', 30],
+    ['move', 5],
+    ['BL', 5],
+    ['document', 5],
+    ['order', 1],
+    ['consignment', 1],
+    ['kg', 1000],
+  ] as const)('by %s, for all together: %i', (unit, max) => {
+    expect(most({ unit })).toBe(max)
+  })
+
+  test.each([
+    ['move', 20],
+    ['day', 120],
+    ['BL', 5],
+  ] as const)('by %s in a depot with four containers: %i', (unit, max) => {
+    const query: EstimateQuery = { mode: 'depot', days: 3, containers: 4 }
+    expect(most({ unit, mode: 'depot' }, { query, lines: [] })).toBe(max)
+  })
+
+  test.each([
+    ['ton', 9],
+    ['CBM', 21],
+    ['pallet', 16],
+    ['piece', 400],
+    ['hour', 12],
+  ] as const)('by %s in a warehouse: all the cargo, %i', (unit, max) => {
+    const query: EstimateQuery = { mode: 'warehouse', cargo: exampleCargo.cargo }
+    expect(most({ unit, mode: 'warehouse' }, { query, lines: [] })).toBe(max)
+  })
+
+  test.each(['weighing', 'dirty', 'inspection', 'undeclared-hazard'])(
+    '%s comes once to a container',
+    (trigger) => {
+      const inspection = { fee: 'CYF', trigger, unit: 'container' } as const
+      const left = (change: object) => most(inspection, { lines: [...lines, line('CYF', '40HQ', 2, change)] })
+      expect(left({})).toBe(3)
+      expect(left({ mode: 'ocean' })).toBe(5)
+      expect(left({ tariff: { code: 'another', version: '1' } })).toBe(5)
+      expect(left({ quantity: { amount: '2', unit: 'hour' } })).toBe(5)
+    },
+  )
+
+  test('anything else comes as often as there are containers, whatever is quoted', () => {
+    expect(
+      most(
+        { fee: 'CYF', trigger: 'overnight', unit: 'container' },
+        { lines: [...lines, line('CYF', '40HQ', 2)] },
+      ),
+    ).toBe(5)
+    expect(most({ trigger: 'lump-sum-storage', unit: 'consignment' })).toBe(1)
+  })
+
+  test('the lines of an offer by staff name no type', () => {
+    const agreed = [line('RAIL', '', 2, { params: {} })]
+    expect(most({ unit: 'container' }, { lines: agreed, query: null })).toBe(2)
+    expect(most({ unit: 'container' }, { lines: [], query: null })).toBe(1)
+  })
+})
+
+const described = ({ key, counts }: { readonly key: string; readonly counts: string }) => `${key} ${counts}`
+
+test('days come first, then hours, weight, moves and the rest', () => {
+  const charges = (['BL', 'move', 'container', 'hour', 'day'] as const).map((unit) =>
+    charge({ unit, trigger: unit === 'container' ? 'overweight-step' : `by-${unit}` }),
+  )
+  expect(slidersOf(quoteOf(charges)).map(described)).toEqual([
+    'trucking.DSF.by-day times',
+    'trucking.DSF.by-hour times',
+    'trucking.DSF.overweight-step times',
+    'trucking.DSF.by-move times',
+    'trucking.DSF.by-BL times',
+  ])
+})
+
+test('the tiers of a stay are one slider, and only a known stay can be longer', () => {
+  const tier = (variant: string) =>
+    charge({ mode: 'warehouse', fee: 'CCF', trigger: 'longer-storage', unit: 'day', variant })
+  const tiers = [tier('1'), tier('2')]
+  const [slider, ...others] = slidersOf(quoteOf(tiers, { query: { mode: 'warehouse' } }))
+  expect(slider).toMatchObject({
+    key: 'warehouse.CCF.longer-storage',
+    counts: 'days',
+    charges: tiers,
+    max: 30,
+  })
+  expect(others).toEqual([])
+  expect(slidersOf(quoteOf(tiers, { query: null }))).toEqual([])
+  // Staff price another day of storage, but not the stay.
+  const agreed = charge({ mode: 'agreed', fee: 'CCF', trigger: 'longer-storage', unit: 'day' })
+  expect(slidersOf(quoteOf([agreed], { query: null })).map(described)).toEqual([
+    'agreed.CCF.longer-storage times',
+  ])
+})
+
+test('what replaces the price of an order has no slider', () => {
+  const dryRun = charge({ fee: 'FKF', trigger: 'dry-run', unit: 'container' })
+  const quote = quoteOf([charge({}), dryRun])
+  expect(slidersOf(quote).map(described)).toEqual(['trucking.DSF.waiting times'])
+  expect(cancellationsIn(quote)).toEqual([
+    { key: 'trucking.FKF.dry-run', counts: 'times', charges: [dryRun], max: 5 },
+  ])
+})

@@ -1,0 +1,13 @@
+import { isExpired } from '#domain/quotes/validity.ts'
+
+/** The state of a saved quote; `expired` follows from the time and is not stored. Only staff withdraw, and only their offers. */
+export const quoteStates = ['open', 'accepted', 'withdrawn', 'expired'] as const
+export type QuoteState = (typeof quoteStates)[number]
+
+type Saved = { readonly isAccepted: boolean; readonly isWithdrawn: boolean; readonly validUntil: string }
+
+export const quoteStateAt = ({ isAccepted, isWithdrawn, validUntil }: Saved, now: Date): QuoteState => {
+  if (isAccepted) return 'accepted'
+  if (isWithdrawn) return 'withdrawn'
+  return isExpired({ validUntil }, now) ? 'expired' : 'open'
+}
