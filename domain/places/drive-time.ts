@@ -1,5 +1,5 @@
 /** Ours: a truck with a container on motorways and in towns, on average. */
-const kilometresPerHour = 50
+export const kilometresPerHour = 50
 
 const stepMinutes = 10
 

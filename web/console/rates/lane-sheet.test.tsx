@@ -140,6 +140,16 @@ test('Publish… saves what was typed first; a draft without changes goes to the
   await vi.waitFor(() =>
     expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ rateId: 'v2' }), true),
   )
+})
+
+test('until the next page is shown, nothing is saved twice, and Publish… leads to the check of what was saved', async () => {
+  await open()
   await press('Save draft')
-  await vi.waitFor(() => expect(onSaved).toHaveBeenLastCalledWith(expect.anything(), false))
+  const file = expect.objectContaining({ rateId: 'v2' })
+  await vi.waitFor(() => expect(onSaved).toHaveBeenLastCalledWith(file, false))
+  await press('Save draft')
+  expect(onSaved).toHaveBeenCalledOnce()
+  await press('Publish…')
+  expect(onSaved).toHaveBeenLastCalledWith(file, true)
+  expect(saves()).toHaveLength(1)
 })

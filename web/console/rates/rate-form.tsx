@@ -134,6 +134,7 @@ function useRateForm({ kind, opened, draft, onSaved, onPublish }: RateFieldsProp
   const { t } = useTranslation('ratesAdmin')
   const { comparedId, isMerged = false, initial, base } = opened
   const isPublishing = useRef(false)
+  const saved = useRef<RateFile>(undefined)
   const mutation = useCallMutation('POST /api/console/rate/save', {
     invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
   })
@@ -146,18 +147,22 @@ function useRateForm({ kind, opened, draft, onSaved, onPublish }: RateFieldsProp
       withInputNames(arrays, values, await mutation.send({ body: bodyOf(kind, comparedId, values) })),
     onDone(file) {
       draft.drop()
+      saved.current = file
       showToast('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file, isPublishing.current)
     },
   })
-  const { ref } = form.formProps
+  const { ref, onSubmit } = form.formProps
   useFollowed(ref, draft, comparedId)
   useEffect(() => {
     if (isMerged) ref.current?.requestSubmit()
   }, [ref, isMerged])
-  const { onSubmit } = form.formProps
   const submit = (event: FormEvent<HTMLFormElement>) => {
     isPublishing.current = publishes(event)
+    // Until the next page is shown, nothing is saved twice.
+    const file = saved.current
+    if (file) event.preventDefault()
+    if (file) return isPublishing.current ? onSaved(file, true) : undefined
     const typed = textsOfRate(contentOf(kind, valuesOf(event.currentTarget), [initial.companies]))
     if (!isPublishing.current || !onPublish || !isSame(typed, base)) return onSubmit(event)
     event.preventDefault()

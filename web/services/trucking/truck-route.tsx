@@ -1,5 +1,5 @@
 import { districtOf } from '#domain/places/district.ts'
-import { driveMinutes } from '#domain/places/drive-time.ts'
+import { driveMinutes, kilometresPerHour } from '#domain/places/drive-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './truck-route.module.css'
 
@@ -39,7 +39,7 @@ export function TruckRoute({ district, route }: TruckRouteProps) {
           <small>{t('route.gateInStop')}</small>
         </li>
       </ol>
-      <p className={styles.note}>{t('route.note')}</p>
+      <p className={styles.note}>{t('route.note', { speed: kilometresPerHour })}</p>
     </section>
   )
 }
