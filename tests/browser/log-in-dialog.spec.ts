@@ -118,6 +118,7 @@ test('on a page that was opened directly, Back closes it; what was typed stays, 
   const before = await page.evaluate(() => window.history.length)
   await wayIn(page).click()
   await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => isAtDialog(page)).toBe(true)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(url)

@@ -132,7 +132,7 @@ async function newLane(page: Page, code: string) {
   await choose(page, 'Carrier', 'WVGQ')
   await choose(page, 'Liner service', 'AF1')
   // By pinyin and by the name in Chinese.
-  await choose(page, 'Port of loading', 'ningbo')
+  await choose(page, 'Port of loading', 'shanghai')
   await choose(page, 'Port of discharge', '德班')
   await priceField(page, '20GP').fill('1150')
 }

@@ -33,11 +33,19 @@ export function setShownEntry(entry: ShownEntry | undefined): void {
 /** The router gives an entry without a key this one. */
 const firstKey = 'default'
 
+const entryOf = (state: unknown): ShownEntry => {
+  const { key = firstKey, usr } = (state ?? {}) as { key?: string; usr?: unknown }
+  return { key, pageKey: pageKeyIn(usr) ?? key }
+}
+
+/** At once, since Back may come before the page has been drawn again. */
+export const setAddedEntry = (): void => setShownEntry(entryOf(window.history.state))
+
 /** Whether the browser goes from a dialog to the page below it, or back. The router does not know the entry yet. */
 function staysOnPage(): boolean {
   if (!shown) return false
-  const { key = firstKey, usr } = (window.history.state ?? {}) as { key?: string; usr?: unknown }
-  return key !== shown.key && (pageKeyIn(usr) ?? key) === shown.pageKey
+  const { key, pageKey } = entryOf(window.history.state)
+  return key !== shown.key && pageKey === shown.pageKey
 }
 
 /** Loads nothing if the page stays. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { dialogEntryState, pageKeyIn } from '#web/page/page-entry.ts'
+import { dialogEntryState, pageKeyIn, setAddedEntry } from '#web/page/page-entry.ts'
 
 /**
  * Adds an entry to the history while the dialog is open, so that Back closes the dialog and stays on the page. Calls
@@ -19,7 +19,7 @@ export function useDialogEntry(onLeft: () => void): void {
     // The entry of a dialog that was just closed is left first.
     if (progress.current !== 'none') return
     progress.current = 'added'
-    void navigate(
+    const adding = navigate(
       { pathname, search, hash },
       {
         state: dialogEntryState(state, key),
@@ -27,5 +27,6 @@ export function useDialogEntry(onLeft: () => void): void {
         defaultShouldRevalidate: false,
       },
     )
+    void Promise.resolve(adding).then(setAddedEntry)
   }, [location, navigate, onLeft])
 }
