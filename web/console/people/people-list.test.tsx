@@ -32,5 +32,5 @@ test('a blocked account is seen beside its name, also where the table scrolls', 
   await showConsoleList(<PeopleList />, { rows: [{ ...person, blockedAt: '2026-11-18T00:00:00.000Z' }] })
   const [, second] = await screen.findAllByRole('columnheader')
   expect(second?.textContent).toBe('Status')
-  screen.getByText('Blocked')
+  await screen.findByText('Blocked')
 })
