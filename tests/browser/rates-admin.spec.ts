@@ -208,7 +208,7 @@ test('a bulk edit with its margins is saved as drafts, and undone in one step', 
   const code = 'AF1-CNNGB-GHTEM'
   await openAdmin(page, 'tariff', `/console/rates?kind=ocean-lane&search=${code}`)
   await page.getByRole('row', { name: code }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Bulk edit…' }).last().click()
+  await page.getByRole('button', { name: 'Bulk edit…' }).click()
   await group(page, 'Prices').getByLabel('Change').selectOption('raise-percent')
   await field(page, 'Value (%)').fill('1')
   await press(page, 'Preview')

@@ -48,7 +48,7 @@ export function RateTools() {
       {imported && (
         <>
           <Button isCompact onClick={() => setEditing(true)}>
-            {t('bulk.open')}
+            {t('bulk.openFound')}
           </Button>
           <Button isCompact isPending={isFetching} onClick={() => void saveExport(imported)}>
             {t('list.export')}

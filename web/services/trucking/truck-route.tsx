@@ -22,7 +22,7 @@ export function TruckRoute({ district, route }: TruckRouteProps) {
   const time = hours < longHours ? t('route.driveMinutes', { minutes }) : t('route.driveHours', { hours })
   const way = t('route.way', { kilometres, time })
   return (
-    <section aria-label={t('route.title')}>
+    <section className={styles.route} aria-label={t('route.title')}>
       <ol className={styles.stops}>
         <li>
           <strong>{route.from}</strong>
