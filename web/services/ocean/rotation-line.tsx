@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import type { LinerServiceView } from '#contract/sailings.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import shared from '#web/services/shared/stops.module.css'
 import styles from './rotation.module.css'
 import { rotationOf } from './rotation.ts'
 
@@ -15,7 +16,7 @@ export function Rotation({ service }: { service: LinerServiceView }) {
     <section aria-labelledby={id}>
       <h2 id={id}>{t('line.rotation')}</h2>
       <p className={styles.lead}>{t('line.rotationLead')}</p>
-      <ol className={styles.stops}>
+      <ol className={`${shared.stops} ${styles.stops}`}>
         {stops.map(({ port, day, weekday }, index) => (
           <li
             key={`${port} ${day}`}

@@ -1,6 +1,7 @@
 import { districtOf } from '#domain/places/district.ts'
 import { driveMinutes, kilometresPerHour } from '#domain/places/drive-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import shared from '#web/services/shared/stops.module.css'
 import styles from './truck-route.module.css'
 
 const minutesPerHour = 60
@@ -23,7 +24,7 @@ export function TruckRoute({ district, route }: TruckRouteProps) {
   const way = t('route.way', { kilometres, time })
   return (
     <section className={styles.route} aria-label={t('route.title')}>
-      <ol className={styles.stops}>
+      <ol className={`${shared.stops} ${styles.stops}`}>
         <li>
           <strong>{route.from}</strong>
           <small>{t('route.pickUpStop')}</small>
