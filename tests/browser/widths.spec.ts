@@ -87,3 +87,18 @@ for (const [locale, withdraw] of Object.entries(withdrawIn))
       expect(await hiddenPx(button.locator('..'))).toBe(0)
     })
   })
+
+const ownSessionsIn = { 'en-GB': 'My sessions', 'zh-CN': '我的登录' }
+for (const [locale, title] of Object.entries(ownSessionsIn))
+  test.describe(`on a small laptop in ${locale}`, () => {
+    test.use({ viewport: { width: 1280, height: 900 }, locale })
+
+    test('the own sessions of staff fit their panel', async ({ page }) => {
+      await openAdmin(page, 'tariff', '/console/account')
+      const frame = page.getByRole('table', { name: title }).locator('..')
+      await expect(frame).toBeVisible()
+      expect(await hiddenPx(frame)).toBe(0)
+      await setWideFont(page)
+      expect(await hiddenPx(frame)).toBe(0)
+    })
+  })

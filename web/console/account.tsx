@@ -22,17 +22,17 @@ export default function AccountPage() {
   const query = useCallQuery('GET /api/console/account', {})
   return (
     <ConsolePage head={t('account.title')} title={t('account.title')} lead={t('account.lead')}>
-      <div className={page.columns}>
-        <div className={page.stack}>
+      <div className={page.stack}>
+        <div className={page.columns}>
           <PasswordForm onChanged={query.retry} />
           <Preferences />
         </div>
         <QueryState query={query} skeleton={{ rows: 6 }}>
           {({ sessions, logIns }) => (
-            <div className={page.stack}>
+            <>
               <OwnSessions sessions={sessions} onChanged={query.setData} />
               <LogIns logIns={logIns} />
-            </div>
+            </>
           )}
         </QueryState>
       </div>

@@ -8,7 +8,8 @@ import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.t
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { allRules, maxLength, type Rules, required } from '#web/components/forms/rules.ts'
-import { useForm } from '#web/components/forms/use-form.ts'
+import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
@@ -69,11 +70,21 @@ function AddForm({ draft, onDone }: AddFormProps) {
         defaultValue={typed?.account}
       />
       <Field form={form} name="name" label={t('staff.name')} autoComplete="off" defaultValue={typed?.name} />
-      <RoleCheckboxes
-        checked={staffRoles.filter((role) => typed?.roles?.split(',').includes(role))}
-        problem={form.problemOf('roles') && t('problems.roles.required')}
-      />
+      <RolesField form={form} typed={typed?.roles} />
       <FormFooter form={form} submitLabel={t('staff.addConfirm')} />
     </form>
+  )
+}
+
+type RolesFieldProps = { readonly form: FormState; readonly typed: string | undefined }
+
+/** A component of its own, because the summary lists the fields in the order in which they are rendered. */
+function RolesField({ form, typed }: RolesFieldProps) {
+  const { t } = useTranslation('console')
+  return (
+    <RoleCheckboxes
+      checked={staffRoles.filter((role) => typed?.split(',').includes(role))}
+      problem={useProblem(form)('roles', t('staff.roles'))}
+    />
   )
 }

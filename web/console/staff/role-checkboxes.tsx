@@ -16,7 +16,7 @@ export const rolesIn = (form: HTMLFormElement): StaffRole[] => {
   return staffRoles.filter((role) => checked.includes(role))
 }
 
-type RoleCheckboxesProps = { readonly checked?: readonly StaffRole[]; readonly problem?: string | false }
+type RoleCheckboxesProps = { readonly checked?: readonly StaffRole[]; readonly problem?: string }
 
 /** Each role with its permissions, from the same table as on the server. */
 export function RoleCheckboxes({ checked = [], problem }: RoleCheckboxesProps) {
