@@ -52,6 +52,8 @@ export const importView = z.object({
   leftOut: z.number().int(),
   /** Columns that are not of the template. */
   ignored: z.array(z.object({ cell: z.string(), header: z.string() })),
+  /** Columns of the template that the sheet lacks, by field: existing rates keep their values. */
+  missing: z.array(z.string()),
   /** The prices of existing rates that rise or fall, and the largest of both by percentage. */
   moves: z
     .object({

@@ -2,6 +2,7 @@ import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateDeps } from '#server/rates/deps.ts'
 import type { StoredImport, StoredImportRow } from '#server/rates/import-store.ts'
+import { columnsWithout } from '#server/rates/sheets/sheet-columns.ts'
 import { staffNames } from '#server/rates/staff-names.ts'
 
 /** A published import has a time. */
@@ -20,6 +21,7 @@ const viewImport = (stored: StoredImport, nameOf: (staffId: string) => string): 
     counts: { added, changed, unchanged, wrong },
     leftOut,
     ignored: [...(layout?.ignored ?? [])],
+    missing: layout ? columnsWithout(kind, (column) => column in layout.columns).map(({ key }) => key) : [],
     moves,
     at: readAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import { createPauses } from '#server/platform/pauses.ts'
 import { type SheetCell, sheetMediaType, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from '#server/rates/deps.ts'
 import { findImport } from '#server/rates/import-store.ts'
-import { headerOf, rateColumns, sheetWord } from '#server/rates/sheets/sheet-columns.ts'
+import { headerOf, type RateColumn, rateColumns, sheetWord } from '#server/rates/sheets/sheet-columns.ts'
 import { sourceRows } from './import-rows-store.ts'
 
 const rowsAtOnce = 500
@@ -39,19 +39,30 @@ function remark(kind: ImportedKind, { problem, ...cell }: Cell, language: Langua
   return sheetWord(language, 'remark', { column: field, problem: sentence(texts, language, known, params) })
 }
 
-type Sheet = { readonly id: string; readonly kind: ImportedKind; readonly language: Language }
+type Sheet = {
+  readonly id: string
+  readonly kind: ImportedKind
+  readonly columns: readonly RateColumn[]
+  readonly language: Language
+}
 
-async function* wrongRows(db: Db, { id, kind, language }: Sheet): AsyncGenerator<readonly SheetCell[]> {
+async function* wrongRows(
+  db: Db,
+  { id, kind, columns, language }: Sheet,
+): AsyncGenerator<readonly SheetCell[]> {
   const pause = createPauses()
   for await (const part of sourceRows(db, id, { outcome: 'wrong', atOnce: rowsAtOnce }))
     for (const { source, cells } of part) {
       await pause()
       const remarks = (cells as readonly Cell[]).map((cell) => remark(kind, cell, language))
-      yield [...rateColumns[kind].map(({ key }) => source?.[key] || null), [...new Set(remarks)].join('\n')]
+      yield [...columns.map(({ key }) => source?.[key] || null), [...new Set(remarks)].join('\n')]
     }
 }
 
-/** To be corrected and uploaded again: the column of remarks is ignored there. */
+/**
+ * To be corrected and uploaded again: the column of remarks is ignored there. It has the columns of the sheet, because an
+ * empty column says another thing than a missing one.
+ */
 export async function readWrongRows(
   { database: { db } }: RateDeps,
   input: EndpointInput<typeof readWrongRowsCall>,
@@ -62,19 +73,17 @@ export async function readWrongRows(
   // An edit has no layout, nor has a sheet of which the cells were not stored.
   if (!imported?.layout || imported.wrong === 0) return refusal('not-found')
   const { language } = input.request
-  const { id, kind, fileName, wrong } = imported
+  const { id, kind, fileName, wrong, layout } = imported
   await audit(db, input, { action: 'rates-import-wrong-taken', subjectId: id, after: { fileName, wrong } })
-  const columns = rateColumns[kind].map((column) => ({
-    header: headerOf(column, language),
-    width: column.width,
-  }))
+  const columns = rateColumns[kind].filter(({ key }) => key in layout.columns)
+  const heads = columns.map((column) => ({ header: headerOf(column, language), width: column.width }))
   const remarks = { header: sheetWord(language, 'remarks'), width: remarkWidth }
   return ok({
     name: `${kind}-wrong-rows.xlsx`,
     mediaType: sheetMediaType,
     pieces: writeSheet(
-      { name: sheetWord(language, 'rates'), columns: [...columns, remarks] },
-      wrongRows(db, { id, kind, language }),
+      { name: sheetWord(language, 'rates'), columns: [...heads, remarks] },
+      wrongRows(db, { id, kind, columns, language }),
     ),
   })
 }

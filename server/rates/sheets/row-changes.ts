@@ -7,13 +7,18 @@ import { surchargeFields } from './surcharge-text.ts'
 export type Cell = ImportRow['cells'][number]
 type TextChange = Pick<Cell, 'field' | 'before' | 'after'>
 
-/** A field within a cell, such as one surcharge, has the column of its cell. */
+/** A field within a cell, such as one surcharge, has the column of its cell; 0 if the sheet has no such column. */
 export const columnAt = (header: SheetHeader, field: string): number =>
-  header.get(field) ?? header.get(field.split('.')[0] ?? '') ?? 1
+  header.get(field) ?? header.get(field.split('.')[0] ?? '') ?? 0
+
+const addressIn = (header: SheetHeader, field: string, row: number): string => {
+  const column = columnAt(header, field)
+  return column === 0 ? '' : cellAddress(column, row)
+}
 
 export const cellIn = (header: SheetHeader, row: number) => {
   return (field: string, details: Partial<Cell>): Cell => ({
-    cell: cellAddress(columnAt(header, field), row),
+    cell: addressIn(header, field, row),
     field,
     problem: null,
     before: null,

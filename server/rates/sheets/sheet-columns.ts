@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { sentence, type TextParams } from '#domain/language/texts.ts'
-import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
+import { type ImportedKind, importedKinds, lanePriceFields } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { messages } from '#messages/messages.ts'
 import { plainHeader } from '#server/platform/sheets/plain-header.ts'
@@ -19,6 +19,12 @@ export type RateColumn = {
   readonly isAmount: boolean
   readonly width: number
 }
+
+/** Every rate has them. Of the columns with a price, a sheet needs one. */
+const requiredWords: ReadonlySet<SheetWord> = new Set([
+  ...(['code', 'carrier', 'service', 'pol', 'pod', 'port', 'pickUpPlace', 'district'] as const),
+  ...(['validFrom', 'validTo'] as const),
+])
 
 const plain = (word: SheetWord, width = 14): RateColumn => ({ key: word, word, isAmount: false, width })
 const byType = (word: SheetWord): readonly RateColumn[] =>
@@ -43,6 +49,23 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
     { key: 'tollPerVehicle', word: 'tollPerVehicle', isAmount: true, width: 16 },
     ...commonColumns,
   ],
+}
+
+/** The columns that a sheet lacks. */
+export const columnsWithout = (kind: ImportedKind, has: (key: string) => boolean): readonly RateColumn[] =>
+  rateColumns[kind].filter(({ key }) => !has(key))
+
+/** The headers of the columns that a sheet lacks and needs. */
+export function missingHeaders(
+  kind: ImportedKind,
+  has: (key: string) => boolean,
+  language: Language,
+): readonly string[] {
+  const missing = columnsWithout(kind, has)
+  const prices = rateColumns[kind].filter(({ word }) => word === lanePriceFields[kind])
+  const price = prices[0] && !prices.some(({ key }) => has(key)) ? [{ ...prices[0], type: '' }] : []
+  const needed = missing.filter(({ word }) => requiredWords.has(word))
+  return [...needed, ...price].map((column) => headerOf(column, language).trim())
 }
 
 const translate = (language: Language, key: string, params?: TextParams) =>

@@ -5,7 +5,7 @@ import { plainTyped } from '#domain/values/typed-text.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import type { RowCells } from './row-cells.ts'
-import { columnNamed, headerOf, isForReader, rateColumns } from './sheet-columns.ts'
+import { columnNamed, isForReader, missingHeaders } from './sheet-columns.ts'
 
 /** The position of each column in the sheet, from 1. */
 export type SheetHeader = ReadonlyMap<string, number>
@@ -22,8 +22,8 @@ const otherKind = (kind: ImportedKind, { cells }: SheetRow): ImportedKind | unde
   importedKinds.find((other) => columnsIn(other, cells) > columnsIn(kind, cells))
 
 /**
- * Needs every column of the template, in any order, so that no price is lost silently. Other columns are ignored, unless
- * one is missing: it may be the missing one with another name.
+ * Needs the required columns of the template, in any order. Other columns are ignored, unless a required one is missing:
+ * it may be the missing one with another name.
  */
 export function readHeader(kind: ImportedKind, head: SheetRow, language: Language): Result<ReadHeader> {
   const other = otherKind(kind, head)
@@ -39,9 +39,9 @@ export function readHeader(kind: ImportedKind, head: SheetRow, language: Languag
     else if (header.has(column.key)) problems.set(cell, 'same-as-before')
     else header.set(column.key, index + 1)
   })
-  const missing = rateColumns[kind].filter(({ key }) => !header.has(key))
+  const missing = missingHeaders(kind, (key) => header.has(key), language)
   if (missing.length > 0) for (const { cell } of ignored) problems.set(cell, 'unknown-value')
-  for (const column of missing) problems.set(headerOf(column, language), 'required')
+  for (const name of missing) problems.set(name, 'required')
   return problems.size > 0 ? invalidFields(Object.fromEntries(problems)) : ok({ header, ignored })
 }
 

@@ -124,7 +124,16 @@ const filled = (cells: RowCells): RowCells =>
 
 const comparedWithNothing = { comparedVersionId: null, comparedVersion: 0, openVersionId: null }
 
-type ValidatedRow = CellsOfRow & { readonly result: RowResult }
+/** With the cells as the sheet has them. */
+type ValidatedRow = CellsOfRow & { readonly source: RowCells; readonly result: RowResult }
+
+/** Where the sheet has no column, a row keeps what the version that it replaces says. */
+function withKeptCells({ header }: ImportContext, cells: RowCells, { open }: StoredVersions): RowCells {
+  const { code = '', validFrom = '', validTo = '' } = cells
+  const replaced = openVersionFor({ validFrom, validTo }, open.get(code))
+  const kept = Object.entries(replaced?.cells ?? {}).filter(([key]) => !header.has(key))
+  return kept.length === 0 ? cells : { ...cells, ...Object.fromEntries(kept) }
+}
 
 /** An export has the version in force beside the scheduled one that replaces it: such a row changes nothing. */
 function repeatsEnding(
@@ -152,14 +161,14 @@ function rowOutcome(
   all: readonly ValidatedRow[],
   versions: StoredVersions,
 ): NewImportRow {
-  const { row, cells, edited, result } = validated
+  const { row, cells, source, edited, result } = validated
   const { importId, header } = context
   const identity = {
     importId,
     row,
     code: cells.code || null,
     editedVersionId: edited?.id ?? null,
-    source: edited ? null : filled(cells),
+    source: edited ? null : filled(source),
   }
   if (repeatsEnding(context, validated, all, versions))
     return { ...identity, ...comparedWithNothing, outcome: 'unchanged', rate: null, cells: [] }
@@ -212,13 +221,18 @@ export async function validateCells(
   inputs: readonly CellsOfRow[],
 ): Promise<NewImportRow[]> {
   const { db, kind, lanes } = context
-  const companies = await findCompaniesByText(
-    db,
-    inputs.flatMap(({ cells }) => companyTexts(cells)),
-  )
   const codes = [...new Set(inputs.flatMap(({ cells }) => (cells.code ? [cells.code] : [])))]
   const versions = await storedVersions(context, codes)
-  const validated = inputs.map((input) => ({
+  const whole = inputs.map((input) => ({
+    ...input,
+    source: input.cells,
+    cells: withKeptCells(context, input.cells, versions),
+  }))
+  const companies = await findCompaniesByText(
+    db,
+    whole.flatMap(({ cells }) => companyTexts(cells)),
+  )
+  const validated = whole.map((input) => ({
     ...input,
     result: validateRow(kind, input.cells, { companies, lanes }),
   }))

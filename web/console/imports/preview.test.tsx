@@ -19,6 +19,7 @@ const view: ImportView = {
   counts: { added: 0, changed: 1, unchanged: 0, wrong: 0 },
   leftOut: 0,
   ignored: [],
+  missing: [],
   moves: null,
   undone: null,
   by: 'Tariff',
@@ -181,6 +182,22 @@ test('a wrong cell names its field on a narrow screen', async () => {
   expect(problem.parentElement?.querySelector('[class*="narrow"]')?.textContent).toContain(
     'Port of discharge',
   )
+})
+
+test.each([
+  [
+    'en',
+    'Columns that are not in the spreadsheet: Surcharges, Contract customers, Cost 45HQ/40RF. Existing rates keep their current values for these columns; new rates have none. New rates are public.',
+  ],
+  [
+    'zh',
+    '表格中没有这些列：附加费、合约客户、成本 45HQ/40RF。已有运价的这些项保持原值，新增运价的这些项为空。新增运价为公开运价。',
+  ],
+] as const)('columns that the sheet lacks are named, in %s', async (language, text) => {
+  const missing = ['surcharges', 'companies', 'cost.45HQ', 'cost.40RF']
+  const counts = { added: 1, changed: 1, unchanged: 0, wrong: 0 }
+  await show({ ...sheet, counts, missing }, language)
+  expect(screen.getByText(/Columns that are not in|表格中没有/).textContent).toBe(text)
 })
 
 test('a confirmed import is not called a preview', async () => {

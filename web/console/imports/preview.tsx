@@ -14,6 +14,7 @@ import { ConfirmImport } from './confirm-import.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
 import { firstOutcome, outcomes } from './outcomes.ts'
+import { SheetColumns } from './sheet-columns.tsx'
 import { UndoButton, UndoneText } from './undo-import.tsx'
 import { useImportName } from './use-import-name.ts'
 import { WrongRows } from './wrong-rows.tsx'
@@ -40,6 +41,7 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
         <UndoneText view={view} />
       </p>
       <Moves view={view} />
+      <SheetColumns view={view} />
       <OutcomeTabs view={view} selected={outcome} />
       <ImportRows key={outcome} view={view} outcome={outcome} />
       {view.state === 'previewed' && <ConfirmImport view={view} />}
@@ -71,25 +73,20 @@ function useMoveText() {
   }
 }
 
-/** How many prices rise and fall, the largest change of each, and what of the sheet was not read. */
-function Moves({ view: { moves, ignored } }: PreviewProps) {
+/** How many prices rise and fall, and the largest change of each. */
+function Moves({ view: { moves } }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
   const language = useLanguage()
   const moveText = useMoveText()
-  const columns = ignored.map(({ cell, header }) => `${cell} ${header}`).join(t('table:between'))
+  if (!moves || moves.up + moves.down === 0) return null
   return (
-    <>
-      {moves && moves.up + moves.down > 0 && (
-        <p>
-          {joinSentences(language, [
-            t('preview.moves', { up: moves.up, down: moves.down }),
-            moveText('preview.mostUp', moves.mostUp),
-            moveText('preview.mostDown', moves.mostDown),
-          ])}
-        </p>
-      )}
-      {ignored.length > 0 && <p className={page.soft}>{t('preview.ignored', { columns })}</p>}
-    </>
+    <p>
+      {joinSentences(language, [
+        t('preview.moves', { up: moves.up, down: moves.down }),
+        moveText('preview.mostUp', moves.mostUp),
+        moveText('preview.mostDown', moves.mostDown),
+      ])}
+    </p>
   )
 }
 
