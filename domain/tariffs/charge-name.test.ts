@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chargeName } from './charge-name.ts'
+import { feeItems } from './fee-items.data.ts'
 
 test('charges that share a code on the invoice have names of their own', () => {
   expect(chargeName({ fee: 'FKF', trigger: 'dry-run' })).toEqual({ zh: '放空费', en: 'Dry run' })
@@ -27,4 +28,11 @@ test.each([
 ] as const)('%s for a change is named for the change', (fee, trigger, name, first) => {
   expect(chargeName({ fee, trigger }).en).toBe(name)
   expect(chargeName({ fee, rule: 'of-another-tariff' }).en).toBe(first)
+})
+
+test('no name contains its own code, which is printed behind it', () => {
+  const repeated = Object.entries(feeItems).filter(([code, { name }]) =>
+    [name.zh, name.en].some((text) => text.split(/[^A-Z]+/).includes(code)),
+  )
+  expect(repeated.map(([code]) => code)).toEqual([])
 })

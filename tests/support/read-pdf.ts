@@ -40,6 +40,23 @@ export type SetText = {
   readonly width: number
 }
 
+/** What is printed on each line of each page, from top to bottom; texts of one baseline are one line. */
+export async function readLines(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const document = await task.promise
+  const pages: string[][] = []
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const { items } = await (await document.getPage(at)).getTextContent()
+    const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? item : []))
+    const byBaseline = Map.groupBy(texts, ({ transform }) => Math.round(transform[5]))
+    const lines = [...byBaseline].toSorted(([a], [b]) => b - a).map(([, line]) => line)
+    const ordered = lines.map((line) => line.toSorted((a, b) => a.transform[4] - b.transform[4]))
+    pages.push(ordered.map((line) => withoutSpaces(line.map(({ str }) => str).join(''))))
+  }
+  await task.destroy()
+  return pages
+}
+
 /** The texts of the first page, each with its font name, baseline and width. */
 export async function readType(bytes: Uint8Array): Promise<readonly SetText[]> {
   const task = getDocument({

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
-import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { CustomTableLayout, Node, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fontNames, withFonts } from './fonts.ts'
 import type { PdfDocument, PdfLayout, PdfResult } from './pdf-document.ts'
 
@@ -49,6 +49,11 @@ const bottom = 22 * millimetre
 const pageText = ({ pageWords }: PdfDocument, page: number, pages: number) =>
   pageWords.replace('{{page}}', String(page)).replace('{{pages}}', String(pages))
 
+/** Room for a heading with its introduction, the head of a table and a row of three lines. */
+const lastStartOfHeading = 0.86
+const startsNewPage = ({ headlineLevel, startPosition }: Node): boolean =>
+  headlineLevel !== undefined && startPosition.verticalRatio > lastStartOfHeading
+
 const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [side, side, side, bottom],
@@ -71,6 +76,7 @@ const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
       document.language,
     ),
   }),
+  pageBreakBefore: startsNewPage,
   styles: document.styles,
   defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15 },
 })

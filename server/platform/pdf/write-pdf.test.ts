@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
+import { containsText, readLines, readPdf, readType } from '#tests/support/read-pdf.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -37,6 +37,24 @@ test('all figures are equally wide, so that none overlap', async () => {
   const [narrow, wide] = await readType(await bytesOf(page(['7,171.17', '8,888.88'])))
   expect(narrow?.text).toBe('7,171.17')
   expect(narrow?.width).toBeCloseTo(wide?.width ?? 0, 5)
+})
+
+test('a heading of a long part is never the last line of a page', async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => `Line ${index}`)
+  const [first = []] = await readLines(await bytesOf(page(rows)))
+  const fitting = first.filter((line) => line.startsWith('Line')).length
+  const documents = [3, 2, 1].map((fewer) => [
+    ...rows.slice(0, fitting - fewer),
+    { text: 'Heading', headlineLevel: 1 },
+    { text: 'Introduction' },
+    { stack: ['Row 1', 'Row 1 goes on', 'Row 1 ends'], unbreakable: true },
+  ])
+  const pages = (
+    await Promise.all(documents.map(async (content) => readLines(await bytesOf(page(content)))))
+  ).flat()
+  const before = pages.map((lines) => lines[lines.indexOf('Atthefoot') - 1])
+  expect(before.filter((line) => line === 'Heading' || line === 'Introduction')).toEqual([])
+  expect(pages.filter(([top]) => top === 'Heading')).toHaveLength(documents.length)
 })
 
 test('writes several at once one after another', async () => {

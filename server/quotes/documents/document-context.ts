@@ -12,3 +12,5 @@ export type DocumentContext = {
 }
 
 export const heading = (text: string): PdfContent => ({ text, style: 'heading' })
+/** Starts a new page where the foot of this one has no room for what follows it. */
+export const longPartHeading = (text: string): PdfContent => ({ text, style: 'heading', headlineLevel: 1 })

@@ -10,11 +10,24 @@ import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Without a conversion its column leaves its room to the names. */
-const widthsFor = (isConverted: boolean) => ['*', 126, 68, isConverted ? 84 : 4, 50, 26]
+/** A column that a quote does not need leaves its room to the names. */
+type Columns = { readonly isConverted: boolean; readonly hasTerms: boolean }
 
-const hasConversion = ({ lines }: Quote): boolean =>
-  lines.some(({ exchangeRate: { from, to } }) => from !== to)
+const columnsOf = ({ lines }: Quote): Columns => ({
+  isConverted: lines.some(({ exchangeRate: { from, to } }) => from !== to),
+  hasTerms: lines.some(({ paymentTerm }) => paymentTerm !== undefined),
+})
+
+/** The payment term has a column of its own: behind the name of a charge a line broke within the word. */
+const widthsFor = ({ isConverted, hasTerms }: Columns) => [
+  '*',
+  hasTerms ? 38 : 4,
+  hasTerms ? 100 : 126,
+  68,
+  isConverted ? 72 : 4,
+  50,
+  26,
+]
 
 const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
   text,
@@ -30,15 +43,14 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
   const { fee, params, paymentTerm, quantity, unitPrice, sum, exchangeRate, standardAmount, taxPercent } =
     line
   const container = params.type ?? params.containerType ?? ''
-  const name = [`${chargeName(line)[language]} (${fee})`, container].filter(Boolean).join(' · ')
-  const named = paymentTerm
-    ? documentText('lines.terms', { name, terms: translate(`quotes.terms.${paymentTerm}`) })
-    : name
+  // The type stays with its dot: a space that does not break.
+  const name = [`${chargeName(line)[language]} (${fee})`, container].filter(Boolean).join(' ·\u00a0')
   const isConverted = exchangeRate.from !== exchangeRate.to
   return [
     explainsItself(line)
-      ? { stack: [named, { text: explainLine(line, language, translate).rule, style: 'rule' }] }
-      : named,
+      ? { stack: [name, { text: explainLine(line, language, translate).rule, style: 'rule' }] }
+      : name,
+    paymentTerm ? translate(`quotes.terms.${paymentTerm}`) : '',
     right(
       documentText('lines.quantityValue', {
         quantity: quantity.amount,
@@ -62,7 +74,8 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
 }
 
 const totalRow = ({ language }: DocumentContext, name: string, sum: Money, style: string): PdfCell[] => [
-  { text: name, colSpan: 3, style },
+  { text: name, colSpan: 4, style },
+  {},
   {},
   {},
   right(formatMoney(sum, language), style, 3),
@@ -81,10 +94,10 @@ function groupRows(context: DocumentContext, { lines }: Quote, group: LineGroup,
 }
 
 /** Only where lines are prepaid or collect: then two people pay. */
-const payerRows = (context: DocumentContext, { lines, payers }: Quote): PdfCell[][] =>
-  lines.some(({ paymentTerm }) => paymentTerm !== undefined)
+const payerRows = (context: DocumentContext, quote: Quote): PdfCell[][] =>
+  columnsOf(quote).hasTerms
     ? allPayers.map((payer) =>
-        totalRow(context, context.translate(`quotes.payers.${payer}`), payers[payer].total, 'subtotal'),
+        totalRow(context, context.translate(`quotes.payers.${payer}`), quote.payers[payer].total, 'subtotal'),
       )
     : []
 
@@ -113,19 +126,21 @@ function totalRows(context: DocumentContext, quote: Quote): PdfCell[][] {
 /** All fee lines by group, then taxes and totals. */
 export function linesPart(context: DocumentContext, quote: Quote): readonly PdfContent[] {
   const { documentText } = context
-  const named = (key: string, params?: Record<string, string>): PdfCell => ({
+  const columns = columnsOf(quote)
+  const named = (key: string, alignment: 'left' | 'right', params?: Record<string, string>): PdfCell => ({
     text: documentText(`lines.${key}`, params),
     style: 'head',
-    alignment: key === 'fee' ? 'left' : 'right',
+    alignment,
   })
-  const isConverted = hasConversion(quote)
-  const columns = ['fee', 'quantity', 'sum'].map((key) => named(key))
   const body = [
     [
-      ...columns,
-      isConverted ? named('exchangeRate') : '',
-      named('amount', { currency: quote.total.currency }),
-      named('tax'),
+      named('fee', 'left'),
+      columns.hasTerms ? named('terms', 'left') : '',
+      named('quantity', 'right'),
+      named('sum', 'right'),
+      columns.isConverted ? named('exchangeRate', 'right') : '',
+      named('amount', 'right', { currency: quote.total.currency }),
+      named('tax', 'right'),
     ],
     ...quote.groups.flatMap(({ group, total }) => groupRows(context, quote, group, total)),
     ...totalRows(context, quote),
@@ -133,7 +148,7 @@ export function linesPart(context: DocumentContext, quote: Quote): readonly PdfC
   return [
     { text: documentText('lines.title'), style: 'heading', pageBreak: 'before' },
     {
-      table: { headerRows: 1, dontBreakRows: true, widths: widthsFor(isConverted), body },
+      table: { headerRows: 1, dontBreakRows: true, widths: widthsFor(columns), body },
       layout: 'ruled',
     },
   ]

@@ -11,21 +11,18 @@ export function inclusionsPart(
 ): readonly PdfContent[] {
   const groups = explainInclusions(offer.quote, language, translate)
   if (groups.length === 0) return []
-  return [
-    heading(translate('quotes.offerTerms.title')),
-    {
-      table: {
-        headerRows: 1,
-        dontBreakRows: false,
-        widths: groups.map(() => '*'),
-        body: [
-          groups.map(({ title }) => ({ text: title, style: 'head' })),
-          groups.map(({ items }) => ({ text: items.map((item) => `• ${item}`).join('\n') })),
-        ],
-      },
-      layout: 'ruled',
+  const table: PdfContent = {
+    table: {
+      headerRows: 1,
+      widths: groups.map(() => '*'),
+      body: [
+        groups.map(({ title }) => ({ text: title, style: 'head' })),
+        groups.map(({ items }) => ({ text: items.map((item) => `• ${item}`).join('\n') })),
+      ],
     },
-  ]
+    layout: 'ruled',
+  }
+  return [{ unbreakable: true, stack: [heading(translate('quotes.offerTerms.title')), table] }]
 }
 
 /** Incoterm, bill type, free time, payment and insurance, as conditions of the document. */

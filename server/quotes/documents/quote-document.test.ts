@@ -20,7 +20,7 @@ import {
 } from '#tests/fixtures/quotes.ts'
 import thirdSnapshots from '#tests/fixtures/third-snapshots.json' with { type: 'json' }
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
-import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
+import { containsText, readLines, readPdf, readType } from '#tests/support/read-pdf.ts'
 import type { DocumentQuote } from './document-quote.ts'
 import { translateWithNames } from './document-translate.ts'
 import { quoteDocument } from './quote-document.ts'
@@ -135,6 +135,36 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   expect(document.language).toBe(language)
 })
 
+test('the words prepaid and collect, dates and types of containers are not broken', async () => {
+  const quote = booked()
+  const pages = await readLines(await bytesOf(quoteDocument(quote, brandOf('group'), 'zh')))
+  const printed = pages.flat()
+  for (const { fee, params, paymentTerm, exchangeRate } of quote.offer.quote.lines) {
+    if (paymentTerm !== 'prepaid') continue
+    const type = params.type ?? params.containerType
+    const start = `${feeItems[fee].name.zh}(${fee})${type ? `·${type}` : ''}预付`
+    expect(
+      printed.some((line) => line.startsWith(start)),
+      start,
+    ).toBe(true)
+    if (exchangeRate.from !== exchangeRate.to)
+      expect(printed).toContain(formatDay(exchangeRate.date, 'zh', 'date'))
+  }
+})
+
+test.each(languages)('in %s a heading is kept with the part that follows it', (language) => {
+  const { content } = quoteDocument(booked(), brandOf('group'), language)
+  const firstOfDocument = 3
+  const loose = content.filter(
+    (part) =>
+      typeof part === 'object' &&
+      'style' in part &&
+      part.style === 'heading' &&
+      !('headlineLevel' in part || 'pageBreak' in part),
+  )
+  expect(loose.map((part) => content.indexOf(part)).filter((at) => at >= firstOfDocument)).toEqual([])
+})
+
 test.each(languages)('a quote with freight collect prints in %s what each pays', async (language) => {
   const collect = { freight: 'collect', destination: 'collect' } as const
   const made = oceanOffers(
@@ -166,9 +196,9 @@ test('a quote that was saved before exchange rates had their name prints the sam
   const saved = { ...quote, offer: readSnapshot(thirdSnapshots.ocean) }
   const document = await readPdf(await bytesOf(quoteDocument(saved, brandOf('group'), 'en')))
   const printed = [
-    'Ocean freight (OF) · 20GP, Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 13 Nov 2026 8,191.91 0%',
-    'Ocean freight (OF) · 40HQ, Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 13 Nov 2026 39,545.56 0%',
-    'Documentation fee (DOC), Prepaid 2 × CNY 450.00 per bill of lading CNY 900.00 900.00 6%',
+    'Ocean freight (OF) · 20GP Prepaid 1 × USD 1,150.00 per container USD 1,150.00 7.1234 13 Nov 2026 8,191.91 0%',
+    'Ocean freight (OF) · 40HQ Prepaid 3 × USD 1,850.50 per container USD 5,551.50 7.1234 13 Nov 2026 39,545.56 0%',
+    'Documentation fee (DOC) Prepaid 2 × CNY 450.00 per bill of lading CNY 900.00 900.00 6%',
     'Total incl. VAT CNY 69,027.12',
     'converted at the exchange rates shown',
   ]

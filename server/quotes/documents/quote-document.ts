@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explanation/explain.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
-import { type DocumentContext, heading } from './document-context.ts'
+import { type DocumentContext, heading, longPartHeading } from './document-context.ts'
 import { cutOffDetails, itineraryDetails, type NamedValue } from './document-itinerary.ts'
 import { linesPart } from './document-lines.ts'
 import type { DocumentQuote } from './document-quote.ts'
@@ -81,10 +81,16 @@ function contingentChargesPart(
     return [name, trigger, price.join(translate('quotes.comma'))]
   })
   return [
-    heading(documentText('contingentCharges.title')),
+    longPartHeading(documentText('contingentCharges.title')),
     { text: documentText('contingentCharges.lead'), margin: [0, 0, 0, 4] },
     {
-      table: { headerRows: 1, dontBreakRows: true, widths: ['22%', '*', '24%'], body: [names, ...rows] },
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: ['22%', '*', '24%'],
+        body: [names, ...rows],
+      },
       layout: 'ruled',
     },
   ]
@@ -97,7 +103,7 @@ function conditionsPart(context: DocumentContext, { offer }: DocumentQuote): rea
     documentText('conditions.tariff', { code, version }),
   )
   return [
-    heading(documentText('conditions.title')),
+    longPartHeading(documentText('conditions.title')),
     {
       // No statement is divided between two pages.
       ul: [
