@@ -43,3 +43,29 @@ test('the list of quotes has a wide search field and shows the containers of eac
   ])
   expect(field.width).toBeGreaterThan(2 * button.width)
 })
+
+for (const [path, name, count] of [
+  ['/service/warehousing/list?listed=cityList.ningbo', 'Warehouses', 3],
+  ['/service/containerYard/list?port=CNNGB', 'Depots', 2],
+  ['/service/shipownerAreaService', 'Carrier area service', 8],
+  ['/route/newShipping?port=CNNGB', 'New shipping lines', undefined],
+] as const)
+  test(`${path} is a table of two-line rows, each of which opens its page`, async ({ page }) => {
+    await open(page, 'localhost', path)
+    await expect(page.getByRole('table')).toBeHidden()
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await expect(page).toHaveURL(/[?&]view=table/)
+    await page.reload()
+    const table = page.getByRole('table', { name, exact: true })
+    const rows = table.locator('tbody tr')
+    if (count) await expect(rows).toHaveCount(count)
+    const row = await boxOf(rows.first())
+    expect(row.height).toBeLessThanOrEqual(72)
+    expect(row.width).toBeLessThanOrEqual(390)
+    // Beside the name: the link covers the whole row.
+    const opened = await rows.first().getByRole('link').getAttribute('href')
+    await rows.first().click({ position: { x: row.width - 4, y: row.height - 4 } })
+    await expect(page).toHaveURL(new RegExp(`${opened?.replaceAll(/[?.]/g, '\\$&')}$`))
+    await page.goBack()
+    await expect(table).toBeVisible()
+  })

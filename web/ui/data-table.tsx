@@ -12,6 +12,11 @@ export type Column<Row> = {
   readonly isRowHeader?: boolean
   /** One of the first columns: shown in a row with a note too. */
   readonly staysWithNote?: boolean
+  /**
+   * Its position in a row of two lines on a phone. Where a column has one, columns without one are hidden there, and no
+   * cell takes several lines.
+   */
+  readonly narrowSlot?: 'first' | 'firstEnd' | 'second' | 'secondEnd'
 }
 
 type DataTableProps<Row> = {
@@ -28,7 +33,7 @@ type DataTableProps<Row> = {
   noteOf?(row: Row): ReactNode
 }
 
-/** Rows and columns; on a phone each row is a card with the headers beside its values. */
+/** Rows and columns; on a phone each row is a card with the headers beside its values, or has two lines. */
 export function DataTable<Row>(table: DataTableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, density, noteOf } = table
   const id = useId()
@@ -36,7 +41,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty
   return (
     <section ref={frame} className={styles.frame} aria-labelledby={id}>
-      <table className={styles.table} data-density={density}>
+      <table className={styles.table} data-density={density} data-lines={hasLines(columns) || undefined}>
         <caption id={id} className={captionHidden ? 'visually-hidden' : undefined}>
           {caption}
         </caption>
@@ -60,6 +65,9 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
     </section>
   )
 }
+
+const hasLines = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.some(({ narrowSlot }) => narrowSlot !== undefined)
 
 type CellsProps<Row> = {
   readonly columns: readonly Column<Row>[]
@@ -85,18 +93,24 @@ function Cells<Row>({ columns, row, note }: CellsProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, isRowHeader } = column
+  const { header, align, isRowHeader, narrowSlot } = column
+  const value = column.cell(row)
+  const shared = {
+    'data-align': align,
+    'data-narrow-slot': narrowSlot,
+    title: narrowSlot && typeof value === 'string' ? value : undefined,
+  }
   const content = (
     <>
       <span className={styles.label} aria-hidden="true">
         {header}
       </span>
-      <div className={styles.value}>{column.cell(row)}</div>
+      <div className={styles.value}>{value}</div>
     </>
   )
-  if (!isRowHeader) return <td data-align={align}>{content}</td>
+  if (!isRowHeader) return <td {...shared}>{content}</td>
   return (
-    <th scope="row" data-align={align}>
+    <th scope="row" {...shared}>
       {content}
     </th>
   )

@@ -9,11 +9,13 @@ import { filterParameters, matching } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
+import { viewKey } from '#web/services/shared/list-views.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { DepotTile } from './depot-tile.tsx'
 import { depotGroups, searchableDepot } from './places.ts'
 import { readDepots, readYardDictionaries } from './read.ts'
+import { useListColumns } from './use-depot-columns.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
@@ -23,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = ['places', 'trucking'] as const
 
-export const handle = { namespaces, queryNames: filterParameters }
+export const handle = { namespaces, queryNames: [...filterParameters, viewKey] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -37,6 +39,7 @@ export default function DepotListPage() {
   const places = depots.map(searchableDepot)
   const found = matching(places, state.filters)
   const named = { ...rows, port: rows.yardServiceSite ?? [] }
+  const columns = useListColumns(rows)
   const shared = { noun: 'depots', places, rows: named, state } as const
   return (
     <ServicePage
@@ -47,7 +50,12 @@ export default function DepotListPage() {
     >
       <div className={styles.columns}>
         <FilterPanel {...shared} groups={depotGroups} found={found.length} />
-        <SearchResults {...shared} found={found} tile={(depot) => <DepotTile depot={depot} rows={rows} />} />
+        <SearchResults
+          {...shared}
+          found={found}
+          columns={columns}
+          tile={(depot) => <DepotTile depot={depot} rows={rows} />}
+        />
       </div>
     </ServicePage>
   )

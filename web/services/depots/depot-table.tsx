@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
-import { useFigures } from '#web/services/shared/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { depotPage } from './depot-tile.tsx'
+import { useDepotColumns } from './use-depot-columns.tsx'
 
 type DepotTableProps = {
   readonly depots: readonly DepotSheet[]
@@ -60,29 +58,6 @@ function useServiceColumns(rows: RowsByCode, services: readonly string[]): reado
 }
 
 function useColumns(rows: RowsByCode, services: readonly string[]): readonly Column<DepotSheet>[] {
-  const { t } = useTranslation('places')
-  const language = useLanguage()
-  const { teu, number, squareMetres } = useFigures()
-  const serviceColumns = useServiceColumns(rows, services)
-  const figure = (
-    key: 'capacity' | 'area' | 'reeferSockets',
-    textOf: (facts: DepotSheet['facts']) => string,
-  ): Column<DepotSheet> => ({
-    key,
-    header: t(`depots.facts.${key}`),
-    align: 'end',
-    cell: ({ facts }) => textOf(facts),
-  })
-  return [
-    {
-      key: 'name',
-      header: t('depots.facts.name'),
-      isRowHeader: true,
-      cell: ({ code, name }) => <Link to={depotPage(code)}>{name[language]}</Link>,
-    },
-    figure('capacity', ({ capacityTeu }) => teu(capacityTeu)),
-    figure('area', ({ areaSquareMetres }) => squareMetres(areaSquareMetres)),
-    figure('reeferSockets', ({ reeferSockets }) => number(reeferSockets)),
-    ...serviceColumns,
-  ]
+  const { name, capacity, area, reeferSockets } = useDepotColumns(rows)
+  return [name, capacity, area, reeferSockets, ...useServiceColumns(rows, services)]
 }

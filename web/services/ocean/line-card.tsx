@@ -9,6 +9,9 @@ import { buttonClass } from '#web/ui/button.tsx'
 import styles from './ocean.module.css'
 import { RotationStrip } from './rotation-strip.tsx'
 
+export const linePage = (code: string): string =>
+  `${servicePaths.linerService}?code=${encodeURIComponent(code)}`
+
 type LineCardProps = { readonly service: LinerServiceView; readonly days: number }
 
 /** A liner service in short: carrier, start, ports. */
@@ -29,10 +32,7 @@ export function LineCard({ service, days }: LineCardProps) {
       </p>
       <p>{summary[language]}</p>
       <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
-      <Link
-        className={buttonClass({ isCompact: true })}
-        to={`${servicePaths.linerService}?code=${encodeURIComponent(code)}`}
-      >
+      <Link className={buttonClass({ isCompact: true })} to={linePage(code)}>
         {t('lines.see')}
         <span className="visually-hidden">{name[language]}</span>
       </Link>

@@ -4,15 +4,16 @@ import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { requestOf } from '#web/page/page-request.ts'
+import { viewKey } from '#web/services/shared/list-views.ts'
 import { readCarriers, readPricedPorts, readServices } from './read.ts'
 
 /** The form names the additional services. */
 const namespaces = [...priceNamespaces, 'ocean', 'tariff-ocean'] as const
 
-/** The `handle` of the ocean pages: a search, and the filter of the lines. */
+/** The `handle` of the ocean pages: a search, and the filter and view of the lines. */
 export const oceanHandle = {
   namespaces,
-  queryNames: [...queryKeysOf('ocean'), ...viewParameters, 'port', 'carrier'],
+  queryNames: [...queryKeysOf('ocean'), ...viewParameters, 'port', 'carrier', viewKey],
 }
 
 /** The carriers and what has a price, which every search page needs from the server. */

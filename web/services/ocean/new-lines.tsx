@@ -2,6 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import type { CarrierView, LinerServiceView } from '#contract/sailings.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ListOrTable } from '#web/services/shared/list-or-table.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +12,7 @@ import { LineCard } from './line-card.tsx'
 import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { listed, longestRotation } from './rotation.ts'
+import { useLineColumns } from './use-line-columns.tsx'
 
 export const loader = loadLines
 export const handle = oceanHandle
@@ -23,38 +25,52 @@ const keys = ['port', 'carrier'] as const
 export default function NewLinesPage() {
   const { t } = useTranslation('ocean')
   const { carriers, services } = useLoaderData<typeof loader>()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const filter = { port: params.get('port'), carrier: params.get('carrier') }
   const shown = listed(services, filter)
   const days = longestRotation(services)
+  const columns = useLineColumns()
+  return (
+    <ServicePage title={t('lines.title')} lead={t('lines.lead')} illustration="network">
+      <Filter carriers={carriers} services={services} />
+      <div>
+        <p className={styles.lead} role="status">
+          {t('lines.count', { count: shown.length })}
+        </p>
+        {shown.length === 0 ? (
+          <NoMatch />
+        ) : (
+          <ListOrTable caption={t('lines.title')} columns={columns} rows={shown} rowKey={({ code }) => code}>
+            <ul className={styles.lines}>
+              {shown.map((service) => (
+                <LineCard key={service.code} service={service} days={days} />
+              ))}
+            </ul>
+          </ListOrTable>
+        )}
+      </div>
+    </ServicePage>
+  )
+}
+
+function NoMatch() {
+  const { t } = useTranslation('ocean')
+  const [params, setParams] = useSearchParams()
   const clear = () => {
     const next = new URLSearchParams(params)
     for (const key of keys) next.delete(key)
     setParams(next, { preventScrollReset: true, replace: true })
   }
   return (
-    <ServicePage title={t('lines.title')} lead={t('lines.lead')} illustration="network">
-      <Filter carriers={carriers} services={services} />
-      <p className={styles.lead} role="status">
-        {t('lines.count', { count: shown.length })}
-      </p>
-      {shown.length === 0 && (
-        <EmptyState
-          state="no-match"
-          title={t('lines.noMatch')}
-          action={
-            <Button isCompact onClick={clear}>
-              {t('lines.clear')}
-            </Button>
-          }
-        />
-      )}
-      <ul className={styles.lines}>
-        {shown.map((service) => (
-          <LineCard key={service.code} service={service} days={days} />
-        ))}
-      </ul>
-    </ServicePage>
+    <EmptyState
+      state="no-match"
+      title={t('lines.noMatch')}
+      action={
+        <Button isCompact onClick={clear}>
+          {t('lines.clear')}
+        </Button>
+      }
+    />
   )
 }
 

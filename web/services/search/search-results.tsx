@@ -1,7 +1,9 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import cards from '#web/services/shared/cards.module.css'
+import { ListOrTable } from '#web/services/shared/list-or-table.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Filters, Searchable } from './filters.ts'
 import styles from './search.module.css'
@@ -11,6 +13,8 @@ import { type Criterion, useCriteria } from './use-criteria.ts'
 type SearchResultsProps<Place extends Searchable> = SearchProps & {
   readonly found: readonly Place[]
   readonly tile: (place: Place) => ReactNode
+  /** With columns, the results can be read as a table too. */
+  readonly columns?: readonly Column<NoInfer<Place>>[]
   /** Between the criteria and the results. */
   readonly tools?: ReactNode
 }
@@ -21,6 +25,7 @@ const narrow = { '--card': '340px' } as CSSProperties
 export function SearchResults<Place extends Searchable>({
   found,
   tile,
+  columns,
   tools,
   ...search
 }: SearchResultsProps<Place>) {
@@ -59,11 +64,18 @@ export function SearchResults<Place extends Searchable>({
           action={clear}
         />
       ) : (
-        <ul className={cards.cards} style={narrow}>
-          {found.map((place) => (
-            <li key={place.code}>{tile(place)}</li>
-          ))}
-        </ul>
+        <ListOrTable
+          caption={t(`finding.${noun}.results`)}
+          columns={columns}
+          rows={found}
+          rowKey={({ code }) => code}
+        >
+          <ul className={cards.cards} style={narrow}>
+            {found.map((place) => (
+              <li key={place.code}>{tile(place)}</li>
+            ))}
+          </ul>
+        </ListOrTable>
       )}
     </section>
   )

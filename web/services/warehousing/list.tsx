@@ -15,15 +15,17 @@ import { filterParameters, matching } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
+import { viewKey } from '#web/services/shared/list-views.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { earlierKeys } from './earlier-values.ts'
 import { warehouseGroups } from './filter-groups.ts'
 import { ListPriceForm } from './list-price-form.tsx'
-import { ListedPrice } from './listed-price.tsx'
+import { ListedPrice, PriceCell } from './listed-price.tsx'
 import { ListedTile } from './listed-tile.tsx'
 import { searchableWarehouse } from './places.ts'
 import { readWarehouseDictionaries, readWarehouses } from './read.ts'
+import { useListColumns } from './use-list-columns.tsx'
 import { inOrder, sortKey, useListedPrices } from './use-listed-prices.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -40,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const namespaces = ['places', 'trucking'] as const
 
-export const handle = { namespaces, queryNames: [...filterParameters, ...earlierKeys, sortKey] }
+export const handle = { namespaces, queryNames: [...filterParameters, ...earlierKeys, sortKey, viewKey] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -66,6 +68,7 @@ export default function WarehouseListPage() {
 
 /** Every warehouse with its price for what was asked. */
 function PricedList() {
+  const { t } = useTranslation('places')
   const language = useLanguage()
   const { warehouses, abroad, rows, ports, terms } = useLoaderData<typeof loader>()
   const state = useFilters(keys)
@@ -74,20 +77,25 @@ function PricedList() {
   const found = inOrder(matching(places, state.filters), prices)
   const named = { ...rows, port: ports.map(({ code, name }) => ({ value: code, label: name[language] })) }
   const shared = { noun: 'warehouses', places, rows: named, state } as const
-  const termsOf = (code: string) => terms.find(({ warehouse }) => warehouse === code)
+  const priced = (code: string) => ({
+    price: prices.of(code),
+    terms: terms.find(({ warehouse }) => warehouse === code),
+  })
+  const columns = useListColumns({
+    rows: named,
+    priceHeader: t(prices.status === 'none' ? 'listPrices.header' : 'listPrices.totalHeader'),
+    priceOf: (code) => <PriceCell {...priced(code)} />,
+  })
   return (
     <div className={styles.columns}>
       <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasAreaFilter />
       <SearchResults
         {...shared}
         found={found}
+        columns={columns}
         tools={<ListPriceForm prices={prices} />}
         tile={(place) => (
-          <ListedTile
-            place={place}
-            rows={named}
-            price={<ListedPrice price={prices.of(place.code)} terms={termsOf(place.code)} />}
-          />
+          <ListedTile place={place} rows={named} price={<ListedPrice {...priced(place.code)} />} />
         )}
       />
     </div>

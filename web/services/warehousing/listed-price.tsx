@@ -31,6 +31,13 @@ export function ListedPrice({ price: { status, price }, terms }: ListedPriceProp
   )
 }
 
+/** The same in a cell of a table, whose header says what it is the price of. */
+export function PriceCell({ price: { status, price }, terms }: ListedPriceProps) {
+  const { t } = useTranslation('places')
+  if (price) return <PriceText price={price} />
+  return status === 'loading' ? t('listPrices.loading') : <FromText terms={terms} />
+}
+
 function PriceText({ price }: { price: Listed }) {
   const { t } = useTranslation('places')
   const language = useLanguage()

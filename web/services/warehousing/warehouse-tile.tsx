@@ -11,7 +11,7 @@ import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Front } from './building-sketch.tsx'
 
-const detailOf = (code: string, formParams?: URLSearchParams): string =>
+export const warehousePage = (code: string, formParams?: URLSearchParams): string =>
   `${servicePaths.warehouse}?${new URLSearchParams([['code', code], ...(formParams ?? [])])}`
 
 /** The dictionaries that distinguish a warehouse in a list. */
@@ -48,7 +48,7 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
       </div>
       <div>
         <h3>
-          <Link to={detailOf(code, formParams)}>{name[language]}</Link>
+          <Link to={warehousePage(code, formParams)}>{name[language]}</Link>
         </h3>
         <p className={styles.soft}>
           {labelFor(rows, 'cityList', city)} · {address[language]}
@@ -72,7 +72,7 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
       <Tags labels={[...new Set(labels)]} max={maxCardTags} />
       <Link
         className={buttonClass({ isCompact: true })}
-        to={detailOf(code, formParams)}
+        to={warehousePage(code, formParams)}
         aria-label={t('list.openNamed', { name: name[language] })}
       >
         {t('list.open')}
