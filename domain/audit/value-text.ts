@@ -1,3 +1,5 @@
+import { typedPricesName } from '#domain/rates/bulk-edit.ts'
+
 type Value = string | number | boolean | readonly string[] | null | undefined
 
 /** How a page or a sheet finds its texts and writes times. */
@@ -29,12 +31,19 @@ const rateWord = ({ find }: ValueTexts, name: string, text: string): string | un
   return field === 'per' ? find(`ratesAdmin:per.${text}`) : find(`ratesAdmin:values.${field}.${text}`)
 }
 
+/** The file of an import; an edit of typed prices has no file and is named in words. */
+const importText = ({ find }: ValueTexts, name: string): string | undefined =>
+  name === typedPricesName ? find('console:audit.words.fileName.typed') : undefined
+
+/** The name of what an entry is about. */
+export const subjectText = (texts: ValueTexts, name: string): string => importText(texts, name) ?? name
+
 /** States and roles by their names, times in Beijing time; other values as they were recorded. */
 export function valueText(texts: ValueTexts, name: string, value: Value): string {
   const { find, timeText } = texts
   const one = (text: string) =>
     (instant.test(text) ? timeText(text) : undefined) ??
-    find(`console:audit.words.${name}.${text}`) ??
+    (name === 'fileName' ? importText(texts, text) : find(`console:audit.words.${name}.${text}`)) ??
     rateWord(texts, name, text) ??
     find(`certification:states.${text}`) ??
     find(`access:roles.${text}`) ??

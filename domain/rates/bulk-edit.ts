@@ -106,6 +106,9 @@ const signed = (value: string): string => (value.startsWith('-') ? value : `+${v
 const priceName = ({ by, value }: PriceChange): string =>
   by === 'set' ? `=${value}` : `${signed(value)}${by === 'percent' ? '%' : ''}`
 
+/** The recorded name of an edit without a common change: each price was typed. The audit log has words for it. */
+export const typedPricesName = '='
+
 /**
  * The edit in figures and codes, which need no translation: the name of its entry in the audit log. Companies are named by
  * their numbers.
@@ -118,5 +121,5 @@ export function editName({ prices, surcharge, validFrom, validTo, companies }: B
     surcharge && ('set' in surcharge ? `+${surcharge.set.fee}` : `-${surcharge.remove}`),
     companies === null ? 'PUBLIC' : companies?.join(' '),
   ].filter((part) => part !== undefined && part !== '')
-  return parts.length > 0 ? parts.join(' ') : '='
+  return parts.length > 0 ? parts.join(' ') : typedPricesName
 }

@@ -3,7 +3,7 @@ import { mayReadAudit } from '#domain/access/may-staff.ts'
 import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { maxExportedEntries } from '#domain/audit/audit-export.ts'
 import { usualAuditSort } from '#domain/audit/audit-sorts.ts'
-import { factText, type ValueTexts, valueText } from '#domain/audit/value-text.ts'
+import { factText, subjectText, type ValueTexts, valueText } from '#domain/audit/value-text.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import { hasText, type KeyOf, sentence } from '#domain/language/texts.ts'
@@ -66,7 +66,7 @@ function rowsIn(language: Language, entries: readonly AuditEntryView[]): readonl
     t(`console.audit.actors.${entry.actorKind}`),
     entry.actorName ?? entry.actorId ?? '',
     t(`console.audit.subjects.${entry.subjectKind}`),
-    entry.subjectName ?? entry.subjectId ?? '',
+    entry.subjectName ? subjectText(valueTexts, entry.subjectName) : (entry.subjectId ?? ''),
     entry.brand ?? '',
     entry.address,
     entry.requestId,

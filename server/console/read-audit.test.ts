@@ -167,6 +167,8 @@ describe('the audit log', () => {
   })
 
   test('is exported as it is filtered, newest first, and the export is audited', async () => {
+    const typed = { action: 'rates-import-undone', subject_kind: 'rate', subject_id: randomUUID() }
+    await put('2026-02-03T01:02:02Z', { ...typed, after: '{"fileName":"="}' })
     const at = '2026-02-03T01:02:03Z'
     const after = { publishAt: '2026-02-02T18:27:28.787Z', roles: ['sales', 'editor'], reason: '=cmd, "x"' }
     const before = { isDisabled: true, 'pricing.freight.40HQ': '4250' }
@@ -179,16 +181,17 @@ describe('the audit log', () => {
       return reply.text.trim().split('\r\n')
     }
     const lines = await exported()
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
+    expect(lines[3]?.match(/批量修改：逐格填写的价格/g)).toHaveLength(2)
     expect(lines[1]).toContain('02:04')
-    expect(await exported({ changesOnly: 'yes' })).toHaveLength(2)
+    expect(await exported({ changesOnly: 'yes' })).toHaveLength(3)
     expect(lines[2]).toContain('停用：是')
     expect(lines[2]).toContain('海运费 · 40HQ：4250')
     expect(lines[2]).toContain('角色：销售、内容编辑；原因：=cmd, ""x""；开售时间：2026年2月3日\u00A002:27')
     const header = lines[0]?.split(',') ?? []
     expect(new Set(header).size).toBe(header.length)
     const [newest] = await staff.audited('audit-exported')
-    expect(newest).toMatchObject({ actor_id: me, after: { ...query, changesOnly: 'yes', rows: 1 } })
+    expect(newest).toMatchObject({ actor_id: me, after: { ...query, changesOnly: 'yes', rows: 2 } })
     const reversed = { from: '2026-03-11', to: '2026-03-10' }
     const reply = await staff.unchanged(() => sendCall(exportAudit, { token, query: reversed }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ to: 'inconsistent' })

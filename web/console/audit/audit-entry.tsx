@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
+import { subjectText } from '#domain/audit/value-text.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
@@ -11,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './audit.module.css'
 import { ChangeTable } from './change-table.tsx'
 import { useSubjectAccess } from './subject-path.ts'
+import { useValueTexts } from './use-value-texts.ts'
 
 type AuditEntryProps = {
   readonly entry: AuditEntryView
@@ -40,6 +42,7 @@ export function AuditEntry({ entry, onFilter, onClose }: AuditEntryProps) {
 function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
   const { t } = useTranslation('console')
   const brandName = useBrandName()
+  const valueTexts = useValueTexts()
   const {
     at,
     actorId,
@@ -74,7 +77,7 @@ function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
           term: t('audit.details.subject'),
           value: (
             <span className={page.row}>
-              {t(`audit.subjects.${subjectKind}`)} {subjectName}{' '}
+              {t(`audit.subjects.${subjectKind}`)} {subjectName && subjectText(valueTexts, subjectName)}{' '}
               <span className={styles.id}>{subjectId}</span>
               {subjectId && same('subjectId', subjectId, t('audit.sameSubject'))}
               <OpenSubject entry={entry} />

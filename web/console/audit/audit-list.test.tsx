@@ -29,24 +29,34 @@ describe('an entry of a rate', () => {
     before: null,
     after: { code: 'PS1-CNNGB-USLAX' },
   }
-  const show = async (...roles: StaffRole[]) => {
+  const show = async (roles: readonly StaffRole[], shown = entry) => {
     const staff = { id: 's', name: 'An Ke', account: 'admin', roles }
     setStaff({ status: 'in', staff } as Parameters<typeof setStaff>[0])
-    await showConsoleList(<AuditList />, { rows: [entry], url: '/?entry=7' })
+    await showConsoleList(<AuditList />, { rows: [shown], url: '/?entry=7' })
     return within(await screen.findByRole('dialog'))
   }
   afterEach(() => setStaff({ status: 'out' }))
 
   test('has its name, and for an administrator the roles that can open it', async () => {
-    const dialog = await show('administrator')
+    const dialog = await show(['administrator'])
     expect(screen.getAllByText('PS1-CNNGB-USLAX').length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: 'PS1-CNNGB-USLAX' })).toBeNull()
     expect(dialog.queryByRole('link', { name: 'Open record' })).toBeNull()
     dialog.getByText('Can be opened with the Sales or Rate manager role.')
   })
 
+  test('of typed prices has words for its name', async () => {
+    const typed = { subjectName: '=', after: { fileName: '=' } }
+    const dialog = await show(['administrator'], { ...entry, ...typed, action: 'rates-import-confirmed' })
+    const name = 'Bulk edit: prices typed in the list'
+    expect(dialog.getByRole('row', { name: /^File/ }).textContent).toContain(name)
+    expect(dialog.getByText(`Rate ${name}`)).toBeDefined()
+    expect(screen.getAllByText(name)).toHaveLength(2)
+    expect(screen.queryByText('=')).toBeNull()
+  })
+
   test('is a link for staff who may also see rates', async () => {
-    const dialog = await show('administrator', 'tariff-manager')
+    const dialog = await show(['administrator', 'tariff-manager'])
     const page = `/console/rates/${entry.subjectId}`
     expect(screen.getByText('PS1-CNNGB-USLAX', { selector: 'a' }).getAttribute('href')).toBe(page)
     expect(dialog.getByRole('link', { name: 'Open record' }).getAttribute('href')).toBe(page)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
 import { auditSorts, usualAuditSort } from '#domain/audit/audit-sorts.ts'
+import { subjectText, type ValueTexts } from '#domain/audit/value-text.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
@@ -16,6 +17,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { auditQueryOf, callQueryOf, filterNames } from './audit-query.ts'
 import { useSubjectAccess } from './subject-path.ts'
 import { useCriteria } from './use-criteria.ts'
+import { useValueTexts } from './use-value-texts.ts'
 
 const list = {
   name: 'audit',
@@ -87,17 +89,18 @@ export function AuditList() {
   )
 }
 
-const subjectColumn = (header: string): TableColumn<AuditEntryView> => ({
+const subjectColumn = (header: string, texts: ValueTexts): TableColumn<AuditEntryView> => ({
   id: 'subject',
   header,
   cell: (entry) => <Subject entry={entry} />,
-  text: ({ subjectName }) => subjectName ?? '',
+  text: ({ subjectName }) => subjectText(texts, subjectName ?? ''),
   narrowSlot: 'second',
   widthPx: 260,
 })
 
 function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
   const { t } = useTranslation('console')
+  const texts = useValueTexts()
   return useMemo(
     () =>
       sortedByApi<AuditEntryView>(
@@ -124,12 +127,12 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
           textColumn('subjectKind', t('audit.subjectKind'), ({ subjectKind }) =>
             t(`audit.subjects.${subjectKind}`),
           ),
-          subjectColumn(t('audit.subject')),
+          subjectColumn(t('audit.subject'), texts),
           textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
         ],
         auditSorts,
       ),
-    [t],
+    [t, texts],
   )
 }
 
@@ -148,6 +151,8 @@ function OpenEntry({ entry: { id, action } }: { entry: AuditEntryView }) {
 /** By its name, with a link to its page where the reader may open it. */
 function Subject({ entry }: { entry: AuditEntryView }) {
   const { path } = useSubjectAccess()(entry)
+  const texts = useValueTexts()
   if (!entry.subjectName) return null
-  return path ? <Link to={path}>{entry.subjectName}</Link> : entry.subjectName
+  const name = subjectText(texts, entry.subjectName)
+  return path ? <Link to={path}>{name}</Link> : name
 }

@@ -1,10 +1,10 @@
 import type { AuditEntryView } from '#contract/audit.ts'
-import { factText, type ValueTexts, valueText } from '#domain/audit/value-text.ts'
+import { factText, valueText } from '#domain/audit/value-text.ts'
 import page from '#web/console/shared/page.module.css'
-import { useTimeText } from '#web/console/shared/times.ts'
-import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './audit.module.css'
 import { type ChangedValue, changedValues } from './changed-values.ts'
+import { useValueTexts } from './use-value-texts.ts'
 
 type ChangeTableProps = Pick<AuditEntryView, 'before' | 'after'>
 
@@ -45,10 +45,4 @@ function Row({ row, sides }: { row: ChangedValue; sides: readonly ('before' | 'a
       ))}
     </tr>
   )
-}
-
-function useValueTexts(): ValueTexts {
-  const translator = useTranslator()
-  const timeText = useTimeText()
-  return { find: (key) => translator.find(key), timeText: (at) => timeText(at) ?? at }
 }
