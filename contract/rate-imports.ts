@@ -70,7 +70,7 @@ export const importView = z.object({
   isDrafts: z.boolean(),
   /** What an edit of several rates changes, empty where prices were typed; null for a spreadsheet. */
   edit: bulkEdit.nullable(),
-  /** Who undid it and when; `kept` rates were left as they were, because they have a later version. */
+  /** Who undid it and when; `kept` rates were left as they were, because they were changed since. */
   undone: z.object({ by: z.string(), at: z.iso.datetime(), kept: z.number().int() }).nullable(),
 })
 export type ImportView = z.infer<typeof importView>
@@ -175,7 +175,7 @@ export const undoImport = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/undo',
-  /** Rates with a later version are refused, unless they are to be kept. */
+  /** Rates that were changed since are refused, unless they are to be kept. */
   body: z.object({ importId: z.uuid(), keepsLater: z.boolean().default(false) }),
   data: importView,
 })

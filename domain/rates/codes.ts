@@ -19,6 +19,7 @@ export const rateRefusals = {
   'edit-outdated': { code: 1361, status: 409 },
   'drafts-exist': { code: 1362, status: 409 },
   'one-draft-each': { code: 1363, status: 409 },
+  'drafts-changed': { code: 1365, status: 409 },
   'needs-second-publisher': { code: 1364, status: 403 },
   'sheet-of-other-kind': { code: 1440, status: 422 },
   'exchange-rate-withdrawn': { code: 1400, status: 409 },

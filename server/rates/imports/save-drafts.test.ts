@@ -101,7 +101,7 @@ test('a draft that was published or saved again since is kept when the edit is u
   dataOf(publishRate, await publish(rows[0]?.id))
   const body = savedLane('DRAFT-D2', { comparedVersionId: rows[1]?.id })
   dataOf(saveRate, await sendCall(saveRate, { token, body }))
-  const refused = refusalOf(await unchanged(() => undo(importId)), 'import-overtaken')
+  const refused = refusalOf(await unchanged(() => undo(importId)), 'drafts-changed')
   expect(refused.params).toEqual({ count: 2, codes: 'DRAFT-D1, DRAFT-D2', rest: 1 })
   const undone = await sendCall(undoImport, { token, body: { importId, keepsLater: true } })
   expect(dataOf(undoImport, undone).undone).toMatchObject({ kept: 2 })

@@ -117,7 +117,7 @@ export async function undoDrafts(
   const kept = await codesWithoutDraft(db, imported)
   const rest = savedRows(imported) - kept.length
   if (kept.length > 0 && (!input.body.keepsLater || rest === 0))
-    return refusal('import-overtaken', { count: kept.length, codes: namedCodes(kept), rest })
+    return refusal('drafts-changed', { count: kept.length, codes: namedCodes(kept), rest })
   const deleted = await deleteDrafts(db, imported)
   await auditEach(
     db,

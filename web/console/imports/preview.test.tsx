@@ -135,6 +135,33 @@ test('a bulk edit saved as drafts leads to them', async () => {
   expect(screen.getByText('1 draft will be deleted. Published rates do not change.')).toBeDefined()
 })
 
+test('undoing drafts of which some are published says so and deletes the others', async () => {
+  const undoKey = 'POST /api/console/rates/import/undo'
+  answers[undoKey] = refusal('drafts-changed', { count: 1, codes: 'QE1-A', rest: 2 })
+  await show({ ...view, state: 'confirmed', isDrafts: true })
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 1 draft' }))
+  expect(
+    await screen.findByText(
+      '1 draft has been published, saved again or discarded since and cannot be deleted: QE1-A',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText('2 drafts will be deleted. Published rates do not change.')).toBeDefined()
+  answers[undoKey] = ok({ ...view, state: 'undone' })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the other 2 drafts' }))
+  const bodies = call.mock.calls.filter(([key]) => key === undoKey).map((sent) => (sent as unknown[])[1])
+  expect(bodies.slice(-2)).toMatchObject([{ body: { keepsLater: false } }, { body: { keepsLater: true } }])
+})
+
+test.each([
+  [true, '1 draft had been published, saved again or discarded'],
+  [false, '1 rate that had been changed since was kept'],
+])('what an undo kept is named: drafts %s', async (isDrafts, text) => {
+  const undone = { by: 'Tan', at: '2026-11-17T01:00:00.000Z', kept: 1 }
+  await show({ ...view, state: 'undone', isDrafts, undone })
+  expect(screen.getByText(new RegExp(text))).toBeDefined()
+})
+
 test.each([
   ['an edit', view.edit, '不修改'],
   ['a sheet', null, '不导入'],
@@ -205,7 +232,7 @@ test('a confirmed import is not called a preview', async () => {
   expect(screen.getByRole('heading', { name: 'Rows of march.xlsx' })).toBeDefined()
 })
 
-test('an import of which every rate has a later version offers no undo', async () => {
+test('an import of which every rate was changed since offers no undo', async () => {
   answers['POST /api/console/rates/import/undo'] = refusal('import-overtaken', {
     count: 1,
     codes: 'QE1-A',
@@ -215,7 +242,11 @@ test('an import of which every rate has a later version offers no undo', async (
   await userEvent.click(screen.getByRole('button', { name: /^Undo…/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Undo 1 rate' }))
   expect(await screen.findByRole('dialog', { name: 'march.xlsx cannot be undone' })).toBeDefined()
-  expect(screen.getByText(/1 rate has a later version and cannot be undone: QE1-A/)).toBeDefined()
+  expect(
+    screen.getByText(
+      /1 rate has been changed since \(new version, draft or archived\) and cannot be undone: QE1-A/,
+    ),
+  ).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Undo (the other )?\d/ })).toBeNull()
 })
 

@@ -16,11 +16,13 @@ import { useImportName } from './use-import-name.ts'
 
 type UndoProps = { readonly view: ImportView }
 
-/** How many rates can still be undone where others have a later version. */
-const restOf = (refusal: Refusal | undefined): number | undefined =>
-  refusal?.refusal === 'import-overtaken' ? Number(refusal.params.rest) : undefined
+const overtaken: readonly string[] = ['import-overtaken', 'drafts-changed']
 
-/** Undoes the import after a confirmation; where rates have a later version, the rest of it. */
+/** How many rates can still be undone where others were changed since. */
+const restOf = (refusal: Refusal | undefined): number | undefined =>
+  refusal && overtaken.includes(refusal.refusal) ? Number(refusal.params.rest) : undefined
+
+/** Undoes the import after a confirmation; where rates were changed since, the rest of it. */
 export function UndoButton({ view }: UndoProps) {
   const { t } = useTranslation('ratesAdmin')
   const refusalText = useRefusalText()
@@ -29,6 +31,10 @@ export function UndoButton({ view }: UndoProps) {
   const name = useImportName()(view)
   const rest = restOf(refusal)
   const count = rest ?? savedCount(view)
+  const words = view.isDrafts
+    ? ({ all: 'undo.deleteDrafts', rest: 'undo.deleteRest' } as const)
+    : ({ all: 'undo.confirm', rest: 'undo.rest' } as const)
+  const confirmLabel = t(rest === undefined ? words.all : words.rest, { count })
   const undo = async () => {
     const result = await send({ importId: view.importId, keepsLater: rest !== undefined })
     if (!result.ok) return
@@ -45,7 +51,7 @@ export function UndoButton({ view }: UndoProps) {
       {isOpen && rest !== 0 && (
         <ConfirmDialog
           title={t('undo.title', { file: name })}
-          confirmLabel={rest === undefined ? t('undo.confirm', { count }) : t('undo.rest', { count })}
+          confirmLabel={confirmLabel}
           cancelLabel={t('when.cancel')}
           closeLabel={t('common:close')}
           refusal={refusalText(refusal)}
@@ -66,7 +72,7 @@ type CannotUndoProps = {
   onClose(): void
 }
 
-/** Every rate of the import has a later version, so nothing is left to undo. */
+/** Every rate of the import was changed since, so nothing is left to undo. */
 function CannotUndo({ name, refusal, onClose }: CannotUndoProps) {
   const { t } = useTranslation('ratesAdmin')
   const refusalText = useRefusalText()
@@ -80,7 +86,7 @@ function CannotUndo({ name, refusal, onClose }: CannotUndoProps) {
 }
 
 /** Who undid the import and when, and how many rates were kept. */
-export function UndoneText({ view: { undone } }: UndoProps) {
+export function UndoneText({ view: { undone, isDrafts } }: UndoProps) {
   const { t } = useTranslation('ratesAdmin')
   if (!undone) return null
   const { by, at, kept } = undone
@@ -88,7 +94,7 @@ export function UndoneText({ view: { undone } }: UndoProps) {
     <>
       {t('undo.by', { name: by })} <FormattedTime at={at} format="dateTime" />
       {kept > 0 && between}
-      {kept > 0 && t('undo.kept', { count: kept })}
+      {kept > 0 && t(isDrafts ? 'undo.draftsKept' : 'undo.kept', { count: kept })}
     </>
   )
 }
