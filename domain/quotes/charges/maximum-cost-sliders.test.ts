@@ -169,3 +169,19 @@ test('what replaces the price of an order has no slider', () => {
     { key: 'trucking.FKF.dry-run', counts: 'times', charges: [dryRun], max: 5 },
   ])
 })
+
+test.each(['inspection', 'empty-pick-up', 'container-return'])(
+  'a container has one %s, so that only the dearest place counts',
+  (trigger) => {
+    const at = (variant: string, amount: string) =>
+      charge({
+        fee: 'CYF',
+        trigger,
+        variant,
+        unit: 'container',
+        unitPrice: { amount, currency: 'CNY' },
+      })
+    const sliders = slidersOf(quoteOf([at('A', '200'), at('B+C', '1000'), at('D', '300')]))
+    expect(sliders.map(({ charges: [{ variant }], max }) => [variant, max])).toEqual([['B+C', 5]])
+  },
+)

@@ -2,6 +2,7 @@ import type { FeeLine, QuotedContingentCharge } from '#domain/quotes/fee-line.ts
 import type { Quote } from '#domain/quotes/quote.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { kgPerTon, type StepWeights, timesDue } from '#domain/tariffs/trucking/overweight.ts'
+import { compareMoney } from '#domain/values/money.ts'
 import type { Unit } from '#domain/values/quantity.ts'
 import { billsIn, containersFor, isContainer, vehiclesFor } from './counted-in-quote.ts'
 
@@ -144,7 +145,24 @@ const oncePerContainer: ReadonlySet<string> = new Set([
   'dirty',
   'inspection',
   'undeclared-hazard',
+  'empty-pick-up',
+  'container-return',
 ])
+
+// Priced by place: each container is inspected, picked up and returned at one of them.
+const atOnePlace: ReadonlySet<string> = new Set(['inspection', 'empty-pick-up', 'container-return'])
+
+/** Of several places for one container only the dearest can make the maximum cost. */
+const isDearestPlace =
+  (charges: readonly QuotedContingentCharge[]) =>
+  (one: QuotedContingentCharge): boolean =>
+    !atOnePlace.has(one.trigger) ||
+    !charges.some(
+      (other) =>
+        other.trigger === one.trigger &&
+        isOfFee(one)(other) &&
+        compareMoney(other.unitPrice, one.unitPrice) > 0,
+    )
 
 /** How many containers of the fee are quoted already. */
 const quotedContainers = (contingentCharge: QuotedContingentCharge, lines: readonly FeeLine[]): number =>
@@ -195,7 +213,9 @@ export const cancellationsIn = (quote: Estimated): readonly Slider[] =>
 export const slidersIn = (quote: Estimated): readonly Slider[] =>
   [
     ...Map.groupBy(
-      quote.contingentCharges.filter((charge) => !isCancellation(charge)),
+      quote.contingentCharges
+        .filter((charge) => !isCancellation(charge))
+        .filter(isDearestPlace(quote.contingentCharges)),
       keyOf,
     ),
   ].flatMap(([key, [first, ...others]]) => {

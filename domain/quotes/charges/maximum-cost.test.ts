@@ -239,14 +239,19 @@ describe('an overweight surcharge for trucking', () => {
 })
 
 describe('the sliders', () => {
-  test.each(modes)('%s: one for every contingent charge, each with a unique key', (mode) => {
-    const quote = quoteOf(mode)
-    const sliders = slidersOf(quote)
-    expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
-    const added = quote.contingentCharges.filter(({ trigger }) => !cancellations.includes(trigger))
-    expect(sliders.flatMap(({ charges }) => charges)).toHaveLength(added.length)
-    for (const { counts, charges } of sliders) if (counts !== 'days') expect(charges).toHaveLength(1)
-  })
+  test.each(modes)(
+    '%s: one for every contingent charge, or for all its places, each with a unique key',
+    (mode) => {
+      const quote = quoteOf(mode)
+      const sliders = slidersOf(quote)
+      expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
+      const added = quote.contingentCharges.filter(({ trigger }) => !cancellations.includes(trigger))
+      const byPlace = ['inspection', 'empty-pick-up', 'container-return']
+      const once = new Set(added.map((one) => (byPlace.includes(one.trigger) ? one.trigger : one)))
+      expect(sliders.flatMap(({ charges }) => charges)).toHaveLength(once.size)
+      for (const { counts, charges } of sliders) if (counts !== 'days') expect(charges).toHaveLength(1)
+    },
+  )
 
   test('two tariffs may have the same contingent charge', () => {
     const [one] = quoteOf('depot').contingentCharges

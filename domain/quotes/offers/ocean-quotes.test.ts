@@ -90,3 +90,31 @@ test('what an agent abroad bills stays in the currency of the tariff, beside its
   })
   expect(priceWith(exampleContext.exchangeRates).ok).toBe(false)
 })
+
+test.each([
+  ['with trucking', exampleBooking],
+  ['without trucking', withoutTrucking],
+])('%s, customs inspect at the terminal where the ship loads', (_, query) => {
+  const inspected = (terminal: string | undefined) => {
+    const [sailing] = ratedSailings
+    if (!sailing) throw new Error('There is no sailing')
+    const rate = { ...sampleRate, sailing: { ...sailing, ...(terminal !== undefined && { terminal }) } }
+    const quote = oceanQuotes(query, exampleContext)({ rate, tariff: oceanTariffs.CNTAO, trucking: priced })
+    if (!quote.ok) return expect.fail(quote.refusal)
+    return quote.value.contingentCharges
+      .filter(({ fee }) => fee === 'CYF')
+      .map(({ unitPrice, params }) => [unitPrice.amount, params.terminals])
+  }
+  const priced = {
+    ...trucking,
+    tariff: { ...trucking.tariff, inspection: { QQCTU: '300', QQCTN: '300', QQCT: '200' } },
+  }
+  expect(inspected('QQCTU')).toEqual([['300.00', 'QQCTU']])
+  const all = [
+    ['300.00', 'QQCTU / QQCTN'],
+    ['200.00', 'QQCT'],
+  ]
+  expect(inspected(undefined)).toEqual(all)
+  // Without a price of its own none can be left out.
+  expect(inspected('TAO-D1')).toEqual(all)
+})

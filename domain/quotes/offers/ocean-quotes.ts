@@ -14,7 +14,7 @@ import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-requ
 import { prepaidDueDays } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
-import { contingentInspections } from '#domain/tariffs/trucking/inspection.ts'
+import { contingentInspections, inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { type PricedTrucking, priceTrucking, type TruckingPrices, truckingIn } from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
@@ -49,8 +49,13 @@ const oceanContingentCharges = (request: OceanRequest, tariff: OceanTariff) =>
   contingentOceanCharges(request, tariff).map(contingentChargeBy('ocean'))
 
 /** Customs may inspect any container, also one that another truck brings to the terminal. */
-const inspectionsOf = (trucking: TruckingPrices | undefined): readonly QuotedContingentCharge[] =>
-  trucking ? contingentInspections(trucking.tariff).map(contingentChargeBy('trucking')) : []
+const inspectionsOf = (
+  trucking: TruckingPrices | undefined,
+  terminal: string | undefined,
+): readonly QuotedContingentCharge[] =>
+  trucking
+    ? contingentInspections(inspectedAt(trucking.tariff, terminal)).map(contingentChargeBy('trucking'))
+    : []
 
 /** A query without trucking has no charges of it. */
 function truckingOf(
@@ -58,7 +63,7 @@ function truckingOf(
   { addOns, containers, cargoWeightKg }: PricedOceanQuery,
 ): Result<PricedTrucking> {
   const query = truckingIn(addOns)
-  if (!query) return ok({ charges: [], contingentCharges: inspectionsOf(trucking) })
+  if (!query) return ok({ charges: [], contingentCharges: inspectionsOf(trucking, rate.sailing.terminal) })
   const { pol, pod, sailing } = rate
   if (!trucking) return refusal('no-price', { pol, pod, service: query.kind, day: sailing.departsOn })
   const { departsOn: day, terminal } = sailing
@@ -132,8 +137,8 @@ function quoteSailing(
 }
 
 /**
- * What decides the price of a sailing: the versions of its rate and tariffs. Trucking also depends on the day and the
- * terminal. Undefined where the rate or the tariff does not apply to the sailing.
+ * What decides the price of a sailing: the versions of its rate and tariffs, and the terminal where customs inspect.
+ * Trucking also depends on the day. Undefined where the rate or the tariff does not apply to the sailing.
  */
 function priceKey(
   { rate, tariff, trucking }: SailingToPrice,
@@ -145,8 +150,7 @@ function priceKey(
   const { departsOn, terminal } = rate.sailing
   // The trucking tariff also prices inspections.
   const versions = [rate, tariff, trucking?.tariff].map((one) => [one?.code, one?.version])
-  const trucked = truckingIn(query.addOns) ? [departsOn, terminal] : []
-  return JSON.stringify([...versions, ...trucked])
+  return JSON.stringify([...versions, terminal, ...(truckingIn(query.addOns) ? [departsOn] : [])])
 }
 
 type Explained = { readonly params: QuotedContingentCharge['params'] }

@@ -101,7 +101,12 @@ test('trucking costs in an ocean quote what it costs on its own, and can cost wh
   expect(priced.value.charges.map(({ charge }) => charge)).toEqual(charges.value)
   expect(priced.value.charges.every(({ paymentTerm }) => paymentTerm === 'prepaid')).toBe(true)
   const contingent = contingentTruckingCharges(alone, tariff)
-  expect(priced.value.contingentCharges).toEqual(contingent.map((one) => ({ ...one, mode: 'trucking' })))
+  const isInspection = ({ trigger }: { readonly trigger: string }) => trigger === 'inspection'
+  const others = contingent.filter((one) => !isInspection(one)).map((one) => ({ ...one, mode: 'trucking' }))
+  expect(priced.value.contingentCharges.filter((one) => !isInspection(one))).toEqual(others)
+  // The ship is known, and with it the terminal.
+  const [inspection, ...more] = priced.value.contingentCharges.filter(isInspection)
+  expect([inspection?.params.terminals, more]).toEqual(['QQCTU', []])
   // Spec §9: a dry run and a cancellation are announced too.
   expect(contingent.map(({ trigger }) => trigger)).toEqual(expect.arrayContaining(['dry-run']))
 })

@@ -4,6 +4,7 @@ import {
   type QuotedContingentCharge,
 } from '#domain/quotes/fee-line.ts'
 import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
+import { inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
 import { laneCharges } from '#domain/tariffs/trucking/lane-charges.ts'
 import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
@@ -91,7 +92,7 @@ const loadedWith =
 
 /** Trucking costs the same as on its own: the lane and the trucking tariff price it. The shipper pays it. */
 export function priceTrucking(trucking: TruckingToPrice): Result<PricedTrucking> {
-  const { query, prices, day } = trucking
+  const { query, prices, day, terminal } = trucking
   const lane = laneFor(trucking)
   if (!lane) return refusal('no-price', { service: query.kind, ...placesOf(query), day })
   const request = requestFor(lane, trucking)
@@ -104,7 +105,9 @@ export function priceTrucking(trucking: TruckingToPrice): Result<PricedTrucking>
       paymentTerm: 'prepaid',
       charge,
     })),
-    contingentCharges: contingentTruckingCharges(request, prices.tariff).map(contingentChargeBy('trucking')),
+    contingentCharges: contingentTruckingCharges(request, inspectedAt(prices.tariff, terminal)).map(
+      contingentChargeBy('trucking'),
+    ),
   })
 }
 
