@@ -5,7 +5,7 @@ import type { KnipConfig } from 'knip'
  * bookings (§3, §5), tracking (§3), schedules (§4), fees after an order (§9), content published by editors.
  */
 const comingFeatures = [
-  'domain/{orders,tracking,schedules}/*.ts!',
+  'domain/{orders,tracking,schedules}/**/*.ts!',
   'domain/access/may-{run-company,staff,trade}.ts!',
   'domain/values/{booking-fields,container-number,container-type,formats,imo-number,text-limits}.ts!',
   'domain/tariffs/depot/storage-days.ts!',

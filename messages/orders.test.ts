@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
-import { orderMoves, trackMoves } from '#domain/orders/lifecycle.ts'
-import { orderStates } from '#domain/orders/order.ts'
-import { placingSteps } from '#domain/orders/placing-steps.ts'
-import { orderTabs } from '#domain/orders/tabs.ts'
+import { moveNames } from '#domain/orders/lifecycle/moves.ts'
+import {
+  changeStates,
+  feeStates,
+  orderStates,
+  orderTabs,
+  placingSteps,
+} from '#domain/orders/lifecycle/states.ts'
+import { paymentStates } from '#domain/orders/payment/account.ts'
+import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
 import { messages } from './messages.ts'
 
-const en = messages.en.orders
-const zh = messages.zh.orders
-
-const texts = { zh, en }
-const trackStates = ['none', 'requested', 'accepted', 'declined']
+const texts = { zh: messages.zh.orders, en: messages.en.orders }
 
 describe.each(languages)('an order in %s', (language) => {
   const words = texts[language]
@@ -18,14 +20,15 @@ describe.each(languages)('an order in %s', (language) => {
     ['states', orderStates],
     ['tabs', orderTabs],
     ['steps', placingSteps],
-    ['moves', [...Object.keys(orderMoves), ...Object.keys(trackMoves)]],
-    ['tracks', ['cancellation', 'amendment']],
+    ['moves', moveNames],
+    ['fees', feeStates],
+    // Only an amendment is returned for correction.
+    ['cancellation', changeStates.filter((state) => state !== 'returned')],
+    ['amendment', changeStates],
+    ['payment', paymentStates],
+    ['terms', paymentTermKinds],
     ['lines', ['saved', 'changed', 'removed', 'added']],
   ])('has words for its %s, and no more', (part, codes) => {
     expect(Object.keys(words[part]).sort()).toEqual([...codes].sort())
-  })
-  test('has words for every state of its tracks', () => {
-    for (const track of [words.tracks.cancellation, words.tracks.amendment])
-      expect(Object.keys(track)).toEqual(trackStates)
   })
 })

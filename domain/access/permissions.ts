@@ -50,6 +50,7 @@ export const permissionTable = {
   'approve-order': ['company-administrator'],
   'manage-members': ['company-administrator', 'suspended-administrator'],
   'read-all-orders': ['sales', 'operations'],
+  'assign-orders': ['sales', 'operations'],
   'propose-fees': ['sales'],
   'confirm-fees': ['operations'],
   'run-orders': ['operations'],

@@ -59,4 +59,3 @@ export type LineAnswer =
 export type Objection = { readonly lineId: string; readonly reason: string }
 export type FeeProposal = { readonly proposedBy: string; readonly lines: readonly ReviewedLine[] }
 export type ConfirmedFees = FeeProposal & { readonly confirmedBy: string }
-export type PaidFees = ConfirmedFees & { readonly acceptedBy: string; readonly paymentNo: string }

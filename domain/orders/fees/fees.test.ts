@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { moveOrder } from '#domain/orders/lifecycle/move-order.ts'
 import { money, yuan } from '#domain/values/money.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { exampleMoves, orderIn, exampleQuote as quote } from '#tests/fixtures/orders.ts'
 import { answerLines } from './answer-lines.ts'
 import { confirmedTotals } from './confirmed-price.ts'
 import type { FeeEdit, LineAnswer } from './fees.ts'
-import { moveOrder } from './move-order.ts'
 import { reviewFees } from './review-fees.ts'
 
 const { member, sales, operations } = exampleActors
@@ -211,7 +211,7 @@ describe('fees on their way through an order', () => {
       { move: 'propose-fees', version: 4, edits: [change, waiting, remove] },
       sales,
     )
-    expect(proposed).toMatchObject({ value: { proposal: { proposedBy: 'sales', lines: reviewed } } })
+    expect(proposed).toMatchObject({ value: { fees: { proposedBy: 'sales', lines: reviewed } } })
     if (!proposed.ok) return
     expect(moveOrder(proposed.value, { move: 'confirm-fees', version: 5 }, operations)).toMatchObject({
       value: { fees: { proposedBy: 'sales', confirmedBy: 'operations', lines: reviewed }, version: 6 },
@@ -227,31 +227,30 @@ describe('fees on their way through an order', () => {
       refusal: 'charge-not-announced',
     })
   })
-  test('a rejected line sends the fees back without the old proposal', () => {
-    expect(moveOrder(orderIn('fees-confirmed'), exampleMoves['reject-fees'], member)).toMatchObject({
-      value: { proposal: null, objections: [{ lineId: 'l1', reason: 'not as quoted' }] },
+  test('a disputed line sends the charges back to staff, with the objection', () => {
+    expect(moveOrder(orderIn('fees-confirmed'), exampleMoves['dispute-fees'], member)).toMatchObject({
+      value: { fees: { state: 'disputed', objections: [{ lineId: 'l1', reason: 'not as quoted' }] } },
     })
   })
-  test('payment comes with every line accepted and its number', () => {
+  test('every line is accepted, or none', () => {
     const order = orderIn('fees-confirmed')
-    const { answers } = exampleMoves['reject-fees']
-    const pay = exampleMoves['accept-and-pay']
-    expect(moveOrder(order, pay, member)).toMatchObject({
-      value: { fees: { ...order.fees, acceptedBy: 'member', paymentNo: 'P1' } },
+    const { answers } = exampleMoves['dispute-fees']
+    const accept = exampleMoves['accept-fees']
+    expect(moveOrder(order, accept, member)).toMatchObject({
+      value: { fees: { state: 'accepted', acceptedBy: 'member', confirmedBy: 'operations' } },
     })
-    expect(moveOrder(order, { ...pay, answers }, member)).toMatchObject({
+    expect(moveOrder(order, { ...accept, answers }, member)).toMatchObject({
       refusal: 'fees-not-all-accepted',
       params: { count: 1 },
     })
-    expect(moveOrder(order, { ...pay, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
-    expect(moveOrder(order, { ...pay, paymentNo: ' ' }, member)).toMatchObject({
-      fields: { paymentNo: 'required' },
-    })
+    expect(moveOrder(order, { ...accept, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
   })
-  test('rejecting nothing, or half an answer, is no rejection', () => {
-    const reject = { ...exampleMoves['reject-fees'], answers: exampleMoves['accept-and-pay'].answers }
+  test('disputing nothing, or half an answer, is no dispute', () => {
+    const dispute = { ...exampleMoves['dispute-fees'], answers: exampleMoves['accept-fees'].answers }
     const order = orderIn('fees-confirmed')
-    expect(moveOrder(order, reject, member)).toMatchObject({ fields: { answers: 'too-few' } })
-    expect(moveOrder(order, { ...reject, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
+    expect(moveOrder(order, dispute, member)).toMatchObject({ fields: { answers: 'too-few' } })
+    expect(moveOrder(order, { ...dispute, answers: [] }, member)).toMatchObject({
+      refusal: 'lines-undecided',
+    })
   })
 })

@@ -5,14 +5,14 @@ import {
   needsApproval,
   type OrderingMember,
 } from '#domain/certification/order-approval.ts'
-import { totalsOf } from '#domain/quotes/totals.ts'
+import type { Quoted } from '#domain/orders/fees/fees.ts'
+import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import type { Quoted } from './fees.ts'
-import type { Order, Progress } from './order.ts'
+import type { Order } from './order.ts'
 
 export type OrderRequest = { readonly orderNo: string; readonly companyId: string; readonly quote: Quoted }
 
-/** Where the company wants to see an order first, by its own switch or by the member's limit, it waits there. */
+/** Where the company approves orders, by its own setting or by the member’s limit, the order waits there first. */
 export function placeOrder(
   { orderNo, companyId, quote }: OrderRequest,
   approval: ApprovalSettings & Pick<OrderingMember, 'orderLimit'>,
@@ -21,24 +21,24 @@ export function placeOrder(
   const result = mayPlaceOrder(actor)
   if (!result.ok) return result
   if (!('companyId' in actor) || actor.companyId !== companyId) return refusal('not-found')
-  const { total } = totalsOf(quote.lines)
   const member = {
     isAdministrator: actor.kind === 'company-administrator',
     orderLimit: approval.orderLimit,
   }
-  const isHeld = needsApproval(approval, member, total)
-  const progress: Progress = isHeld
-    ? { state: 'awaiting-company-approval' }
-    : { state: 'request-sent', proposal: null, objections: [] }
+  // What the consignee pays is not the company's money.
+  const { total } = payerTotalsOf(quote.lines).shipper
   return ok({
     orderNo,
     companyId,
     placedBy: actor.userId,
     assignedTo: null,
     version: 1,
+    state: needsApproval(approval, member, total) ? 'awaiting-company-approval' : 'request-sent',
     quote,
+    fees: { state: 'none' },
+    remarks: [],
     cancellation: { state: 'none' },
     amendment: { state: 'none' },
-    ...progress,
+    end: null,
   })
 }

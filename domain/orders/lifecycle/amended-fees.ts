@@ -1,0 +1,27 @@
+import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
+import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
+import type { FeeLine } from '#domain/quotes/fee-line.ts'
+
+/** The same charge at the same price, in whichever place of its quote. */
+const identityOf = ({ mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm }: FeeLine): string =>
+  JSON.stringify([mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm])
+
+/**
+ * The charges of an amended order: what the new quote did not touch stays as it was agreed, added charges stay, all
+ * else is as quoted anew.
+ */
+export function amendedLines(agreed: readonly ReviewedLine[], next: Quoted): readonly ReviewedLine[] {
+  const untouched = new Map(
+    agreed.flatMap((line) => (line.kind === 'added' ? [] : [[identityOf(line.quoted), line] as const])),
+  )
+  return [
+    ...next.lines.map((quoted): ReviewedLine => {
+      const { lineId } = quoted
+      const same = untouched.get(identityOf(quoted))
+      return same
+        ? { ...same, lineId, quoted }
+        : { kind: 'saved', lineId, quoted, confirmed: savedPrice(quoted) }
+    }),
+    ...agreed.filter(({ kind }) => kind === 'added'),
+  ]
+}

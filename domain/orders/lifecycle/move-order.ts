@@ -1,0 +1,50 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { OrderMove } from './move.ts'
+import { type Mover, permitMove, type system } from './mover.ts'
+import { type MoveRule, ruleOf } from './moves.ts'
+import { hasOpenChange, type Order } from './order.ts'
+import { type Changes, orderSteps } from './steps.ts'
+
+/** The order after the move, or a refusal. Permissions come first, so that a refusal reveals nothing to others. */
+export function moveOrder(order: Order, move: OrderMove, mover: Actor | typeof system): Result<Order> {
+  const permitted = permitMove(move.move, order, mover)
+  if (!permitted.ok) return permitted
+  if (move.version !== order.version) return refusal('order-changed', { version: order.version })
+  const rule = ruleOf(move.move)
+  const refused = refusedByState(order, move, rule)
+  if (refused) return refused
+  // The table has proven that the move fits the order; the compiler cannot derive it.
+  const step = orderSteps[move.move] as (order: Order, move: OrderMove, mover: Mover) => Result<Changes>
+  const changes = step(order, move, permitted.value)
+  if (!changes.ok) return changes
+  return ok({ ...order, ...changes.value, state: rule.to ?? order.state, version: order.version + 1 })
+}
+
+const decidesChange = ({ cancellation, amendment }: MoveRule): boolean =>
+  cancellation !== undefined || amendment !== undefined
+
+function refusedByState(order: Order, { move }: OrderMove, rule: MoveRule) {
+  const { from, to, fees, cancellation, amendment } = rule
+  if (!from.includes(order.state)) return refusal('order-step-closed', { state: order.state, move })
+  if (to && !decidesChange(rule) && hasOpenChange(order)) return refusal('change-pending')
+  if (fees && !fees.from.includes(order.fees.state))
+    return order.fees.state === 'none'
+      ? refusal('no-fees-proposed')
+      : refusal('order-step-closed', { state: order.state, move })
+  return refusedByChange(order, { cancellation, amendment })
+}
+
+/** One request at a time; an answer needs a request. */
+function refusedByChange(
+  order: Order,
+  { cancellation, amendment }: Pick<MoveRule, 'cancellation' | 'amendment'>,
+) {
+  const shift = cancellation ?? amendment
+  if (!shift) return undefined
+  const own = cancellation ? order.cancellation.state : order.amendment.state
+  const other = cancellation ? order.amendment.state : order.cancellation.state
+  if (other === 'requested' || (own === 'requested' && shift.to === 'requested'))
+    return refusal('change-pending')
+  return shift.from.some((state) => state === own) ? undefined : refusal('no-change-pending')
+}

@@ -1,0 +1,44 @@
+import type { FeeEdit, LineAnswer, Quoted } from '#domain/orders/fees/fees.ts'
+import type { Money } from '#domain/values/money.ts'
+import type { MoveName } from './moves.ts'
+import type { Remark } from './order.ts'
+
+type Nothing = Readonly<Record<never, never>>
+type WithReason = { readonly reason: string }
+type WithRemarks = { readonly remarks: readonly Remark[] }
+
+/** `cost` is that of this minute, `confirmedCost` the one that the customer saw. */
+type CancellationRequest = WithReason & { readonly cost: Money; readonly confirmedCost: Money }
+
+type Contents = {
+  approve: Nothing
+  'refuse-approval': WithReason
+  'lapse-approval': Nothing
+  withdraw: WithReason
+  return: WithRemarks
+  'send-again': { readonly quote: Quoted }
+  'propose-fees': { readonly edits: readonly FeeEdit[] }
+  'confirm-fees': Nothing
+  'dispute-fees': { readonly answers: readonly LineAnswer[] }
+  'accept-fees': { readonly answers: readonly LineAnswer[] }
+  expire: Nothing
+  generate: Nothing
+  'reject-request': WithReason
+  start: Nothing
+  complete: Nothing
+  decline: WithReason
+  /** Null: back to the queue. */
+  assign: { readonly assignedTo: string | null }
+  cancel: CancellationRequest
+  'request-cancellation': CancellationRequest
+  'accept-cancellation': Nothing
+  'decline-cancellation': WithReason
+  'request-amendment': WithReason & { readonly quote: Quoted }
+  'return-amendment': WithRemarks
+  'accept-amendment': Nothing
+  'decline-amendment': WithReason
+}
+
+/** `version` is the one that the decision was made on. */
+export type Move<M extends MoveName> = { readonly move: M; readonly version: number } & Contents[M]
+export type OrderMove = { [M in MoveName]: Move<M> }[MoveName]

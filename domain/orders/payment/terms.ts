@@ -1,0 +1,59 @@
+import { add, compareMoney, type Money } from '#domain/values/money.ts'
+import { daysAfter } from '#domain/values/shanghai-day.ts'
+
+export const paymentTermKinds = ['before-work', 'per-shipment', 'on-account'] as const
+
+/** When a company pays. Other terms than the first are granted by staff. */
+export type PaymentTerms =
+  | { readonly kind: 'before-work' }
+  | { readonly kind: 'per-shipment' }
+  | {
+      readonly kind: 'on-account'
+      /** What all unpaid orders of the company may come to, in the standard currency. */
+      readonly limit: Money
+      /** After the order was generated. */
+      readonly days: number
+    }
+
+export const defaultPaymentTerms: PaymentTerms = { kind: 'before-work' }
+
+/** Spec §9: prepaid charges are due within 7 days after the ship leaves. */
+const daysAfterDeparture = 7
+
+export type Standing = {
+  readonly owed: Money
+  readonly paid: Money
+  /** What the other orders of the company still owe. */
+  readonly owedByOthers: Money
+}
+
+/** Whether an order whose charges are accepted may be generated. */
+export function maySupply(terms: PaymentTerms, { owed, paid, owedByOthers }: Standing): boolean {
+  switch (terms.kind) {
+    case 'before-work':
+      return compareMoney(paid, owed) >= 0
+    case 'per-shipment':
+      return true
+    case 'on-account':
+      return compareMoney(add(owed, owedByOthers), add(terms.limit, paid)) <= 0
+  }
+}
+
+type Days = {
+  /** Of the ship, or of the work on land; null while it is not known. */
+  readonly departsOn: string | null
+  /** Null until the order is generated. */
+  readonly generatedOn: string | null
+}
+
+/** The last day to pay; null where payment comes first, or while the day it is counted from is not known. */
+export function payBy(terms: PaymentTerms, { departsOn, generatedOn }: Days): string | null {
+  switch (terms.kind) {
+    case 'before-work':
+      return null
+    case 'per-shipment':
+      return departsOn && daysAfter(departsOn, daysAfterDeparture)
+    case 'on-account':
+      return generatedOn && daysAfter(generatedOn, terms.days)
+  }
+}
