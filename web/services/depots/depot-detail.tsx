@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
-import { portOf } from '#domain/places/port.ts'
+import { nearestTerminals } from '#domain/places/nearest-terminals.ts'
 import { queryKeysOf } from '#domain/quotes/query/query-codec.ts'
 import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
@@ -8,7 +8,6 @@ import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { directionTo } from '#web/services/shared/bearing.ts'
 import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -26,9 +25,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     readStorageTerms(api),
   ])
   const depot = valueOrMissing(read)
-  const port = portOf(depot.port)
   const terms = groupTerms(published.filter((each) => each.depot === depot.code))
-  return { depot, rows, terms, fromPort: port && directionTo(port, depot) }
+  return { depot, rows, terms, terminals: nearestTerminals(depot) }
 }
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const

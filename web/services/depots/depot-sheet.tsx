@@ -1,7 +1,7 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
+import type { NearTerminal } from '#domain/places/nearest-terminals.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import type { FromPort } from '#web/services/shared/bearing.ts'
 import { Contacts } from '#web/services/shared/contacts.tsx'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { FactList } from '#web/services/shared/fact-list.tsx'
@@ -17,11 +17,11 @@ type DepotSheetProps = {
   /** Of this depot; none without a tariff in force. */
   readonly terms: readonly StorageTerms[]
   readonly rows: RowsByCode
-  readonly fromPort: FromPort | undefined
+  readonly terminals: readonly NearTerminal[]
 }
 
 /** One depot: figures (spec §3), price, drawing and contacts. */
-export function DepotSheetView({ depot, terms, rows, fromPort }: DepotSheetProps) {
+export function DepotSheetView({ depot, terms, rows, terminals }: DepotSheetProps) {
   const language = useLanguage()
   return (
     <>
@@ -35,14 +35,7 @@ export function DepotSheetView({ depot, terms, rows, fromPort }: DepotSheetProps
             address={depot.address[language]}
             workTime={depot.workTime[language]}
           />
-          {fromPort && (
-            <Locator
-              fromPort={fromPort}
-              port={labelFor(rows, 'yardServiceSite', depot.port)}
-              latitude={depot.latitude}
-              longitude={depot.longitude}
-            />
-          )}
+          <Locator terminals={terminals} latitude={depot.latitude} longitude={depot.longitude} />
         </div>
       </div>
     </>

@@ -82,7 +82,7 @@ async function rendered(language: Language, page: ReactNode): Promise<string> {
 
 const pages = {
   list: <DepotTile depot={depot} rows={rows} />,
-  sheet: <DepotSheetView depot={depot} terms={[]} rows={rows} fromPort={undefined} />,
+  sheet: <DepotSheetView depot={depot} terms={[]} rows={rows} terminals={[]} />,
 } as const
 
 describe.each(

@@ -1,12 +1,9 @@
 import { districtOf } from '#domain/places/district.ts'
-import { driveMinutes, kilometresPerHour } from '#domain/places/drive-time.ts'
+import { kilometresPerHour } from '#domain/places/drive-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import shared from '#web/services/shared/stops.module.css'
+import { useDriveText } from '#web/services/shared/use-drive-text.ts'
 import styles from './truck-route.module.css'
-
-const minutesPerHour = 60
-/** From here on in half hours. */
-const longHours = 2
 
 type TruckRouteProps = {
   readonly district: string
@@ -17,11 +14,9 @@ type TruckRouteProps = {
 export function TruckRoute({ district, route }: TruckRouteProps) {
   const { t } = useTranslation('trucking')
   const kilometres = districtOf(district)?.kilometres
+  const textOf = useDriveText()
   if (kilometres === undefined) return null
-  const minutes = driveMinutes(kilometres)
-  const hours = Math.round((minutes / minutesPerHour) * 2) / 2
-  const time = hours < longHours ? t('route.driveMinutes', { minutes }) : t('route.driveHours', { hours })
-  const way = t('route.way', { kilometres, time })
+  const way = textOf(kilometres)
   return (
     <section className={styles.route} aria-label={t('route.title')}>
       <ol className={`${shared.stops} ${styles.stops}`}>

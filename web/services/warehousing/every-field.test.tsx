@@ -101,7 +101,7 @@ async function rendered(language: (typeof languages)[number]): Promise<string> {
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <WarehouseSheetView sheet={sheet} rows={rows} port={undefined} fromPort={undefined} />,
+      Component: () => <WarehouseSheetView sheet={sheet} rows={rows} terminals={[]} />,
     },
   ])
   return renderToStaticMarkup(

@@ -1,8 +1,7 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseSheet } from '#contract/places.ts'
-import type { Bilingual } from '#domain/brands/brand.ts'
+import type { NearTerminal } from '#domain/places/nearest-terminals.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import type { FromPort } from '#web/services/shared/bearing.ts'
 import { Contacts } from '#web/services/shared/contacts.tsx'
 import { FactList } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
@@ -15,12 +14,11 @@ import { WarehouseQuote } from './warehouse-quote.tsx'
 type WarehouseSheetProps = {
   readonly sheet: WarehouseSheet
   readonly rows: RowsByCode
-  readonly port: Bilingual | undefined
-  readonly fromPort: FromPort | undefined
+  readonly terminals: readonly NearTerminal[]
 }
 
 /** One warehouse: key figures, price, drawing, facts and contacts. */
-export function WarehouseSheetView({ sheet, rows, port, fromPort }: WarehouseSheetProps) {
+export function WarehouseSheetView({ sheet, rows, terminals }: WarehouseSheetProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const sections = useFactSections(sheet, rows)
@@ -44,14 +42,7 @@ export function WarehouseSheetView({ sheet, rows, port, fromPort }: WarehouseShe
             address={sheet.address[language]}
             workTime={sheet.workTime[language]}
           />
-          {fromPort && port && (
-            <Locator
-              fromPort={fromPort}
-              port={port[language]}
-              latitude={sheet.latitude}
-              longitude={sheet.longitude}
-            />
-          )}
+          <Locator terminals={terminals} latitude={sheet.latitude} longitude={sheet.longitude} />
         </div>
       </div>
     </>
