@@ -45,6 +45,14 @@ async function logIn(page: Page, account: string, at = '/console') {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 }
 
+/** Where a panel of the page is. */
+const panelBox = (page: Page) => async (title: string) => {
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  const box = await page.locator('section', { has: heading }).last().boundingBox()
+  if (!box) throw new Error(`${title} is not shown`)
+  return box
+}
+
 // In order: an authenticator code can be used once. Each test checks the accessibility of several pages.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -149,6 +157,17 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await press(page, 'View document (access is recorded)')
   const picture = page.getByRole('img', { name: /licence|document/i })
   await expect(picture).toBeVisible()
+  // Application, decision and history follow each other, however long the picture beside them is.
+  const companyId = new URL(page.url()).searchParams.get('open') ?? ''
+  await page.goto(addressOf(host, `/console/certifications/${companyId}`))
+  await press(page, 'View document (access is recorded)')
+  await expect(picture).toBeVisible()
+  const left = await Promise.all(['Application', 'Decision', 'Verification history'].map(panelBox(page)))
+  expect(left.map(({ x }) => x)).toEqual([left[0]?.x, left[0]?.x, left[0]?.x])
+  for (const [index, { y }] of left.slice(1).entries()) {
+    const above = left[index]
+    expect(y - (above ? above.y + above.height : 0)).toBeLessThan(20)
+  }
   await press(page, 'Rotate')
   await expect(picture).toHaveAttribute('data-turns', '1')
   const frame = page.locator('section', { has: picture }).last()

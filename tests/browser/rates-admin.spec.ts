@@ -224,7 +224,7 @@ test('a bulk edit with its margins is saved as drafts, and undone in one step', 
   await expect(drafts).toHaveCount(1)
   await page.goBack()
   await page.getByRole('button', { name: /^Undo/ }).first().click()
-  await press(page, 'Undo 1 rate')
+  await press(page, 'Delete 1 draft')
   await expect(page.getByRole('status').filter({ hasText: '1 draft deleted' })).toBeVisible()
 })
 
