@@ -5,7 +5,7 @@ import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import styles from './review.module.css'
+import styles from './duplicates.module.css'
 import { StateBadge } from './state-badge.tsx'
 
 type Named = Pick<CompanyRow, 'name' | keyof CompanyNumber>

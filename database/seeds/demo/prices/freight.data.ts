@@ -83,10 +83,9 @@ export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   oceania: [lowSulphur('45'), perTeu('EBS', '70'), perContainer('PSS', '100', '200'), security],
 }
 
-const hsCodeRemark =
-  '舱单申报须提供每项货物的 6 位 HS 编码。Manifest filing needs the 6-digit HS code of every item.'
+const hsCodeRemark = 'The 6-digit HS code of every item is required for manifest filing.'
 
-/** What carriers say about their rates of a trade; plain text, hence in both languages. */
+/** What carriers say about their rates of a trade: one text for all readers, in the language of the trade. */
 export const tradeRemarks: Readonly<Partial<Record<Region, string>>> = {
   'north-europe': hsCodeRemark,
   'north-america-west': hsCodeRemark,

@@ -5,6 +5,7 @@ import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { isImoNumber } from '#domain/values/imo-number.ts'
 import { inLocalCurrency } from './destination-prices.ts'
 import { exchangeRows } from './exchange-rows.ts'
+import { tradeRemarks } from './freight.data.ts'
 import { departuresAround } from './sailing-rows.ts'
 
 const today = '2026-11-17'
@@ -75,4 +76,10 @@ test('the ships of a service have voyage numbers of their own', () => {
     const numbers = new Map(own.map(({ vessel, voyage }) => [vessel, voyage]))
     expect(new Set(numbers.values()).size, code).toBeGreaterThan(numbers.size / 2)
   }
+})
+
+test('a remark of a carrier is one text in one language, as carriers write it', () => {
+  const remarks = Object.values(tradeRemarks)
+  expect(remarks.length).toBeGreaterThan(0)
+  expect(remarks.filter((remark) => /\p{Script=Han}/u.test(remark))).toEqual([])
 })
