@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
+import { yuan } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
@@ -251,7 +252,7 @@ test('an offer that was saved keeps its number after another was opened, and los
   const change = await showList()
   await last(offer).reply(opened('DP-B', '100.00'))
   await userEvent.click(within(detail()).getByRole('button', { name: /^Save quote/ }))
-  await last('POST /api/quotes/save').reply(ok({ number: 'Q261117-000012' }))
+  await last('POST /api/quotes/save').reply(ok({ number: 'Q261117-000012', total: yuan('100') }))
   await userEvent.click(screen.getByRole('button', { name: /Depot A/ }))
   expect(within(detail()).queryByText(/Q261117-000012/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /Depot B/ }))
@@ -259,6 +260,21 @@ test('an offer that was saved keeps its number after another was opened, and los
   expect(within(detail()).queryByRole('button', { name: /^Save quote/ })).toBeNull()
   await settled(() => change(queryFor(6)))
   await last(offers).reply(list)
+  expect(within(detail()).getByRole('button', { name: /^Save quote/ })).toBeTruthy()
+})
+
+test('an offer whose rate changed in the meantime says at which price it was saved', async () => {
+  await showList()
+  await last(offer).reply(opened('DP-B', '100.00'))
+  await userEvent.click(within(detail()).getByRole('button', { name: /^Save quote/ }))
+  await last('POST /api/quotes/save').reply(ok({ number: 'Q261117-000013', total: yuan('112.50') }))
+  const status = within(detail()).getByText(/Q261117-000013/)
+  expect(status.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'Q261117-000013 at CNY 112.50. The rates changed while this page was open; it no longer costs CNY 100.00.',
+  )
+  // Opened again, the offer is shown at a price that was not saved.
+  await userEvent.click(screen.getByRole('button', { name: /Depot A/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Depot B/ }))
   expect(within(detail()).getByRole('button', { name: /^Save quote/ })).toBeTruthy()
 })
 

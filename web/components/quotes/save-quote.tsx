@@ -20,13 +20,20 @@ type SaveQuoteProps = {
   readonly validUntil: string
 }
 
+type JustSaved = { readonly identity: string; readonly number: string; readonly total: Money }
+
+const isSameMoney = (one: Money, other: Money): boolean =>
+  one.amount === other.amount && one.currency === other.currency
+
 /** Saves the offer as a numbered quote; the server calculates the price again. An offer keeps its number while its price is the same. */
 export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const identity = JSON.stringify([useQueryUser(), query, offerCode, total, validUntil])
-  const [justSaved, setJustSaved] = useState<{ readonly identity: string; readonly number: string }>()
-  const number = justSaved?.identity === identity ? justSaved.number : savedNumber(identity)
+  const [justSaved, setJustSaved] = useState<JustSaved>()
+  const own = justSaved?.identity === identity ? justSaved : undefined
+  const number = own?.number ?? savedNumber(identity)
+  const isMoved = own !== undefined && !isSameMoney(own.total, total)
   const [keys] = useState(createSaveKeys)
   const { send, isSending, refusal } = useCallMutation('POST /api/quotes/save', {
     invalidates: ['GET /api/quotes'],
@@ -36,8 +43,10 @@ export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProp
     const saved = await send({ body: { ...body, key: keys.keyOf(body) } })
     if (!saved.ok) return
     keys.forget()
-    rememberNumber(identity, saved.value.number)
-    setJustSaved({ identity, number: saved.value.number })
+    const { number: savedAs, total: savedTotal } = saved.value
+    // At another price it is not the quote of what is shown here.
+    if (isSameMoney(savedTotal, total)) rememberNumber(identity, savedAs)
+    setJustSaved({ identity, number: savedAs, total: savedTotal })
   }
   return (
     <div className={styles.save}>
@@ -50,7 +59,13 @@ export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProp
         </>
       ) : (
         <p className={styles.saved} role="status">
-          {t('save.saved', { number })}{' '}
+          {isMoved
+            ? t('save.moved', {
+                number,
+                total: formatMoney(own.total, language),
+                before: formatMoney(total, language),
+              })
+            : t('save.saved', { number })}{' '}
           <Link className={buttonClass({ variant: 'primary' })} to={quoteUrl(number)}>
             {t('save.see')}
           </Link>
