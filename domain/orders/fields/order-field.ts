@@ -1,0 +1,74 @@
+import type { FieldProblem } from '#domain/values/refusal.ts'
+
+/** The parts that a form, a detail page and a document of an order are divided into. */
+export const orderParts = [
+  'schedule',
+  'cargo',
+  'containers',
+  'parties',
+  'documents',
+  'pick-up',
+  'doors',
+  'storage',
+  'declaration',
+  'insurance',
+  'delivery',
+  'reference',
+] as const
+export type OrderPart = (typeof orderParts)[number]
+
+/** What is typed: it decides the control of the form and how the value is shown. Every value is kept as text. */
+export const fieldKinds = [
+  'line',
+  'lines',
+  'whole',
+  'decimal',
+  'day',
+  'time',
+  'choice',
+  'yes',
+  'place',
+  'phone',
+  'email',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** The field is asked for only where another field of the same form or group has one of these values. */
+type Condition = { readonly field: string; readonly is: readonly string[] }
+
+export type OrderField = {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly part: OrderPart
+  readonly isRequired?: true
+  readonly only?: Condition
+  /** In characters. */
+  readonly max?: number
+  readonly choices?: readonly string[]
+  /** A rule beyond the kind; it is given the cleaned text. */
+  readonly check?: (text: string) => FieldProblem | undefined
+  /** How the text is written before it is checked and kept. */
+  readonly clean?: (text: string) => string
+}
+
+/** Rows of the same fields: parties, doors, containers. */
+export type OrderGroup = {
+  readonly name: string
+  readonly part: OrderPart
+  readonly least: number
+  readonly most: number
+  readonly fields: readonly OrderField[]
+  /** At least one of these is filled in. */
+  readonly oneOf?: readonly string[]
+  readonly only?: Condition
+}
+
+export type OrderForm = { readonly fields: readonly OrderField[]; readonly groups: readonly OrderGroup[] }
+
+export type FieldTexts = Readonly<Record<string, string>>
+
+/** What is typed into an order of one service. */
+export type OrderValues = {
+  readonly fields: FieldTexts
+  readonly groups: Readonly<Record<string, readonly FieldTexts[]>>
+}

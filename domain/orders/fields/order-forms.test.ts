@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldTexts, OrderForm, OrderValues } from './order-field.ts'
+import { orderForms, orderServices } from './order-forms.ts'
+import { cleanValues, orderProblems } from './order-problems.ts'
+
+const nothing: OrderValues = { fields: {}, groups: {} }
+const unknown = { savedContacts: new Set<string>() }
+const problemsOf = (form: OrderForm, values: OrderValues) => orderProblems(form, values, unknown)
+
+const person = { contact: '林海', mobile: '13800138000' }
+const party = { name: '海联贸易', country: 'CN', address: '宁波市北仑区明州路1号', ...person }
+const door = { city: '330282', address: '慈溪市新兴大道9号', day: '2026-12-03', ...person }
+const goods = { commodityEn: 'Garments', packages: '400', grossWeightKg: '8200.5' }
+const ship = { vessel: 'EASTERN HARBOUR', voyage: '048E' }
+
+/** A complete order of each service that asks for something of its own. */
+const complete = {
+  ocean: {
+    fields: {
+      ...ship,
+      ...goods,
+      etd: '2026-12-04',
+      cargoValue: '12345678',
+      commodityAmount: '400',
+      currency: 'USD',
+      cargoKind: 'general',
+      billType: 'original',
+      billCount: '1',
+      freightTerms: 'prepaid',
+    },
+    groups: { containers: [{ type: '40HQ', count: '2' }], shipper: [party], consignee: [party] },
+  },
+  trucking: {
+    fields: { ...ship, terminal: 'CNNGB-T1', pickUpDepot: 'DP-NGB-01', weightKg: '18000' },
+    groups: { containers: [{ type: '20GP', count: '1' }], doors: [door] },
+  },
+  depot: {
+    fields: { depot: 'DP-NGB-01', releaseNumber: 'EDO123', day: '2026-12-03' },
+    groups: { containerNumbers: [{ number: 'CSQU3054383', type: '20GP' }], contactPerson: [person] },
+  },
+} as const satisfies Record<string, OrderValues>
+
+const withFields = (values: OrderValues, fields: FieldTexts): OrderValues => ({
+  ...values,
+  fields: { ...values.fields, ...fields },
+})
+
+// Spec §5 and §8, written by hand.
+test.each<[keyof typeof orderForms, string]>([
+  [
+    'ocean',
+    `etd vessel voyage commodityEn packages grossWeightKg cargoValue commodityAmount currency cargoKind billType
+     billCount freightTerms`,
+  ],
+  ['trucking', 'vessel voyage terminal pickUpDepot weightKg'],
+  ['warehouse', 'warehouse inboundOn storageDays commodityEn packages grossWeightKg'],
+  ['depot', 'depot releaseNumber day'],
+  ['customs', 'tradeMode declarations exitPort commodityEn packages grossWeightKg'],
+  ['insurance', 'insured insuredValue clauses etd commodityEn packages grossWeightKg'],
+  ['rail', 'readyOn commodityEn packages grossWeightKg'],
+])('%s asks for these fields: %s', (service, names) => {
+  const wrong = problemsOf(orderForms[service], nothing)
+  const required = Object.keys(wrong).filter((name) => wrong[name] === 'required')
+  expect(required.sort()).toEqual(names.split(/\s+/).sort())
+})
+
+test('rows that every order of a service has', () => {
+  const missing = (service: keyof typeof orderForms) => {
+    const wrong = problemsOf(orderForms[service], nothing)
+    return Object.keys(wrong).filter((name) => wrong[name] === 'too-few')
+  }
+  expect(missing('ocean')).toEqual(['containers', 'shipper', 'consignee'])
+  expect(missing('trucking')).toEqual(['containers', 'doors'])
+  expect(missing('depot')).toEqual(['containerNumbers', 'contactPerson'])
+  expect(missing('air')).toEqual(['shipper', 'consignee'])
+})
+
+test.each(Object.entries(complete))('a complete order of %s is right', (service, values) => {
+  expect(problemsOf(orderForms[service as keyof typeof complete], values)).toEqual({})
+})
+
+test.each(orderServices)('no field of %s stands twice, and conditions name fields of the form', (service) => {
+  const { fields, groups } = orderForms[service]
+  for (const list of [fields, ...groups.map((group) => group.fields)]) {
+    const names = list.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { only } of list) if (only) expect(names).toContain(only.field)
+  }
+})
+
+describe('fields of an ocean order', () => {
+  test.each<[string, string, string | undefined]>([
+    ['cargoValue', '0', 'too-small'],
+    ['cargoValue', '123456789', 'too-long'],
+    ['cargoValue', '12.5', 'wrong-format'],
+    ['commodityAmount', 'many', 'wrong-format'],
+    ['commodityAmount', '12.5', undefined],
+    ['currency', 'DEM', 'unknown-value'],
+    ['etd', '2026-02-30', 'wrong-format'],
+    ['vessel', 'x'.repeat(51), 'too-long'],
+    ['vessel', 'EASTERN\nHARBOUR', 'wrong-format'],
+    ['voyage', '\u202e048E', 'wrong-format'],
+    ['voyage', '  ', 'required'],
+    ['packages', '1.5', 'wrong-format'],
+    ['packages', '0', 'too-small'],
+    ['grossWeightKg', '-1', 'wrong-format'],
+    ['hsCode', '8517', undefined],
+    ['hsCode', '85171', 'wrong-format'],
+    ['marks', 'x'.repeat(501), 'too-long'],
+    ['shipperOwned', 'no', 'unknown-value'],
+    ['price', '1', 'unknown-field'],
+    // Only dangerous goods have a UN number, only reefers a temperature.
+    ['unNumber', '1263', 'inconsistent'],
+    ['temperatureC', '-18', 'inconsistent'],
+    ['terminal', 'CNNGB-T1', 'inconsistent'],
+  ])('%s %j: %s', (name, text, problem) => {
+    const wrong = problemsOf(orderForms.ocean, withFields(complete.ocean, { [name]: text }))
+    expect(wrong).toEqual(problem ? { [name]: problem } : {})
+  })
+
+  test.each<[FieldTexts, string[]]>([
+    [{ cargoKind: 'dangerous' }, ['unNumber', 'dangerClass']],
+    [{ cargoKind: 'reefer' }, ['temperatureC']],
+    [{ cargoKind: 'out-of-gauge' }, ['dimensionsCm']],
+    [{ trucking: 'yes' }, ['terminal', 'city', 'pickUpDepot']],
+    [{ 'warehouse-loading': 'yes' }, ['warehouse']],
+    [{ 'export-customs': 'yes' }, ['declarations']],
+    [{ insurance: 'yes' }, ['insuredValue']],
+    [{ storage: 'yes' }, ['storageCbm', 'storageDays']],
+    [{ delivery: 'yes' }, ['deliveryPlace']],
+    [{ 'import-clearance': 'yes' }, []],
+  ])('%o asks for %j too', (fields, names) => {
+    const wrong = problemsOf(orderForms.ocean, withFields(complete.ocean, fields))
+    expect(wrong).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
+  })
+})
+
+describe('rows of an order', () => {
+  const { trucking } = orderForms
+  const withDoors = (doors: readonly FieldTexts[]): OrderValues => ({
+    ...complete.trucking,
+    groups: { ...complete.trucking.groups, doors },
+  })
+  test('a truck goes to three doors at most', () => {
+    expect(problemsOf(trucking, withDoors([door, door, door]))).toEqual({})
+    expect(problemsOf(trucking, withDoors([door, door, door, door]))).toEqual({ doors: 'too-many' })
+    expect(problemsOf(trucking, withDoors([]))).toEqual({ doors: 'too-few' })
+  })
+  test('every wrong field has its path', () => {
+    const wrong = { ...door, address: 'x'.repeat(101), contact: '陈3', mobile: '12', day: '3 December' }
+    expect(problemsOf(trucking, withDoors([door, wrong]))).toEqual({
+      'doors.1.address': 'too-long',
+      'doors.1.contact': 'wrong-format',
+      'doors.1.mobile': 'wrong-format',
+      'doors.1.day': 'wrong-format',
+    })
+  })
+  test('one of mobile and telephone is enough, none is not', () => {
+    const { mobile: _mobile, ...rest } = door
+    expect(problemsOf(trucking, withDoors([{ ...rest, telephone: '0574-87654321' }]))).toEqual({})
+    expect(problemsOf(trucking, withDoors([rest]))).toEqual({
+      'doors.0.mobile': 'required',
+      'doors.0.telephone': 'required',
+    })
+  })
+  test('a typed contact has ten characters, one of the address book may have more', () => {
+    const contact = 'Maria van der Berg'
+    const values = withDoors([{ ...door, contact }])
+    expect(problemsOf(trucking, values)).toEqual({ 'doors.0.contact': 'too-long' })
+    expect(orderProblems(trucking, values, { savedContacts: new Set([contact]) })).toEqual({})
+  })
+  test('containers of a depot have a check digit', () => {
+    const { depot } = orderForms
+    const numbers = [
+      { number: 'CSQU3054383', type: '20GP' },
+      { number: 'CSQU3054384', type: '20GP' },
+    ]
+    const values = {
+      ...complete.depot,
+      groups: { ...complete.depot.groups, containerNumbers: numbers },
+    }
+    expect(problemsOf(depot, values)).toEqual({ 'containerNumbers.1.number': 'wrong-format' })
+  })
+  test('rows that the form does not have are named', () => {
+    const values = { ...complete.depot, groups: { ...complete.depot.groups, drivers: [] } }
+    expect(problemsOf(orderForms.depot, values)).toEqual({ drivers: 'unknown-field' })
+  })
+})
+
+test('what is typed is kept as it is written in the trade', () => {
+  const typed = {
+    fields: {
+      hsCode: '8517.13',
+      grossWeightKg: ' ８２００.５ ',
+      commodityZh: ' 服装（棉） ',
+      remark: '  ',
+      odd: ' x',
+    },
+    groups: { shipper: [{ ...party, mobile: '+86 138-0013-8000', email: ' ' }], others: [{ a: 'b' }] },
+  }
+  expect(cleanValues(orderForms.ocean, typed)).toEqual({
+    fields: { hsCode: '851713', grossWeightKg: '8200.5', commodityZh: '服装（棉）', odd: ' x' },
+    groups: { shipper: [party], others: [{ a: 'b' }] },
+  })
+  const numbers = { containerNumbers: [{ number: 'csqu 305438-3', type: '20GP' }] }
+  expect(cleanValues(orderForms.depot, { fields: {}, groups: numbers }).groups).toEqual({
+    containerNumbers: [{ number: 'CSQU3054383', type: '20GP' }],
+  })
+})
