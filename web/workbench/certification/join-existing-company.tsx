@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { joinSentences } from '#domain/language/join-sentences.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,9 +22,17 @@ const wantedOf = ({ joinWithCode, joinWithCountry, joinWithNumber, joinWithName 
     : { country: String(joinWithCountry), registrationNumber: String(joinWithNumber) }
 }
 
+/** What of the application is that of a known company; the rest of it may be another one's. */
+const foundBy = ({ joinWithCode, joinWithNumber }: Refusal['params']) => {
+  if (joinWithCode !== undefined) return 'code'
+  return joinWithNumber === undefined ? 'name' : 'number'
+}
+
 /** Spec §8: the company name entered was found in the database. */
 export function JoinExistingCompany({ found, onJoined }: JoinExistingCompanyProps) {
   const { t } = useTranslation('company')
+  const language = useLanguage()
+  const lead = joinSentences(language, [t(`joinExisting.found.${foundBy(found)}`), t('joinExisting.text')])
   const place = useRef<HTMLDivElement>(null)
   // It is below a long form and would be overlooked.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -37,7 +46,7 @@ export function JoinExistingCompany({ found, onJoined }: JoinExistingCompanyProp
   })
   return (
     <div ref={place}>
-      <Panel tone="info" title={t('joinExisting.title')} lead={t('joinExisting.text')}>
+      <Panel tone="info" title={t('joinExisting.title')} lead={lead}>
         <RefusalMessage refusal={refusal} />
         <Button variant="primary" isPending={isSending} onClick={() => void send({ body: wantedOf(found) })}>
           {t('joinExisting.ask')}
