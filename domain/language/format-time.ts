@@ -108,7 +108,8 @@ export function zoneOffset(instant: Date, zone: string = homeZone): string {
   const shiftedMs = Date.UTC(year, month - 1, day, hour, minute, second) - instant.getTime()
   const minutes = Math.round(shiftedMs / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${two(rest)}`}`
+  // A line may break after a hyphen, not after a minus.
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${two(rest)}`}`
 }
 
 /** An instant by the clock of its place, with how far that is from UTC: for places abroad. */

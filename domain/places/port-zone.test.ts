@@ -8,7 +8,7 @@ test('every port has a time zone that is known', () => {
   for (const { code } of ports) {
     const zone = zoneOfPort(code)
     expect(zone, code).toBeDefined()
-    expect(zoneOffset(winter, zone), code).toMatch(/^UTC[+-]\d/)
+    expect(zoneOffset(winter, zone), code).toMatch(/^UTC[+−]\d/)
   }
   expect(zoneOfPort('XXXXX')).toBeUndefined()
 })
@@ -17,8 +17,8 @@ test.each([
   ['NLRTM', '2026-12-25T00:00:00Z', 'UTC+1'],
   ['NLRTM', '2026-07-01T00:00:00Z', 'UTC+2'],
   ['GBFXT', '2026-12-25T00:00:00Z', 'UTC+0'],
-  ['USLAX', '2026-12-25T00:00:00Z', 'UTC-8'],
-  ['USNYC', '2026-12-25T00:00:00Z', 'UTC-5'],
+  ['USLAX', '2026-12-25T00:00:00Z', 'UTC−8'],
+  ['USNYC', '2026-12-25T00:00:00Z', 'UTC−5'],
   ['INNSA', '2026-12-25T00:00:00Z', 'UTC+5:30'],
   ['AUADL', '2026-12-25T00:00:00Z', 'UTC+10:30'],
   ['CNSHA', '2026-12-25T00:00:00Z', 'UTC+8'],

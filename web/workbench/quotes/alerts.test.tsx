@@ -63,8 +63,8 @@ test('the state says on which side of the target the price is, and the lane lead
     }),
   )
   const rowOf = async (lane: string) => (await screen.findByRole('rowheader', { name: lane })).closest('tr')
-  expect((await rowOf('Qingdao → Rotterdam'))?.textContent).toContain('Above your target')
-  expect((await rowOf('Qingdao → Hamburg'))?.textContent).toMatch(/At or below your target16\sNov/)
+  expect((await rowOf('Qingdao → Rotterdam'))?.textContent).toContain('Above target')
+  expect((await rowOf('Qingdao → Hamburg'))?.textContent).toMatch(/Target reached16\sNov/)
   expect((await rowOf('Qingdao → Antwerp'))?.textContent).not.toContain('your target')
   expect(screen.getByRole('link', { name: 'Qingdao → Rotterdam' }).getAttribute('href')).toMatch(
     /^\/service\/booking\?pol=CNTAO&pod=NLRTM&.*40HQ/,
