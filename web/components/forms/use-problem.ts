@@ -52,7 +52,7 @@ export function useProblem(
     const range = aboutRange.includes(found) ? form.rangeOf(name) : undefined
     const limits = range && limitsOf(range)
     return (
-      (text && translator.find(`${form.namespace}:${own}-text`, { text })) ??
+      (text ? translator.find(`${form.namespace}:${own}-text`, { text }) : undefined) ??
       translator.find(`${form.namespace}:${own}`, limits) ??
       translator.find(`forms:${own}`, limits) ??
       rangeText(label, found, range) ??

@@ -5,9 +5,10 @@ import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { labelFor } from '#web/services/shared/dictionary-labels.ts'
+import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useOwnPort } from '#web/services/shared/use-own-port.ts'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
@@ -18,6 +19,7 @@ import { DepotTable } from './depot-table.tsx'
 import { PortFilters } from './port-filters.tsx'
 import { readDepots, readYardDictionaries } from './read.ts'
 import { ServiceForm } from './service-form.tsx'
+import { StaySummary } from './stay-summary.tsx'
 import { useDepotName } from './use-depot-name.ts'
 import { usePortParam } from './use-port.ts'
 
@@ -48,28 +50,43 @@ export default function YardServicePage() {
     'depot',
     pageKeys,
   )
+  const { isFolded, open } = useFoldedSearch(query, refused)
   const own = useOwnPort()
   const here = port ?? own
   const services = (pageParams.services ?? '').split(',').filter((service) => service !== '')
   return (
-    <ServicePage title={t('depots.services.title')} lead={t('depots.services.lead')} illustration="depot">
+    <ServicePage
+      title={t('depots.services.title')}
+      lead={t('depots.services.lead')}
+      illustration="depot"
+      isSlim={isFolded}
+    >
       <PortFilters rows={rows} depots={depots} chosen={here} onChosen={choose} />
-      <ServiceForm
-        key={formKey}
-        query={query}
-        texts={texts}
-        refused={refused}
-        services={services}
-        business={pageParams.business ?? ''}
-        today={today}
-        rows={rows}
-        onSearch={(values) =>
-          search(depotParams(valuesForServices(values), { port: here }), {
-            services: selectedServices(values).join(','),
-            business: values.business ?? '',
-          })
-        }
-      />
+      {isFolded && query ? (
+        <StaySummary
+          query={query}
+          title={labelFor(rows, 'yardServiceSite', here)}
+          services={labelsFor(rows, 'yardServiceType', services)}
+          onChange={open}
+        />
+      ) : (
+        <ServiceForm
+          key={formKey}
+          query={query}
+          texts={texts}
+          refused={refused}
+          services={services}
+          business={pageParams.business ?? ''}
+          today={today}
+          rows={rows}
+          onSearch={(values) =>
+            search(depotParams(valuesForServices(values), { port: here }), {
+              services: selectedServices(values).join(','),
+              business: values.business ?? '',
+            })
+          }
+        />
+      )}
       <QuotedPrices
         query={query}
         onRefused={onRefused}

@@ -70,7 +70,16 @@ export default function YardPage() {
         ports={{ rows }}
         terms={{ terms, nameOf: nameOfTerms }}
         onSearch={(values) => search(depotParams(values))}
-        folded={isFolded && query && <StaySummary query={query} rows={rows} onChange={open} />}
+        folded={
+          isFolded &&
+          query && (
+            <StaySummary
+              query={query}
+              title={labelFor(rows, 'yardServiceSite', query.port)}
+              onChange={open}
+            />
+          )
+        }
       >
         <QuotedPrices
           query={query}

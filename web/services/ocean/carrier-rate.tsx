@@ -2,11 +2,13 @@ import { Link, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
+import { OceanSummary } from './ocean-summary.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadChoices
@@ -23,6 +25,7 @@ export default function CarrierRatePage() {
   const choices = useLoaderData<typeof loader>()
   const { carriers } = choices
   const search = useOceanSearch(here)
+  const { isFolded, open } = useFoldedSearch(search.query, search.form.refused)
   const chosen = carriers.find(({ code }) => code === search.params.get('carrier'))
   const urlFor = (code?: string) => {
     const changed = new URLSearchParams(search.params)
@@ -36,7 +39,7 @@ export default function CarrierRatePage() {
       title={t('carrierRate.title')}
       lead={t('carrierRate.lead')}
       illustration="ship"
-      isSlim={search.query !== undefined}
+      isSlim={isFolded}
       trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       <nav className={styles.filters} aria-label={t('carrierRate.choose')}>
@@ -51,14 +54,18 @@ export default function CarrierRatePage() {
           </Link>
         ))}
       </nav>
-      <OceanForm
-        key={`${search.formKey} ${chosen?.code}`}
-        title={title}
-        {...choices}
-        carrier={chosen?.code}
-        isOpen
-        {...search.form}
-      />
+      {isFolded && search.query ? (
+        <OceanSummary query={search.query} onChange={open} />
+      ) : (
+        <OceanForm
+          key={`${search.formKey} ${chosen?.code}`}
+          title={title}
+          {...choices}
+          carrier={chosen?.code}
+          isOpen
+          {...search.form}
+        />
+      )}
       <OceanResult search={search} />
     </ServicePage>
   )

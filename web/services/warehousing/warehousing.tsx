@@ -58,7 +58,12 @@ export default function WarehousingPage() {
   return (
     <ServicePage title={t('entry.title')} lead={t('entry.lead')} illustration="warehouse" isSlim={isFolded}>
       {isFolded && query ? (
-        <StorageSummary query={query} criteria={criteria} rows={rows} onChange={open} />
+        <StorageSummary
+          query={query}
+          title={criteria.city ? labelFor(rows, 'cityList', criteria.city) : t('entry.anyCity')}
+          goods={labelFor(rows, 'goodsType', criteria.goods)}
+          onChange={open}
+        />
       ) : (
         <EntryForm
           key={formKey}
