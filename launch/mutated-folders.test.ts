@@ -16,8 +16,17 @@ test('every folder of the domain is a part, each tariff one of its own', () => {
       'domain/tariffs/depot/**/*.test.ts',
       'messages/tariff-depot.test.ts',
       'messages/tariff-depot-*.test.ts',
+      'messages/tariffs.test.ts',
+      'messages/tariffs-*.test.ts',
     ],
   })
+})
+
+test('the texts of a subject are tests of each of its folders', () => {
+  const explanation = mutatedFolders(root).find(({ name }) => name === 'quotes/explanation')
+  expect(explanation?.tests).toEqual(
+    expect.arrayContaining(['domain/quotes/explanation/**/*.test.ts', 'messages/quotes.test.ts']),
+  )
 })
 
 test('a folder of names has no tests, a folder of rules has', () => {

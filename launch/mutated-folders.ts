@@ -13,12 +13,16 @@ const leftAlone = ['!**/*.test.ts', '!**/*.data.ts']
 
 const part = (folder: string, deep: boolean): MutatedPart => {
   const files = `domain/${folder}/${deep ? '**/' : ''}*`
-  const texts = `messages/${folder.replace('tariffs/', 'tariff-')}`
+  const [subject = folder] = folder.split('/')
+  // Tests beside the messages check them against the rules, of a folder and of the subject that it belongs to.
+  const texts = new Set([folder.replace('tariffs/', 'tariff-'), subject])
   return {
     name: folder,
     mutate: [`${files}.ts`, ...leftAlone],
-    // Tests beside the messages check them against the rules.
-    tests: [`${files}.test.ts`, `${texts}.test.ts`, `${texts}-*.test.ts`],
+    tests: [
+      `${files}.test.ts`,
+      ...[...texts].flatMap((name) => [`messages/${name}.test.ts`, `messages/${name}-*.test.ts`]),
+    ],
   }
 }
 
