@@ -16,7 +16,7 @@ export function BuildingSketch({ facts }: SketchProps) {
       <div className={styles.views}>
         <figure>
           <Front facts={facts} isMeasured />
-          <figcaption>{t('sketch.front')}</figcaption>
+          <figcaption>{t('sketch.front', { count: facts.gates })}</figcaption>
         </figure>
         <figure>
           <Above facts={facts} />

@@ -28,8 +28,8 @@ const round = (value: number) => Math.round(value * 10) / 10
 export const docksOf = ({ platforms, gates }: Pick<Facts, 'platforms' | 'gates'>): number =>
   platforms || gates
 
-/** The front view to scale: floors, clear height and columns, with as many docks as fit. */
-export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...facts }: Building) {
+/** The front view to scale: floors, clear height and columns, with the doors of the building, or as many as fit. */
+export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, gates }: Building) {
   const storey = netHeightMetres + slab
   const { across } = bayOf(columnSpacingMetres)
   const scale = Math.min(maxPixelsPerMetre, field.tallest / (storey * floors), field.width / 2 / across)
@@ -37,7 +37,7 @@ export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...f
   const width = bays * across * scale
   const left = round((field.width - width) / 2)
   const room = Math.floor((bays * across) / door.step)
-  const shown = clamp(docksOf(facts), 0, room)
+  const shown = clamp(gates, 0, room)
   const step = width / Math.max(1, shown)
   return {
     scale: round(scale),
