@@ -317,6 +317,11 @@ test('sales read at once what a company trades', async ({ page }) => {
   await page.locator('tbody').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Contract rates' })).toBeInViewport()
   await expectNoBarrier(page)
+  // On a page of its own, the members are below the application, beside what the company trades.
+  const companyId = new URL(page.url()).searchParams.get('open') ?? ''
+  await goTo(page, `/console/companies/${companyId}`)
+  await expect(page.getByRole('heading', { name: 'Members' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Contract rates' })).toBeInViewport()
 })
 
 async function newRequest(request: APIRequestContext, mobile: string): Promise<string> {

@@ -112,15 +112,17 @@ function File(props: FileProps) {
 /** For staff who do not review: what the company trades comes first, without the licence and the decision. */
 function CustomerFile({ file }: Pick<FileProps, 'file'>) {
   return (
-    <div className={styles.file}>
+    <div className={styles.customer}>
       <CompanyDetails file={file} />
       <div className={styles.column}>
         <CompanyTrade trade={file.trade} />
         <RecordNotes kind="company" id={file.companyId} />
+      </div>
+      <div className={styles.column}>
         <CompanyPeople people={file.people} />
         <JoinRequests requests={file.joinRequests} />
+        <History history={file.history} />
       </div>
-      <History history={file.history} />
     </div>
   )
 }
