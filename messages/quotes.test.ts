@@ -5,7 +5,7 @@ import { sentence, type Texts } from '#domain/language/texts.ts'
 import { explainContingentCharge, explainLine, type Translate } from '#domain/quotes/explanation/explain.ts'
 import { type FeeLine, lineGroups } from '#domain/quotes/fee-line.ts'
 import { tariffModes } from '#domain/quotes/quoted-mode.ts'
-import { amountOf, given, inputsOf } from '#domain/tariffs/formula.ts'
+import { amountOf, given, greatest, inputsOf, product } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { units } from '#domain/values/quantity.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
@@ -143,7 +143,8 @@ test('the written formula recomputes to the amount of the line', () => {
     const { formula } = explainLine(line, 'en', english)
     const [left = '', right = ''] = formula.split(' = ')
     const halfCent = 5_000_000n
-    const cents = (recompute(left) + halfCent) / 10_000_000n
+    const plain = left.replaceAll(',', '').replaceAll(';', ',')
+    const cents = (recompute(plain) + halfCent) / 10_000_000n
     const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
     expect(right).toBe(formatMoney({ amount, currency: line.sum.currency }, 'en'))
   }
@@ -190,6 +191,17 @@ test('a war risk of 84 dollars says how it became 600 yuan', () => {
     exchange: 'Converted at 1 USD = 7.5 CNY (PBOC, 13\u00A0Nov\u00A02026): 84 × 7.5 = CNY\u00A0630.00',
     rounding: 'Exact to the cent; no rounding',
   })
+})
+
+test('the figures of a formula have thousands separators, and a comma stands for nothing else', () => {
+  const [line] = lines
+  if (!line) throw new Error('a line was expected')
+  const { name = '' } = inputsOf(line.formula)[0] ?? {}
+  const formula = greatest(product(given(name, '3'), given(name, '1260.5')), given(name, '12000'))
+  const sum = { amount: '12000.00', currency: 'CNY' } as const
+  const explained = explainLine({ ...line, formula, sum }, 'en', english)
+  expect(explained.formula).toBe('max(3 × 1,260.5; 12,000) = CNY\u00A012,000.00')
+  expect(explained.inputs.map(({ value }) => value)).toEqual(['3', '1,260.5', '12,000'])
 })
 
 test('an amount in yen, which has no cents, is not called rounded', () => {

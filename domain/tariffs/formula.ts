@@ -94,27 +94,33 @@ export function withGiven(formula: Formula, other: (name: string, value: string)
   return { kind: formula.kind, of: formula.of.map(again) }
 }
 
+/** How figures are written, and what stands between two of them. */
+type FormulaStyle = { readonly figure: (value: string) => string; readonly separator: string }
+const plainStyle: FormulaStyle = { figure: (value) => value, separator: ', ' }
+
 /** The formula as anyone reads it, in figures and signs: `(10 − 3) × 30` needs no language. */
-export function formatFormula(formula: Formula): string {
+export function formatFormula(formula: Formula, style = plainStyle): string {
+  const text = (part: Formula) => formatFormula(part, style)
+  const factor = (part: Formula) => factorText(part, style)
   switch (formula.kind) {
     case 'given':
-      return formula.value
+      return style.figure(formula.value)
     case 'product':
-      return formula.of.map(factorText).join(' × ')
+      return formula.of.map(factor).join(' × ')
     case 'sum':
-      return formula.of.map(formatFormula).join(' + ')
+      return formula.of.map(text).join(' + ')
     case 'least':
-      return `min(${formula.of.map(formatFormula).join(', ')})`
+      return `min(${formula.of.map(text).join(style.separator)})`
     case 'greatest':
-      return `max(${formula.of.map(formatFormula).join(', ')})`
+      return `max(${formula.of.map(text).join(style.separator)})`
     case 'percent':
-      return `${factorText(formula.of)} × ${factorText(formula.rate)}%`
+      return `${factor(formula.of)} × ${factor(formula.rate)}%`
   }
 }
 
 /** A sum inside a product needs brackets; nothing else does. */
-const factorText = (part: Formula): string =>
-  part.kind === 'sum' ? `(${formatFormula(part)})` : formatFormula(part)
+const factorText = (part: Formula, style: FormulaStyle): string =>
+  part.kind === 'sum' ? `(${formatFormula(part, style)})` : formatFormula(part, style)
 
 type Input = { readonly name: string; readonly value: string }
 

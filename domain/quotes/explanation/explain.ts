@@ -66,6 +66,9 @@ function exchangeOf(line: FeeLine, language: Language, translate: Translate): st
   })
 }
 
+/** With thousands separators; between figures with commas a comma would be misread. */
+const readable = { figure: formatAmount, separator: '; ' }
+
 /** Explains a line from the same formula as its amount, so that both always agree. */
 export function explainLine(line: FeeLine, language: Language, translate: Translate): Explanation {
   const { mode, rule, params, tariff, shareTariff, formula, sum, taxPercent } = line
@@ -76,9 +79,9 @@ export function explainLine(line: FeeLine, language: Language, translate: Transl
       .join(translate('quotes.semicolon')),
     inputs: inputsOf(formula).map(({ name, value }) => ({
       name: translate(`tariff-${mode}.inputs.${name}`),
-      value,
+      value: formatAmount(value),
     })),
-    formula: `${formatFormula(formula)} = ${formatMoney(sum, language)}`,
+    formula: `${formatFormula(formula, readable)} = ${formatMoney(sum, language)}`,
     rounding: roundingOf(line, language, translate),
     exchange: exchangeOf(line, language, translate),
     tax:
