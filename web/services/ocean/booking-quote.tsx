@@ -7,6 +7,7 @@ import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
+import { OceanPages } from './ocean-pages.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { OceanSummary } from './ocean-summary.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
@@ -37,12 +38,19 @@ export default function BookingQuotePage() {
         <OceanSummary query={search.query} onChange={open} />
       ) : (
         <>
-          <OceanForm key={search.formKey} title={t('search.form')} {...choices} {...search.form} />
+          <OceanForm
+            key={search.formKey}
+            title={t('booking.shipment')}
+            {...choices}
+            isOpen
+            {...search.form}
+          />
           <RecentOcean resultPath={here} params={search.params} />
         </>
       )}
       <OceanResult search={search}>
         <HowItWorks />
+        <OceanPages here="booking" params={search.params} />
       </OceanResult>
     </ServicePage>
   )

@@ -4,9 +4,11 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
+import { OceanPages } from './ocean-pages.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { OceanSummary } from './ocean-summary.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
@@ -27,6 +29,8 @@ export default function CarrierRatePage() {
   const search = useOceanSearch(here)
   const { isFolded, open } = useFoldedSearch(search.query, search.form.refused)
   const chosen = carriers.find(({ code }) => code === search.params.get('carrier'))
+  // Its rates are what the page is for, so the carrier comes before the lane.
+  const isBefore = !chosen && !search.isSearched
   const urlFor = (code?: string) => {
     const changed = new URLSearchParams(search.params)
     changed.delete('carrier')
@@ -43,7 +47,7 @@ export default function CarrierRatePage() {
       trail={[{ path: servicePaths.oceanFcl, name: t('search.title') }]}
     >
       <nav className={styles.filters} aria-label={t('carrierRate.choose')}>
-        {[undefined, ...carriers].map((one) => (
+        {(search.isSearched ? [undefined, ...carriers] : carriers).map((one) => (
           <Link
             key={one?.code ?? 'any'}
             to={urlFor(one?.code)}
@@ -56,6 +60,12 @@ export default function CarrierRatePage() {
       </nav>
       {isFolded && search.query ? (
         <OceanSummary query={search.query} onChange={open} />
+      ) : isBefore ? (
+        <EmptyState
+          state="first-use"
+          title={t('carrierRate.first')}
+          text={<p>{t('carrierRate.firstText')}</p>}
+        />
       ) : (
         <OceanForm
           key={`${search.formKey} ${chosen?.code}`}
@@ -66,7 +76,9 @@ export default function CarrierRatePage() {
           {...search.form}
         />
       )}
-      <OceanResult search={search} />
+      <OceanResult search={search}>
+        <OceanPages here="carrierRate" params={search.params} />
+      </OceanResult>
     </ServicePage>
   )
 }

@@ -10,6 +10,7 @@ import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { loadChoices, loadChoicesAndTexts, oceanHandle } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
+import { OceanPages } from './ocean-pages.tsx'
 import { PopularLanes } from './popular-lanes.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
@@ -35,6 +36,7 @@ export default function OceanFclPage() {
       <NextDepartures pol={chosen ?? asHomePort(form.pol) ?? homePort} searchUrl={resultPath} />
       <PopularLanes searchUrl={resultPath} />
       <HowItWorks />
+      <OceanPages here="search" params={params} />
     </ServicePage>
   )
 }

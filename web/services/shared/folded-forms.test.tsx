@@ -93,8 +93,13 @@ beforeEach(async () => {
 afterEach(() => changeSession(loggedOutState))
 
 function show(Component: ComponentType, query: string) {
-  const loader = () => ({ depots: [], rows, carriers: [], priced: [] })
-  const Stub = createRoutesStub([{ path: '/', Component, loader, HydrateFallback: () => null }])
+  const loader = () => ({
+    depots: [],
+    rows,
+    carriers: [{ code: 'MRL', name: both('月程', 'Moonreach Line'), services: 5 }],
+    priced: [],
+  })
+  const Stub = createRoutesStub([{ path: '*', Component, loader, HydrateFallback: () => null }])
   render(
     <BrandContext value={{ ...brands.ningbo, origin: 'http://localhost', logInUrl: null }}>
       <TranslatorContext value={translator}>
@@ -116,10 +121,13 @@ test.each(pages)('after a search the form of %s is one line, which opens it agai
   expect(screen.queryByRole('button', { name: 'Edit search' })).toBeNull()
 })
 
-test.each(pages)('before a search the form of %s is open', async (_name, Component, _query, form) => {
-  show(Component, '')
-  expect(await screen.findByRole('form', { name: form })).toBeTruthy()
-})
+test.each(pages.slice(0, 3))(
+  'before a search the form of %s is open',
+  async (_name, Component, _query, form) => {
+    show(Component, '')
+    expect(await screen.findByRole('form', { name: form })).toBeTruthy()
+  },
+)
 
 test('a measure that the warehouse needs opens its form, and is said to be missing', async () => {
   const call = async () => invalidFields({ 'cargo.pallets': 'required' }) as never
@@ -133,4 +141,18 @@ test('a measure that the warehouse needs opens its form, and is said to be missi
   if (Component) show(Component, query ?? '')
   const alert = await screen.findByRole('alert', { name: /attention/ })
   expect(within(alert).getByRole('link').textContent).toBe('Pallets is required')
+})
+
+test('the carrier area asks for a carrier first, and then for the lane', async () => {
+  show(CarrierRatePage, '')
+  expect(await screen.findByText('Select a carrier to search its rates')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Moonreach Line' }))
+  expect(await screen.findByRole('form', { name: 'Moonreach Line rates' })).toBeTruthy()
+  const others = screen.getByRole('navigation', { name: 'Other ways to look up ocean prices' })
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/service/hyzx?carrier=MRL', '/service/booking?carrier=MRL'])
 })
