@@ -79,6 +79,22 @@ describe('blocking an account', () => {
     for (const id of [unknown, me]) refusalOf(await unchanged(() => change(id, 'block')), 'not-found')
   })
 
+  test.each(['block', 'unblock'] as const)(
+    'by two administrators at once: one can %s, the other is refused',
+    async (what) => {
+      for (let round = 0; round < 4; round += 1) {
+        const name = `Pair ${what} ${round}`
+        const { id } = what === 'block' ? await staff.newCustomer(name) : await blocked(name)
+        const replies = await Promise.all([change(id, what), change(id, what)])
+        expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+        expect(await staff.audited(`person-${what}ed`, id)).toHaveLength(1)
+        const templates = (await messagesTo(id)).map(({ template }) => template)
+        // One for the mobile and one for the email address.
+        expect(templates.filter((template) => template === `account-${what}ed`)).toHaveLength(2)
+      }
+    },
+  )
+
   test.each(['sales', 'operations', 'reviewer', 'editor', 'tariff-manager'] as const)(
     'is refused to %s and changes nothing',
     async (role) => {
