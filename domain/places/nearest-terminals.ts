@@ -7,7 +7,7 @@ type Position = { readonly latitude: number; readonly longitude: number }
 const kilometresPerDegree = 111.2
 
 /** Ours: a road near a port is about this much longer than the straight line. */
-export const roadFactor = 1.3
+const roadFactor = 1.3
 
 function straightKilometres(from: Position, to: Position): number {
   const north = (to.latitude - from.latitude) * kilometresPerDegree
