@@ -7,6 +7,7 @@ import {
   currencies,
   dividedBy,
   isCurrency,
+  isSameMoney,
   isZero,
   larger,
   money,
@@ -97,6 +98,12 @@ test('money compares by value, and caps and minimums follow', () => {
   expect(compareMoney(yuan(10), yuan(9))).toBe(1)
   expect([smaller(yuan(799), yuan(800)), smaller(yuan(801), yuan(800))]).toEqual([yuan(799), yuan(800)])
   expect([larger(yuan(399), yuan(400)), larger(yuan(401), yuan(400))]).toEqual([yuan(400), yuan(401)])
+})
+
+test('the same sum is the same money in the same currency only', () => {
+  expect(isSameMoney(yuan('10.0'), yuan(10))).toBe(true)
+  expect(isSameMoney(yuan(10), yuan(9))).toBe(false)
+  expect(isSameMoney(yuan(10), money(10, 'USD'))).toBe(false)
 })
 
 test('nothing is zero and less than a cent is not', () => {

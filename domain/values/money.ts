@@ -78,6 +78,10 @@ export function compareMoney(one: Money, other: Money): number {
   )
 }
 
+/** The same sum in the same currency. */
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && compareMoney(one, other) === 0
+
 export const larger = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? other : one)
 
 export const smaller = (one: Money, other: Money): Money => (compareMoney(one, other) > 0 ? other : one)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
-import type { Money } from '#domain/values/money.ts'
+import { isSameMoney, type Money } from '#domain/values/money.ts'
 import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
@@ -21,9 +21,6 @@ type SaveQuoteProps = {
 }
 
 type JustSaved = { readonly identity: string; readonly number: string; readonly total: Money }
-
-const isSameMoney = (one: Money, other: Money): boolean =>
-  one.amount === other.amount && one.currency === other.currency
 
 /** Saves the offer as a numbered quote; the server calculates the price again. An offer keeps its number while its price is the same. */
 export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProps) {

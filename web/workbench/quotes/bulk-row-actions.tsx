@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { PricedRow } from '#contract/lanes.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
+import { isSameMoney } from '#domain/values/money.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { SelectionBar } from '#web/components/table/selection-bar.tsx'
 import type { RowSelection } from '#web/components/table/use-selection.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { hasPrice, isRead, offersUrl, type ReadRow, requestUrl } from './bulk-row-urls.ts'
@@ -32,7 +34,7 @@ export function RowActions({ row, quotedOn, saving }: RowActionsProps) {
   const { t } = useTranslation('myQuotes')
   const textOf = useRowText()
   if (!isRead(row)) return null
-  const number = saving.numbers[row.row]
+  const saved = saving.quotes[row.row]
   return (
     <span className={styles.rowActions}>
       {hasPrice(row) && (
@@ -40,9 +42,9 @@ export function RowActions({ row, quotedOn, saving }: RowActionsProps) {
           {t('bulkQuote.open')}
         </Link>
       )}
-      {number ? (
-        <Link className={link} to={quoteUrl(number)}>
-          {number}
+      {saved ? (
+        <Link className={link} to={quoteUrl(saved.number)}>
+          {saved.number}
         </Link>
       ) : (
         hasPrice(row) && (
@@ -59,6 +61,25 @@ export function RowActions({ row, quotedOn, saving }: RowActionsProps) {
       <Link className={link} to={requestUrl([row], textOf) ?? ''}>
         {t('bulkQuote.requestRow')}
       </Link>
+    </span>
+  )
+}
+
+type MovedPriceProps = { readonly row: PricedRow; readonly saving: Saving }
+
+/** States both prices where a row was saved at another one than it shows. */
+export function MovedPrice({ row, saving }: MovedPriceProps) {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const saved = saving.quotes[row.row]
+  if (!saved || !hasPrice(row) || isSameMoney(saved.total, row.cheapest.total)) return null
+  return (
+    <span className={styles.moved} role="status">
+      {t('bulkQuote.moved', {
+        number: saved.number,
+        total: formatMoney(saved.total, language),
+        before: formatMoney(row.cheapest.total, language),
+      })}
     </span>
   )
 }

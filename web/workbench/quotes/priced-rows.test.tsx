@@ -68,7 +68,7 @@ test('a priced row is opened, saved or requested; one without a price is request
   const sent: unknown[] = []
   const answer = async (_key: string, input: unknown) => {
     sent.push(input)
-    return ok({ number: 'Q1' })
+    return ok({ number: 'Q1', total: money })
   }
   provideClient({ call: answer as never, enter: answer as never, forgetLogIn: () => {} })
   const [first, second] = await show([priced, withoutPrice as unknown as PricedRow])
@@ -85,7 +85,24 @@ test('a priced row is opened, saved or requested; one without a price is request
   expect(remark?.split('\n')).toEqual(['Ningbo → Rotterdam, 2 × 40HQ', 'Ningbo → Los Angeles, 2 × 40HQ'])
   fireEvent.click(screen.getByRole('button', { name: 'Save 1 quote' }))
   expect(await within(first).findByRole('link', { name: 'Q1' })).toBeTruthy()
+  expect(within(first).queryByText(/rates changed/)).toBeNull()
   expect(sent).toMatchObject([
     { body: { offerCode: 'OFFER-1', query: { pol: 'CNNGB', etdFrom: '2026-11-17' } } },
   ])
+})
+
+test('a row whose rate changed after pricing says at which price it was saved', async () => {
+  const totals = [money, { ...money, amount: '112.50' }]
+  const answer = async () => ok({ number: `Q${totals.length}`, total: totals.shift() })
+  provideClient({ call: answer as never, enter: answer as never, forgetLogIn: () => {} })
+  const [same, moved] = await show([priced, { ...priced, row: 2 }])
+  if (!same || !moved) throw new Error('There are no rows')
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2 quotes' }))
+  const status = await within(moved).findByRole('status')
+  expect(status.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Saved as quote Q1 at CNY 112.50. The rates changed after this list was priced; it no longer costs CNY 100.00.',
+  )
+  expect(within(same).getByRole('link', { name: 'Q2' })).toBeTruthy()
+  expect(within(same).queryByRole('status')).toBeNull()
 })

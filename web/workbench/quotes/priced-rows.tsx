@@ -7,7 +7,7 @@ import { useSelection } from '#web/components/table/use-selection.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
-import { RowActions, SelectedRows, useRowColumn } from './bulk-row-actions.tsx'
+import { MovedPrice, RowActions, SelectedRows, useRowColumn } from './bulk-row-actions.tsx'
 import styles from './quotes.module.css'
 import { useSaveRows } from './use-save-rows.ts'
 import { useWrongFields } from './use-wrong-fields.ts'
@@ -22,7 +22,12 @@ export function PricedRows({ rows, quotedOn }: PricedRowsProps) {
   const unavailableOf = useUnavailable()
   const selection = useSelection(rows, idOf)
   const saving = useSaveRows(quotedOn)
-  const actionsOf = (row: PricedRow) => <RowActions row={row} quotedOn={quotedOn} saving={saving} />
+  const actionsOf = (row: PricedRow) => (
+    <>
+      <RowActions row={row} quotedOn={quotedOn} saving={saving} />
+      <MovedPrice row={row} saving={saving} />
+    </>
+  )
   const columns = [
     useRowColumn(selection),
     ...useLaneColumns(actionsOf),

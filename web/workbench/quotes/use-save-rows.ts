@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
+import type { Money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import type { RowWithPrice } from './bulk-row-urls.ts'
 
-type Saved = Readonly<Record<number, string>>
+/** The quote of each saved row, with the price it was saved at. */
+type Saved = Readonly<Record<number, { readonly number: string; readonly total: Money }>>
 
 /** Saves the cheapest offers of rows as quotes, one after the other; the server prices them again. */
 export function useSaveRows(quotedOn: string) {
-  const [numbers, setNumbers] = useState<Saved>({})
+  const [quotes, setQuotes] = useState<Saved>({})
   const [keys] = useState(createSaveKeys)
   const { send, isSending, refusal } = useCallMutation('POST /api/quotes/save', {
     invalidates: ['GET /api/quotes'],
   })
   const save = async (rows: readonly RowWithPrice[]) => {
-    for (const { row, lane, cheapest } of rows.filter((each) => numbers[each.row] === undefined)) {
+    for (const { row, lane, cheapest } of rows.filter((each) => quotes[each.row] === undefined)) {
       const query = laneQuery(lane, quotedOn)
       const body = {
         query: { ...query, pol: lane.pol, containers: [...query.containers], addOns: [] },
@@ -23,8 +25,9 @@ export function useSaveRows(quotedOn: string) {
       const saved = await send({ body: { ...body, key: keys.keyOf({ ...body, row }) } })
       if (!saved.ok) return
       keys.forget()
-      setNumbers((known) => ({ ...known, [row]: saved.value.number }))
+      const { number, total } = saved.value
+      setQuotes((known) => ({ ...known, [row]: { number, total } }))
     }
   }
-  return { numbers, save, isSending, refusal }
+  return { quotes, save, isSending, refusal }
 }
