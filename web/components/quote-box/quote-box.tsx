@@ -22,6 +22,8 @@ const ErrorSummary = lazy(async () => ({
 
 const isTab = (service: string): service is Tab => tabs.some((tab) => tab === service)
 
+const isAddedCount = (name: QuoteProblem['name']): name is `count${number}` => /^count\d/.test(name)
+
 /** The first of two fields of one name is the one that the visitor sees. */
 const textsIn = (values: FormData) =>
   Object.fromEntries([...new Set(values.keys())].map((name) => [name, String(values.get(name))]))
@@ -140,9 +142,15 @@ function useQuotePage(tab: Tab, place: RefObject<Place | undefined>) {
   }
   const named = useNamedProblem()
   const placeName = tab === 'ocean' ? 'pod' : 'district'
+  const labelOf = (name: QuoteProblem['name']) => {
+    if (name === 'place') return t(`quoteBox.${placeName}`)
+    return isAddedCount(name)
+      ? t('quoteBox.countOf', { row: name.slice('count'.length) })
+      : t(`quoteBox.${name}`)
+  }
   const errors = problems.map(({ name, problem, params }) => {
     const text = t(`quoteBox.problems.${problem}`, params)
-    return { name, text, named: named(t(`quoteBox.${name === 'place' ? placeName : name}`), text) }
+    return { name, text, named: named(labelOf(name), text) }
   })
   return { submit, isPending: isReading || isOpening, attempt, errors, clear: () => setProblems([]) }
 }

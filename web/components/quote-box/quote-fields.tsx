@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react'
 import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
-import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
-import { containerTypes } from '#domain/values/container-types.data.ts'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { MoreTypes } from './more-types.tsx'
 import styles from './quote-box.module.css'
 import type { SavedQuoteForm } from './saved-quote-form.ts'
 import type { Tab } from './tabs.ts'
+import { TypeField } from './type-field.tsx'
 import type { LateFields } from './use-late-fields.ts'
-import { useTypesOnRequest } from './use-types-on-request.ts'
 
 type QuoteFieldsProps = {
   readonly tab: Tab
@@ -67,6 +66,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
               <Day late={late} saved={saved?.texts.day} problem={problemOf('day')} />
             </div>
           </div>
+          <MoreTypes tab={tab} port={port} late={late} saved={saved} problemOf={problemOf} />
         </>
       ) : (
         <>
@@ -76,30 +76,6 @@ export function QuoteFields(props: QuoteFieldsProps) {
         </>
       )}
     </>
-  )
-}
-
-type TypeFieldProps = {
-  readonly tab: 'ocean' | 'trucking'
-  readonly port: HomePort
-  readonly late: LateFields
-  readonly saved: string | undefined
-}
-
-/** A type without a price at the port says so before the price is asked for. */
-function TypeField({ tab, port, late, saved = defaultContainers.type }: TypeFieldProps) {
-  const { t } = useTranslation('home')
-  const onRequest = useTypesOnRequest(late, `${tab}Types`, port)
-  return (
-    <SelectField
-      name="type"
-      label={t('quoteBox.type')}
-      defaultValue={saved}
-      choices={Object.keys(containerTypes).map((type) => ({
-        value: type,
-        label: onRequest.some((one) => one === type) ? t('quoteBox.onRequest', { type }) : type,
-      }))}
-    />
   )
 }
 

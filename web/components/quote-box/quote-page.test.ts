@@ -32,6 +32,16 @@ test.each([
   expect(decodeURIComponent(String(page))).toMatch(path)
 })
 
+test('several container types lead to one search, a type chosen twice is counted together', () => {
+  const added = { type2: '20GP', count2: '3', type4: '40HQ', count4: '1' }
+  const page = decodeURIComponent(String(found(pageOf('ocean', added))))
+  expect(page).toMatch(/container=40HQ\*3&container=20GP\*3$/)
+  expect(found(pageOf('trucking', { ...added, count4: 'x', count: '0' }))).toEqual([
+    'count count',
+    'count4 count',
+  ])
+})
+
 test.each(['lutedan', 'NLRTM', '鹿特丹', 'rotterdam'])('"%s", typed and not picked, is Rotterdam', (text) => {
   expect(found(pageOf('ocean', { place: [text, ''] }))).toContain('pod=NLRTM')
 })

@@ -11,7 +11,7 @@ import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Tab } from './tabs.ts'
 
 export type QuoteProblem = {
-  readonly name: 'place' | 'count' | 'day' | 'days' | 'cbm' | 'tons'
+  readonly name: 'place' | 'count' | `count${number}` | 'day' | 'days' | 'cbm' | 'tons'
   readonly problem: 'noPod' | 'noDistrict' | 'unknown' | 'several' | 'count' | 'day' | 'days' | 'cbm' | 'tons'
   readonly params?: Readonly<Record<string, string | number>>
 }
@@ -28,9 +28,11 @@ const limits = {
   cbm: { min: 1, max: 500 },
 } as const satisfies Readonly<Record<string, Limit>>
 
+const isCount = (text: string, limit: Limit): boolean =>
+  /^\d{1,7}$/.test(text) && isWithin(Number(text), limit)
+
 function countProblem(name: keyof typeof limits, values: Values): QuoteProblem[] {
-  const text = values[name]?.trim() ?? ''
-  const isFine = /^\d{1,7}$/.test(text) && isWithin(Number(text), limits[name])
+  const isFine = isCount(values[name]?.trim() ?? '', limits[name])
   return isFine ? [] : [{ name, problem: name, params: limits[name] }]
 }
 
@@ -43,7 +45,26 @@ function dayIn({ day = '' }: Values): string {
 const dayProblem = ({ day = '' }: Values): QuoteProblem[] =>
   day === '' || isCalendarDay(day) ? [] : [{ name: 'day', problem: 'day' }]
 
-const containersIn = ({ type = '', count = '' }: Values): string => `${type}*${count.trim()}`
+/** Container types with their counts; the fields of the first row have no number. */
+function rowsIn(values: Values) {
+  const added = Object.keys(values).flatMap((name) => /^type(\d+)$/.exec(name)?.[1] ?? [])
+  return ['', ...added].map((row) => ({
+    name: `count${row}` as 'count' | `count${number}`,
+    type: values[`type${row}`] ?? '',
+    count: values[`count${row}`]?.trim() ?? '',
+  }))
+}
+
+const rowProblems = (values: Values): QuoteProblem[] =>
+  rowsIn(values)
+    .filter(({ count }) => !isCount(count, limits.count))
+    .map(({ name }) => ({ name, problem: 'count', params: limits.count }))
+
+/** A type that was chosen twice is counted together. */
+const containersIn = (values: Values): readonly string[] =>
+  [...Map.groupBy(rowsIn(values), ({ type }) => type)].map(
+    ([type, rows]) => `${type}*${rows.reduce((sum, { count }) => sum + Number(count), 0)}`,
+  )
 
 type Found = { readonly code: string } | { readonly problem: QuoteProblem }
 
@@ -63,7 +84,7 @@ function placeIn(
 
 function movedPage(values: Values, found: Found, pathTo: (code: string) => string): QuotePage {
   const place = 'problem' in found ? [found.problem] : []
-  const problems = [...place, ...countProblem('count', values), ...dayProblem(values)]
+  const problems = [...place, ...rowProblems(values), ...dayProblem(values)]
   return 'code' in found && problems.length === 0 ? { path: pathTo(found.code) } : { problems }
 }
 

@@ -37,10 +37,14 @@ function namedFleets(): ReadonlyMap<string, readonly Ship[]> {
 
 const fleets = namedFleets()
 
-/** The vessel that departs in a week, and its number of earlier round trips. */
-export function shipOf(service: string, week: number): Ship & { readonly round: number } {
+/** The vessel that departs in a week, its place in the fleet, and its number of earlier round trips. */
+export function shipOf(
+  service: string,
+  week: number,
+): Ship & { readonly place: number; readonly round: number } {
   const fleet = fleets.get(service) ?? []
-  const ship = fleet[week % fleet.length]
+  const place = week % fleet.length
+  const ship = fleet[place]
   if (!ship) throw new Error(`${service} has no ships`)
-  return { ...ship, round: Math.floor(week / fleet.length) }
+  return { ...ship, place, round: Math.floor(week / fleet.length) }
 }

@@ -40,22 +40,23 @@ const headings: Readonly<Partial<Record<LinerService['region'], string>>> = {
   oceania: 'S',
 }
 
-/** Ships of one service are not of one age, so that their voyages have different numbers. */
-const voyageNumber = (vessel: string, round: number): string =>
-  String((round + Math.floor(seededBetween(0, 500, 'voyage', vessel))) % 1000).padStart(3, '0')
+/** Ships of one service are not of one age: their numbers are far enough apart never to meet. */
+const voyageNumber = ({ vessel, place, round }: ReturnType<typeof shipOf>): string =>
+  String((round + place * 80 + Math.floor(seededBetween(0, 60, 'voyage', vessel))) % 1000).padStart(3, '0')
 
 type Voyage = { readonly service: LinerService; readonly week: number }
 
 function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCall, first: string) {
   const { code, carrier, region, teu } = service
-  const { vessel, imoNumber, round } = shipOf(code, week)
+  const ship = shipOf(code, week)
+  const { vessel, imoNumber } = ship
   return {
     code: `${code}-${first.slice(2, 4)}${first.slice(5, 7)}${first.slice(8)}-${portLetters(port)}`,
     carrierCode: carrier,
     serviceCode: code,
     vessel,
     imoNumber,
-    voyage: `${voyageNumber(vessel, round)}${headings[region] ?? 'W'}`,
+    voyage: `${voyageNumber(ship)}${headings[region] ?? 'W'}`,
     pol: port,
     terminal,
     departsAt: instantAt(daysAfter(first, day), departureTime(code, port, week)),
