@@ -12,5 +12,5 @@ export const orderRefusals = {
   'line-named-twice': { code: 1124, status: 422 },
   'lines-undecided': { code: 1125, status: 422 },
   'fees-not-all-accepted': { code: 1126, status: 422 },
-  'cancellation-cost-moved': { code: 1365, status: 409 },
+  'cancellation-cost-moved': { code: 1366, status: 409 },
 } as const
