@@ -106,6 +106,7 @@ test('a visitor sees where the daily price of a warehouse starts, never the pric
   expect(warehouses.length).toBeGreaterThan(10)
   for (const { warehouse, perDayFrom } of warehouses) {
     const price = prices.get(warehouse) ?? 0
+    expect(perDayFrom).toMatch(/^\d+\.\d\d$/)
     expect(Number(perDayFrom)).toBeLessThanOrEqual(price)
     expect(Number(perDayFrom)).toBeGreaterThan(price * 0.85)
   }

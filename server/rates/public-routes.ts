@@ -2,6 +2,7 @@ import { type PublishedTerms, readPricedChoices, readPublishedTerms } from '#con
 import { atLeast } from '#domain/quotes/offers/price-range.ts'
 import type { PublishedTariffs } from '#domain/rates/published-tariffs.ts'
 import { isMeasured } from '#domain/tariffs/warehouse/measure.ts'
+import { roundMoney, yuan } from '#domain/values/money.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import type { ChoicesInForce } from './in-force/choices-in-force.ts'
@@ -23,7 +24,7 @@ const viewTerms = ({ depots, trucking, warehouses }: PublishedTariffs): Publishe
   })),
   warehouses: warehouses.flatMap(({ warehouse, storage }) =>
     storage?.price && isMeasured(storage.rule)
-      ? [{ warehouse, rule: storage.rule, perDayFrom: atLeast(storage.price) }]
+      ? [{ warehouse, rule: storage.rule, perDayFrom: roundMoney(yuan(atLeast(storage.price))).amount }]
       : [],
   ),
 })

@@ -62,7 +62,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const missing = isMissing ? reason?.missing : undefined
   return (
     <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
-      <div>{children}</div>
+      <div className={styles.text}>{children}</div>
       {reason && (
         <TextAreaField
           name="reason"
