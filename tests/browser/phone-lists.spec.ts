@@ -69,3 +69,18 @@ for (const [path, name, count] of [
     await page.goBack()
     await expect(table).toBeVisible()
   })
+
+test('a saved row of a bulk quote shows all its actions', async ({ page }) => {
+  await logInByApi(page, 'localhost')
+  await open(page, 'localhost', '/workbench/quotes?show=bulk')
+  await page.getByLabel('Paste lanes').fill('CNTAO, NLRTM, 40HQ, 2')
+  await page.getByRole('button', { name: 'Get prices (1)' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Bulk quote results' })
+  await expect(table.getByRole('link', { name: /^Q\d/ })).toBeVisible()
+  const [row, action] = await Promise.all([
+    boxOf(table.getByRole('row').last()),
+    boxOf(table.getByRole('link', { name: 'Request' })),
+  ])
+  expect(action.x + action.width).toBeLessThanOrEqual(row.x + row.width)
+})
