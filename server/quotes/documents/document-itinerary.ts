@@ -154,6 +154,7 @@ function detailsOfQuery(
         texts.row('depot', texts.place(code)),
         texts.row('day', texts.day(query.day)),
         ...containerDetails(texts, itinerary.route),
+        texts.row('emptyOrLaden', texts.translate(`emptyOrLadenValues.${query.kind}`, {})),
         texts.row('stay', texts.translate('stayValue', { days: query.days })),
       ]
   }

@@ -264,6 +264,7 @@ describe.each(languages)('in %s places have their name and code', (language) => 
   test('the depot and the warehouse of an offer', async () => {
     const stay = await documentOf('depot', { item: { code: 'DP-9' } }, { query: depotQuery })
     expect(containsText(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
+    expect(containsText(stay, language === 'zh' ? '空重箱 重箱' : 'Empty or laden Laden')).toBe(true)
     const goods = await documentOf('warehouse', { item: { code: 'WH-9' } }, { query: warehouseQuery })
     expect(containsText(goods, beside(language === 'zh' ? '恒温仓' : 'Cool Store', 'WH-9'))).toBe(true)
   })
