@@ -53,6 +53,16 @@ test('the summary of a search names the weight of the cargo', async () => {
   expect(await screen.findByText('24,500 kg of cargo per container')).toBeTruthy()
 })
 
+test.each([
+  ['from=2026-11-20&to=2026-11-20', 'departing 20 Nov 2026'],
+  ['from=2026-11-20&to=2026-12-10', 'departing 20 Nov 2026 – 10 Dec 2026'],
+])('the summary of a search with %s says: %s', async (days, text) => {
+  const unanswered = () => new Promise<never>(() => {})
+  provideClient({ call: unanswered, enter: unanswered, forgetLogIn: () => {} })
+  showBooking(`/booking?pol=CNNGB&pod=NLRTM&${days}&container=40HQ*1`)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 test('the summary of a search names the Incoterm and each additional service', async () => {
   const unanswered = () => new Promise<never>(() => {})
   provideClient({ call: unanswered, enter: unanswered, forgetLogIn: () => {} })

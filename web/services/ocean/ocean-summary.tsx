@@ -15,13 +15,17 @@ export function OceanSummary({ query, onChange }: OceanSummaryProps) {
   const names = useNames()
   const addOnText = useAddOnText()
   const [first, last] = [query.etdFrom, query.etdTo].map((day) => formatDay(day, language, 'date'))
+  const days =
+    first === last
+      ? t('booking.oneDay', { day: first ?? '' })
+      : t('booking.days', { first: first ?? '', last: last ?? '' })
   return (
     <SearchSummary
       title={t('booking.summary', { from: names.port(query.pol), to: names.port(query.pod) })}
       parts={[
         query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + '),
         query.cargoWeightKg && t('booking.weight', { weight: formatAmount(query.cargoWeightKg) }),
-        t('booking.days', { first: first ?? '', last: last ?? '' }),
+        days,
         query.carrier && names.carrier(query.carrier),
         query.contractOnly && t('prices:form.contractOnly'),
         query.incoterm,
