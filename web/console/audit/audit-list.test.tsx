@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AuditEntryView } from '#contract/audit.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
@@ -39,27 +39,29 @@ describe('an entry of a rate', () => {
 
   test('has its name, and for an administrator the roles that can open it', async () => {
     const dialog = await show(['administrator'])
-    expect(screen.getAllByText('PS1-CNNGB-USLAX').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('PS1-CNNGB-USLAX')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: 'PS1-CNNGB-USLAX' })).toBeNull()
     expect(dialog.queryByRole('link', { name: 'Open record' })).toBeNull()
-    dialog.getByText('Can be opened with the Sales or Rate manager role.')
+    await dialog.findByText('Can be opened with the Sales or Rate manager role.')
   })
 
   test('of typed prices has words for its name', async () => {
     const typed = { subjectName: '=', after: { fileName: '=' } }
     const dialog = await show(['administrator'], { ...entry, ...typed, action: 'rates-import-confirmed' })
     const name = 'Bulk edit: prices typed in the list'
-    expect(dialog.getByRole('row', { name: /^File/ }).textContent).toContain(name)
-    expect(dialog.getByText(`Rate ${name}`)).toBeDefined()
-    expect(screen.getAllByText(name)).toHaveLength(2)
+    expect((await dialog.findByRole('row', { name: /^File/ })).textContent).toContain(name)
+    expect(await dialog.findByText(`Rate ${name}`)).toBeDefined()
+    await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2))
     expect(screen.queryByText('=')).toBeNull()
   })
 
   test('is a link for staff who may also see rates', async () => {
     const dialog = await show(['administrator', 'tariff-manager'])
     const page = `/console/rates/${entry.subjectId}`
-    expect(screen.getByText('PS1-CNNGB-USLAX', { selector: 'a' }).getAttribute('href')).toBe(page)
-    expect(dialog.getByRole('link', { name: 'Open record' }).getAttribute('href')).toBe(page)
+    const listed = await screen.findByText('PS1-CNNGB-USLAX', { selector: 'a' })
+    expect(listed.getAttribute('href')).toBe(page)
+    const opened = await dialog.findByRole('link', { name: 'Open record' })
+    expect(opened.getAttribute('href')).toBe(page)
     expect(dialog.queryByText(/Can be opened/)).toBeNull()
   })
 })
