@@ -21,7 +21,7 @@ test.describe('errors', () => {
     await page.route('**/aboutUs.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await page.locator('a[href="/aboutUs"]').first().click()
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: '重试', exact: true })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
 })
