@@ -12,9 +12,12 @@ const boxOf = async (locator: Locator) => {
 test('the filters of offers share one line', async ({ page }) => {
   await logInByApi(page, 'localhost')
   await open(page, 'localhost', '/service/booking?pol=CNSHA&pod=NLRTM&container=40HQ*1')
+  const ofTerminal = page.getByRole('combobox', { name: 'Loading terminal' })
+  // Until the offers are there, the only carriers are those of the folded form.
+  await expect(ofTerminal).toBeVisible()
   const [carrier, terminal] = await Promise.all([
     boxOf(page.getByRole('combobox', { name: 'Carrier', exact: true }).last()),
-    boxOf(page.getByRole('combobox', { name: 'Loading terminal' })),
+    boxOf(ofTerminal),
   ])
   expect(terminal.y).toBe(carrier.y)
   expect(terminal.x).toBeGreaterThan(carrier.x)
