@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { hasTests, mutatedFolders, percentOf, scoreOf } from './mutated-folders.ts'
+import { hasTests, mutatedFolders, partsNamed, percentOf, scoreOf } from './mutated-folders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -27,6 +27,21 @@ test('the texts of a subject are tests of each of its folders', () => {
   expect(explanation?.tests).toEqual(
     expect.arrayContaining(['domain/quotes/explanation/**/*.test.ts', 'messages/quotes.test.ts']),
   )
+})
+
+test('a named folder is measured with its inner folders, and nothing else is', () => {
+  const named = (...names: string[]) => partsNamed(mutatedFolders(root), names).map(({ name }) => name)
+  expect(named('orders', 'access')).toEqual([
+    'access',
+    'orders',
+    'orders/fees',
+    'orders/fields',
+    'orders/lifecycle',
+    'orders/payment',
+  ])
+  expect(named('orders/fees')).toEqual(['orders/fees'])
+  expect(named('order')).toEqual([])
+  expect(named()).toContain('values')
 })
 
 test('a folder of names has no tests, a folder of rules has', () => {

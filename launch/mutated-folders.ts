@@ -42,6 +42,12 @@ export const mutatedFolders = (root: string): readonly MutatedPart[] =>
     return [part(folder, inner.length === 0), ...inner]
   })
 
+/** All parts, or those of the named folders; a folder has its inner folders with it. */
+export const partsNamed = (parts: readonly MutatedPart[], names: readonly string[]): readonly MutatedPart[] =>
+  parts.filter(
+    (one) => names.length === 0 || names.some((name) => one.name === name || one.name.startsWith(`${name}/`)),
+  )
+
 /** A folder of names only has no tests; mutating a name proves nothing. */
 export const hasTests = (root: string, { tests }: MutatedPart): boolean =>
   globSync([...tests], { cwd: root }).length > 0

@@ -6,6 +6,7 @@ import {
   hasTests,
   type MutatedPart,
   mutatedFolders,
+  partsNamed,
   percentOf,
   type Score,
   scoreOf,
@@ -40,9 +41,8 @@ const line = (name: string, score: Score) =>
 
 /** Mutation testing of the domain. */
 await ensureInstalled()
-const wanted = process.argv.slice(2)
 const total = { noticed: 0, all: 0 }
-for (const part of mutatedFolders(root).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const part of partsNamed(mutatedFolders(root), process.argv.slice(2))) {
   if (!hasTests(root, part)) {
     console.log(`${part.name.padEnd(24)}      -     names only, no tests of its own`)
     continue
