@@ -25,7 +25,7 @@ function urlFor(sailings: PriceRangeData['sailings'], search: string): string {
   return `?${url}`
 }
 
-/** Where every sailing of the days asked for is closed: the next ones that can be booked, and the way to their prices. */
+/** Where no sailing of the days asked for can be booked: the next ones that can be booked, and the way to their prices. */
 export function NextSailings({ query }: { readonly query: OceanInput }) {
   const { t } = useTranslation('prices')
   const { search } = useLocation()

@@ -351,7 +351,10 @@ test('what has no price is listed once for each reason, with times as the reader
   expect(reason?.textContent?.replaceAll('\u00A0', ' ')).toContain('was Mon 16 Nov 18:00')
 })
 
-test('where every sailing is closed, the next three are shown with the way to their prices', async () => {
+test.each([
+  refusal('sailing-closed', { cutOff: 'ECP', closedAt: '2026-11-16 18:00' }),
+  refusal('no-price', { pol: 'CNNGB', pod: 'NLRTM' }),
+])('after $refusal the next three sailings are shown with the way to their prices', async (refused) => {
   const query: QuoteQueryInput = {
     mode: 'ocean',
     pol: 'CNNGB',
@@ -368,7 +371,7 @@ test('where every sailing is closed, the next three are shown with the way to th
       </TranslatorContext>
     </MemoryRouter>,
   )
-  await last(offers).reply(refusal('sailing-closed', { cutOff: 'ECP', closedAt: '2026-11-16 18:00' }))
+  await last(offers).reply(refused)
   const asked = last('POST /api/quotes/band')
   expect(asked.input).toMatchObject({ body: { etdFrom: '2026-11-17', etdTo: '2026-12-15' } })
   expect(JSON.stringify(asked.input)).not.toContain('QSLN')

@@ -81,7 +81,7 @@ function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children 
       {failure && <PreviousResult failure={failure} />}
       {isWaiting && <LoadingResult />}
       {!failure && !isWaiting && <Answer {...texts} prices={prices} />}
-      {isClosed(prices) && query.mode === 'ocean' && <NextSailings query={query} />}
+      {isWithoutSailing(prices) && query.mode === 'ocean' && <NextSailings query={query} />}
       {shown && <Result result={shown} nameOf={nameOf} requestUrl={requestUrl} />}
     </section>
   )
@@ -122,8 +122,11 @@ function wrongFieldsOf(prices: ReturnType<typeof usePrices>): Refusal | undefine
   return refusal?.fields ? refusal : undefined
 }
 
-const isClosed = (prices: ReturnType<typeof usePrices>): boolean =>
-  refusalOf(prices)?.refusal === 'sailing-closed'
+/** On other days the lane may have sailings that can be booked. */
+const isWithoutSailing = (prices: ReturnType<typeof usePrices>): boolean => {
+  const refusal = refusalOf(prices)?.refusal
+  return refusal === 'sailing-closed' || refusal === 'no-price'
+}
 
 function isBusy(prices: ReturnType<typeof usePrices>): boolean {
   if (prices.status === 'range') return prices.range.status === 'loading'
