@@ -12,6 +12,7 @@ const counted = [
   'pallet',
   'piece',
   'day',
+  'container-day',
   'move',
   'vehicle',
   'document',

@@ -13,6 +13,8 @@ const unitDecimals = {
   pallet: 0,
   piece: 0,
   day: 0,
+  /** One container for one day. */
+  'container-day': 0,
   hour: 2,
   move: 0,
   vehicle: 0,

@@ -79,7 +79,8 @@ describe('the most of a slider', () => {
 
   test.each([
     ['move', 20],
-    ['day', 120],
+    ['day', 30],
+    ['container-day', 120],
     ['BL', 5],
   ] as const)('by %s in a depot with four containers: %i', (unit, max) => {
     const query: EstimateQuery = { mode: 'depot', days: 3, containers: 4 }

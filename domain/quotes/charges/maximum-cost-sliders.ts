@@ -54,6 +54,7 @@ const maxByUnit: Readonly<Record<Unit, number>> = {
   TEU: 2,
   FEU: 1,
   day: 30,
+  'container-day': 30,
   hour: 12,
   ton: 10,
   move: 5,
@@ -66,7 +67,15 @@ const maxByUnit: Readonly<Record<Unit, number>> = {
   pallet: 50,
   piece: 200,
 }
-const byContainer: ReadonlySet<Unit> = new Set(['container', 'vehicle', 'TEU', 'FEU', 'hour', 'ton'])
+const byContainer: ReadonlySet<Unit> = new Set([
+  'container',
+  'vehicle',
+  'TEU',
+  'FEU',
+  'hour',
+  'ton',
+  'container-day',
+])
 
 const weightsOf = ({
   params: { overTons, upToTons },
@@ -172,12 +181,12 @@ const quotedContainers = (contingentCharge: QuotedContingentCharge, lines: reado
         .reduce((sum, { quantity }) => sum + Number(quantity.amount), 0)
     : 0
 
-/** The lifts and the powered days of a depot are those of each container. */
+/** The lifts of a depot are those of each container. */
 const isPerContainer = ({ unit, variant, mode }: QuotedContingentCharge): boolean =>
-  byContainer.has(unit) || variant !== undefined || (mode === 'depot' && (unit === 'move' || unit === 'day'))
+  byContainer.has(unit) || variant !== undefined || (mode === 'depot' && unit === 'move')
 
 // The most frequent charges come first: days, hours, weight, stops.
-const firstUnits: readonly Unit[] = ['day', 'hour', 'ton', 'move']
+const firstUnits: readonly Unit[] = ['container-day', 'day', 'hour', 'ton', 'move']
 /** Charges for an order that is not carried out replace the quoted price; they are never added to it. */
 const cancellationTriggers: ReadonlySet<string> = new Set([
   'dead-freight',

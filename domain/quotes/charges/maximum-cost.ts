@@ -17,6 +17,7 @@ import {
   sumMoney,
   times,
 } from '#domain/values/money.ts'
+import type { Unit } from '#domain/values/quantity.ts'
 import { vehiclesFor } from './counted-in-quote.ts'
 import { longerBy } from './maximum-cost-days.ts'
 import { cancellationsIn, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
@@ -73,11 +74,13 @@ function maxOf(
   return times(money(String(params.capPerDay), unitPrice.currency), days)
 }
 
+const dayUnits: ReadonlySet<Unit> = new Set(['day', 'container-day'])
+
 /** Additional days are rounded together with the quoted days, as one line would be. */
 function moreDays(contingentCharge: QuotedContingentCharge, count: number, lines: readonly FeeLine[]): Money {
   const { unitPrice, unit } = contingentCharge
   const quoted = lines.find((line) => isOfFee(contingentCharge)(line) && line.quantity.unit === unit)
-  if (unit !== 'day' || !quoted) return times(unitPrice, count)
+  if (!dayUnits.has(unit) || !quoted) return times(unitPrice, count)
   return subtract(roundMoney(times(unitPrice, Number(quoted.quantity.amount) + count)), quoted.sum)
 }
 

@@ -33,6 +33,17 @@ function namingPortTariff(offer: Offer): Offer {
 /** Before the sixth version a quote was valid until a day. */
 const untilDay = ({ validUntil }: Offer) => ({ validUntil: shanghaiDay(new Date(validUntil)) })
 
+/** Before the ninth version the days of several containers were counted as days. */
+const inContainerDays = (quote: object): object =>
+  JSON.parse(
+    JSON.stringify(quote, (_name, part) => {
+      if (!['STORAGE', 'PLUG', 'DET', 'DEM', 'DDM', 'DDT'].includes(part?.fee)) return part
+      return part.quantity
+        ? { ...part, quantity: { ...part.quantity, unit: 'container-day' } }
+        : { ...part, unit: 'container-day' }
+    }),
+  )
+
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a snapshot of the first version', () => {
@@ -147,7 +158,7 @@ describe('a snapshot of the sixth version', () => {
     const read = readSnapshot(sixthSnapshots[mode])
     expect(version).toBe(6)
     expect(quote).not.toHaveProperty('payers')
-    expect(read).toMatchObject({ ...saved, quote })
+    expect(read).toMatchObject({ ...saved, quote: inContainerDays(quote) })
     expect(read.quote.perType).toEqual([])
   })
 
@@ -196,9 +207,45 @@ test.each(tariffModes)(
     const { version, ...saved } = JSON.parse(seventhSnapshots[mode])
     expect(version).toBe(7)
     expect(saved.quote).not.toHaveProperty('terms')
-    expect(readSnapshot(seventhSnapshots[mode])).toEqual({ ...saved, quote: { ...saved.quote, terms: null } })
+    expect(readSnapshot(seventhSnapshots[mode])).toEqual({
+      ...saved,
+      quote: { ...inContainerDays(saved.quote), terms: null },
+    })
   },
 )
+
+describe('a snapshot of the eighth version', () => {
+  const unitsIn = (offer: Offer) => [
+    ...offer.quote.lines.map(({ fee, quantity }) => `${fee} ${quantity.unit}`),
+    ...offer.quote.contingentCharges.map(({ fee, unit }) => `${fee} ${unit}`),
+  ]
+  const eighth = (mode: (typeof tariffModes)[number], change: object = {}) => {
+    const saved = JSON.parse(seventhSnapshots[mode])
+    const lines = saved.quote.lines.map((line: object) => ({ ...line, ...change }))
+    return canonicalText({ ...saved, quote: { ...saved.quote, lines, terms: null }, version: 8 })
+  }
+
+  test('counts the days of containers in a depot as container-days', () => {
+    const units = unitsIn(readSnapshot(eighth('depot')))
+    expect(units).toContain('STORAGE container-day')
+    expect(units).toContain('PLUG container-day')
+    expect(units.filter((unit) => unit.endsWith(' day'))).toEqual([])
+  })
+
+  test('keeps the days of goods in a warehouse, and those that staff counted', () => {
+    expect(unitsIn(readSnapshot(eighth('warehouse')))).toContain('CCF day')
+    expect(unitsIn(readSnapshot(eighth('depot', { mode: 'agreed' })))).toContain('STORAGE day')
+  })
+
+  test('keeps the amounts', () => {
+    const amounts = (offer: Offer) => offer.quote.lines.map(({ quantity }) => quantity.amount)
+    expect(amounts(readSnapshot(eighth('depot')))).toEqual(
+      JSON.parse(seventhSnapshots.depot).quote.lines.map(
+        ({ quantity }: { quantity: { amount: string } }) => quantity.amount,
+      ),
+    )
+  })
+})
 
 test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {
   expect(readSnapshot(formatSnapshot(exampleOffer(mode)))).toEqual(plain(exampleOffer(mode)))

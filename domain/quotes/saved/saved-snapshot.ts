@@ -114,6 +114,32 @@ const fromSixth: Step = ({ quote, ...offer }) => {
 /** Quotes stated no terms; what is not in the saved bytes was not promised. */
 const fromSeventh: Step = ({ quote, ...offer }) => ({ ...offer, quote: { ...(quote as Json), terms: null } })
 
+const containerDayFees: Readonly<Record<string, readonly string[]>> = {
+  depot: ['STORAGE', 'PLUG'],
+  ocean: ['DET', 'DEM', 'DDM', 'DDT'],
+}
+const newUnit = ({ mode, fee }: Json, unit: unknown): unknown =>
+  unit === 'day' && containerDayFees[String(mode)]?.includes(String(fee)) ? 'container-day' : unit
+
+/** The days of several containers were counted as days. */
+const fromEighth: Step = ({ quote, ...offer }) => {
+  const { lines, contingentCharges, ...rest } = quote as Json
+  return {
+    ...offer,
+    quote: {
+      ...rest,
+      lines: listAt({ lines }, 'lines').map((line) => {
+        const { unit, ...quantity } = objectAt(line, 'quantity')
+        return { ...line, quantity: { ...quantity, unit: newUnit(line, unit) } }
+      }),
+      contingentCharges: listAt({ contingentCharges }, 'contingentCharges').map((charge) => ({
+        ...charge,
+        unit: newUnit(charge, charge.unit),
+      })),
+    },
+  }
+}
+
 /** Each step leads to the next version; the last leads to today's. */
 const snapshotSteps: readonly Step[] = [
   fromFirst,
@@ -123,6 +149,7 @@ const snapshotSteps: readonly Step[] = [
   fromFifth,
   fromSixth,
   fromSeventh,
+  fromEighth,
 ]
 const snapshotVersion = snapshotSteps.length + 1
 

@@ -17,27 +17,27 @@ const rows = (port: DepotPort, change: Partial<DepotRequest> = {}) =>
 
 test('a possible later charge in Qingdao has its price', () => {
   expect(rows('CNTAO')).toEqual([
-    'STORAGE.longer-stay.tier-1 30.00 CNY day',
-    'STORAGE.longer-stay.tier-2 45.00 CNY day',
-    'STORAGE.longer-stay.tier-3 60.00 CNY day',
+    'STORAGE.longer-stay.tier-1 30.00 CNY container-day',
+    'STORAGE.longer-stay.tier-2 45.00 CNY container-day',
+    'STORAGE.longer-stay.tier-3 60.00 CNY container-day',
     'LIFT.another-lift 60.00 CNY move',
     'DGB.undeclared-hazard 50.00 CNY container',
     'LIFT.extra-handling 100.00 CNY move',
     'XXF.dirty 80.00 CNY container',
     'WEIGH.weighing 100.00 CNY container',
     'PTI.inspection 150.00 CNY container',
-    'PLUG.power 80.00 CNY day',
+    'PLUG.power 80.00 CNY container-day',
   ])
 })
 
 test('a forty costs more to work on, and only Qingdao has a price for hazards and extra handling', () => {
   expect(rows('CNSHA', { size: 40, days: 33 })).toEqual([
-    'STORAGE.longer-stay.tier-3 60.00 CNY day',
+    'STORAGE.longer-stay.tier-3 60.00 CNY container-day',
     'LIFT.another-lift 90.00 CNY move',
     'XXF.dirty 120.00 CNY container',
     'WEIGH.weighing 100.00 CNY container',
     'PTI.inspection 200.00 CNY container',
-    'PLUG.power 100.00 CNY day',
+    'PLUG.power 100.00 CNY container-day',
   ])
 })
 

@@ -58,9 +58,9 @@ describe('storage, both sides of every edge', () => {
   test('a long stay of two boxes has a line for each tier', () => {
     const lines = billed('CNSHA', { days: 34, containers: 2 })
     expect(lines.map(asRow)).toEqual([
-      'STORAGE storage 30 day @ 30.00: 2 × 15 × 30 = 900.00 CNY',
-      'STORAGE storage 30 day @ 45.00: 2 × 15 × 30 × 1.5 = 1350.00 CNY',
-      'STORAGE storage 2 day @ 60.00: 2 × 1 × 30 × 2 = 120.00 CNY',
+      'STORAGE storage 30 container-day @ 30.00: 2 × 15 × 30 = 900.00 CNY',
+      'STORAGE storage 30 container-day @ 45.00: 2 × 15 × 30 × 1.5 = 1350.00 CNY',
+      'STORAGE storage 2 container-day @ 60.00: 2 × 1 × 30 × 2 = 120.00 CNY',
     ])
     const common = { days: 34, freeDays: 3, chargeableDays: 31, containers: 2 }
     expect(lines.map(({ params }) => params)).toEqual([
@@ -98,7 +98,7 @@ describe('work in the depot', () => {
         'XXF cleaning 1 container @ 80.00: 1 × 80 = 80.00 CNY',
         'WEIGH weighing 4 container @ 100.00: 4 × 100 = 400.00 CNY',
         'PTI inspection 5 container @ 150.00: 5 × 150 = 750.00 CNY',
-        'PLUG power 6 day @ 80.00: 6 × 80 = 480.00 CNY',
+        'PLUG power 6 container-day @ 80.00: 6 × 80 = 480.00 CNY',
       ],
     ],
     [
@@ -110,7 +110,7 @@ describe('work in the depot', () => {
         'XXF cleaning 1 container @ 120.00: 1 × 120 = 120.00 CNY',
         'WEIGH weighing 4 container @ 100.00: 4 × 100 = 400.00 CNY',
         'PTI inspection 5 container @ 200.00: 5 × 200 = 1000.00 CNY',
-        'PLUG power 6 day @ 100.00: 6 × 100 = 600.00 CNY',
+        'PLUG power 6 container-day @ 100.00: 6 × 100 = 600.00 CNY',
       ],
     ],
   ] as const)('on boxes of %i feet', (size, rows) => {

@@ -81,7 +81,7 @@ export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff):
       variant: `tier-${number}`,
       params: { freeDays, fromDay, price },
       unitPrice: yuan(price),
-      unit: 'day',
+      unit: 'container-day',
       tariff: { code, version },
     }))
 }

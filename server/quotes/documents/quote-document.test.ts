@@ -269,6 +269,15 @@ describe.each(languages)('in %s places have their name and code', (language) => 
     expect(containsText(goods, beside(language === 'zh' ? '恒温仓' : 'Cool Store', 'WH-9'))).toBe(true)
   })
 
+  test('two containers that stay for 15 days of a tier are 30 container-days, goods are stored by the day', async () => {
+    const stay = await documentOf('depot', {}, { query: depotQuery })
+    const stored = language === 'zh' ? '30 箱天 × ¥30.00' : '30 × CNY 30.00 per container-day'
+    const power = language === 'zh' ? '3 箱天 × ¥100.00' : '3 × CNY 100.00 per container-day'
+    expect([stored, power].filter((words) => !containsText(stay, words))).toEqual([])
+    const goods = await documentOf('warehouse', {}, { query: warehouseQuery })
+    expect(containsText(goods, language === 'zh' ? ' 天 × ¥' : ' per day')).toBe(true)
+  })
+
   test('the depots of a contingent charge', async () => {
     const document = await readPdf(await bytesOf(quoteDocument(booked(), brandOf('group'), language)))
     expect(containsText(document, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
