@@ -1,20 +1,26 @@
 import { mostLoadingPoints } from '#domain/tariffs/trucking/trucking-limits.ts'
 import { type ContainerType, containerFacts, containerTypeCodes } from '#domain/values/container-type.ts'
 
+/** Containers of one type. */
+const containers = { min: 1, max: 500 } as const
+/** Storage in a warehouse or a depot; 0 means none. */
+const storageDays = { min: 0, max: 366 } as const
+
 export type Limit = { readonly min: number; readonly max: number }
 
 /** The limits of a quote query. The contract, the forms and the URL codec all read them here. */
 export const queryLimits = {
-  /** Containers of one type, and how many types (rows) one query lists. */
-  containers: { min: 1, max: 500 },
+  containers,
+  /** The types (rows) that one query lists. */
   containerRows: { min: 1, max: 10 },
   billsOfLading: { min: 1, max: 50 },
   declarations: { min: 1, max: 50 },
   addOns: { min: 0, max: 8 },
   /** Storage as an add-on of an ocean quote. */
   addOnStorageDays: { min: 1, max: 366 },
-  /** Storage in a warehouse or a depot; 0 means none. */
-  storageDays: { min: 0, max: 366 },
+  storageDays,
+  /** Reefer power at a depot. */
+  containerDays: { min: 0, max: containers.max * storageDays.max },
   loadingPoints: { min: 1, max: mostLoadingPoints },
   weighings: { min: 0, max: 500 },
   warehouses: { min: 1, max: 20 },

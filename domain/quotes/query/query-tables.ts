@@ -26,7 +26,7 @@ type TableOf<Query> = {
     : Field<Exclude<Query[Name], undefined>>
 }
 
-const { depotWork, storageDays } = queryLimits
+const { containerDays, depotWork, storageDays } = queryLimits
 export const paymentTerms = ['prepaid', 'collect'] as const
 export const depotSizes = [20, 40] as const
 
@@ -107,7 +107,7 @@ export const depotFields = {
   cleanings: count('cleanings', depotWork, { default: 0 }),
   weighings: count('weighings', depotWork, { default: 0 }),
   inspections: count('inspections', depotWork, { default: 0 }),
-  poweredDays: count('power', storageDays, { default: 0 }),
+  poweredDays: count('power', containerDays, { default: 0 }),
 } as const satisfies TableOf<QueryOf<'depot'>>
 
 export type Table = { readonly [name: string]: Field<unknown> | Table }

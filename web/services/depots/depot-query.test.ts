@@ -84,6 +84,9 @@ test.each([
   ['cleanings', '3', {}],
   ['cleanings', '4', { cleanings: 'too-large' }],
   ['lifts', '4', {}],
+  ['poweredDays', '400', {}],
+  ['poweredDays', '183000', {}],
+  ['poweredDays', '183001', { poweredDays: 'too-large' }],
 ])('%s: %s for three containers', (field, text, problems) => {
   expect(problemsOf(depotRules(today, false), { ...values, [field]: text })).toEqual(problems)
 })
@@ -92,7 +95,7 @@ test.each([
   ['lifting in and out', 'lift', { lifts: '6' }],
   ['one cleaning each', 'cleaning', { cleanings: '3' }],
   ['a dangerous container', 'dangerous-container', { hazardous: 'on' }],
-  ['power for every day', 'reefer-plug', { poweredDays: '10' }],
+  ['power for every container and day', 'reefer-plug', { poweredDays: '30' }],
   ['storage keeps the days', 'storage', { days: '10' }],
   ['no storage means no days', 'lift', { days: '0' }],
   ['pre-pull is a kind of storage', 'pre-pull', { kind: 'pre-pull', days: '10' }],

@@ -49,7 +49,7 @@ export function valuesForServices(values: FormValues): FormValues {
     kind: kindOf(services, values.business ?? ''),
     days: String(hasStorage ? days : 0),
     hazardous: services.includes('dangerous-container') ? 'on' : '',
-    poweredDays: services.includes('reefer-plug') ? String(days) : '',
+    poweredDays: services.includes('reefer-plug') ? String(containers * days) : '',
     ...Object.fromEntries(work),
   }
 }
