@@ -10,6 +10,7 @@ import { expireStaff, repeatAfterLogIn } from './shared/log-in-again.ts'
 import { recordUse } from './shared/session-use.ts'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { setStaff, staffState } from './shared/staff-state.ts'
+import { warnUntilLogIn } from './shared/warn-until-log-in.ts'
 
 function leave(tokens: TokenStore): void {
   tokens.forget()
@@ -55,7 +56,7 @@ export function startConsole(translator: Translator): void {
     showText: (text) => showToast('error', text),
     loggedOut: () => void endSession(tokens),
     sessionEnded() {
-      if (!endSession(tokens)) showToast('warning', translator.translate('console:shell.expired'))
+      if (!endSession(tokens)) warnUntilLogIn(translator.translate('console:shell.expired'))
     },
   })
   provideClient(repeatAfterLogIn(client, () => sessionOf(tokens.current()), recordUse))

@@ -51,7 +51,7 @@ test.each([
   const answer = session.save()
   await settle()
   act(session)
-  expect(await answer).toMatchObject({ ok: false, refusal: 'session-expired' })
+  expect(await answer).toMatchObject({ ok: false, refusal: 'logged-out' })
   expect(session.call).toHaveBeenCalledTimes(1)
 })
 
@@ -83,7 +83,7 @@ test('the first call after another tab logged in with another account is not sen
   // Whose session it is was asked once.
   expect(call).toHaveBeenCalledTimes(3)
   session = 'second'
-  expect(await save()).toMatchObject({ ok: false, refusal: 'session-expired' })
+  expect(await save()).toMatchObject({ ok: false, refusal: 'logged-out' })
   expect(sent()).toBe(2)
   expect(staffState()).toMatchObject({ status: 'in', staff: { id: 'sales' } })
   // The same account in a new session goes on.

@@ -45,6 +45,9 @@ const sessionRestored = (): Promise<boolean> =>
 
 const isSessionEnd = (refusal: string) => refusal === 'logged-out' || refusal === 'session-expired'
 
+/** Without the login the page stays, so the text that promises the home page would be wrong here. */
+const loggedOut = refusal('logged-out')
+
 const whoAmI = 'GET /api/console/whoAmI'
 
 /** Whose session it is, asked once for each session: another tab may have logged in with another account. */
@@ -82,7 +85,7 @@ export function repeatAfterLogIn(
         if (!owner.ok) return owner
         if (owner.value.id !== sender) {
           setStaff({ status: 'in', staff: owner.value })
-          return refusal('session-expired')
+          return loggedOut
         }
         // The token is read as soon as the call begins.
         if (currentSession() === session) break
@@ -99,7 +102,7 @@ export function repeatAfterLogIn(
       const result = recorded(await sendAs(sender)(key, input, options))
       if (result.ok || !isSessionEnd(result.refusal)) return result
       const isSame = (await sessionRestored()) && currentId() === sender
-      return isSame ? sendAs(sender)(key, input, options) : result
+      return isSame ? sendAs(sender)(key, input, options) : loggedOut
     },
   }
 }
