@@ -1,8 +1,18 @@
-export const fileKinds = ['licence', 'avatar', 'attachment'] as const
+export const fileKinds = ['licence', 'avatar', 'attachment', 'instruction'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp'
-export type MediaType = ImageType | 'application/pdf'
+export const officeTypes = {
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+export type OfficeType = (typeof officeTypes)[keyof typeof officeTypes]
+export type MediaType = ImageType | 'application/pdf' | OfficeType
+
+export const isOffice = (type: MediaType): type is OfficeType =>
+  Object.values<MediaType>(officeTypes).includes(type)
 
 export const isImage = (type: MediaType): type is ImageType => type.startsWith('image/')
 
@@ -16,6 +26,8 @@ export const fileRules: Readonly<
   avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * megabyte },
   // Our choice: packing lists, invoices and photos are small.
   attachment: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 5 * megabyte },
+  // Spec §5: the booking instruction is a PDF, Word or Excel file; its size is our choice.
+  instruction: { mediaTypes: ['application/pdf', ...Object.values(officeTypes)], maxBytes: 10 * megabyte },
 }
 
 /** Of the files of one person that nothing uses yet: in total, and before they are removed. */

@@ -1,13 +1,17 @@
-import type { MediaType } from './file-kind.ts'
+import { type MediaType, officeTypes } from './file-kind.ts'
 
 export const fileNameLimit = 120
 
 /** The first one is written; the others are as good. */
-const endings: Readonly<Record<MediaType, readonly string[]>> = {
+export const endings: Readonly<Record<MediaType, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
+  [officeTypes.doc]: ['.doc'],
+  [officeTypes.docx]: ['.docx'],
+  [officeTypes.xls]: ['.xls'],
+  [officeTypes.xlsx]: ['.xlsx'],
 }
 
 /**

@@ -119,11 +119,21 @@ function typeBehind(marker: number) {
   return whole(bytes([0xff, 0xd8], tooLarge, frame))
 }
 
-test('licences are pictures or PDFs of 10 MB, attachments of 5 MB, avatars are pictures of 5 MB', () => {
+test('licences are pictures or PDFs of 10 MB, attachments of 5 MB, avatars are pictures of 5 MB, instructions are documents of 10 MB', () => {
   expect(fileRules).toEqual({
     licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10_485_760 },
     avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5_242_880 },
     attachment: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 5_242_880 },
+    instruction: {
+      mediaTypes: [
+        'application/pdf',
+        'application/msword',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.ms-excel',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ],
+      maxBytes: 10_485_760,
+    },
   })
   const types = ['image/png', 'application/pdf', 'image/jpeg', 'image/webp'] as const
   expect(types.filter(isImage)).toEqual(['image/png', 'image/jpeg', 'image/webp'])
@@ -164,11 +174,19 @@ describe('the name of a file', () => {
     ['v.2 of licence.exe', 'application/pdf', 'v.2 of licence.pdf'],
     ['. .pdf', 'application/pdf', 'pdf.pdf'],
     ['', 'image/webp', 'file.webp'],
+    ['booking.exe', 'application/msword', 'booking.doc'],
+    [
+      'booking.docm',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'booking.docx',
+    ],
+    ['booking.doc', 'application/vnd.ms-excel', 'booking.xls'],
+    ['booking.xls', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'booking.xlsx'],
   ] as const)('%j of a file that is %s becomes %j', (given, type, saved) => {
     expect(nameWithEnding(given, type)).toBe(saved)
     const long = nameWithEnding(`${'船'.repeat(200)}${given}`, type)
     expect([...long].length).toBeLessThanOrEqual(fileNameLimit)
-    expect(long).toMatch(/\.(?:pdf|png|jpe?g|webp)$/i)
+    expect(long).toMatch(/\.(?:pdf|png|jpe?g|webp|docx?|xlsx?)$/i)
   })
 
   test('is shortened before its extension', () => {

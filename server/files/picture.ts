@@ -42,6 +42,7 @@ const convert: Readonly<Record<FileKind, Convert>> = {
   ],
   licence: asDocument,
   attachment: asDocument,
+  instruction: asDocument,
 }
 
 async function reencode(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
@@ -14,6 +14,7 @@ import { s3Store } from '#server/platform/storage/s3-store.ts'
 import { openClamdServer, virusText } from '#tests/support/clamd-server.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { pdf } from '#tests/support/licences.ts'
+import { doc, docx, xls, xlsx } from '#tests/support/office-files.ts'
 import { openS3Server, s3Account } from '#tests/support/s3-server.ts'
 import { filesUnder } from '#tests/support/store-suite.ts'
 import { type UploadDeps, upload } from './upload.ts'
@@ -72,7 +73,7 @@ test('a PDF with a script is refused without a virus scanner, with a log line', 
   lines.length = 0
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'
   await expectRefused(() => send({}, pdf(`x) ${script} (`)), 'active-pdf')
-  expect(lines.join()).toContain('"refusal":"active-pdf","msg":"a PDF was refused for its content"')
+  expect(lines.join()).toContain('"refusal":"active-pdf","msg":"a file was refused for its content"')
   await expectRefused(() => send({}, pdf('x) /Encrypt 5 0 R (')), 'encrypted-pdf')
   expect(lines.join()).toContain('"refusal":"encrypted-pdf"')
   expect(await send({}, pdf('no script'))).toMatchObject({ ok: true, value: { name: 'a.pdf' } })
@@ -150,5 +151,46 @@ describe('an S3 store', () => {
     bucket.failWith({ status: 503, code: 'SlowDown' })
     await expectRefused(() => send({ store: objects, scan }, pdf()), 'busy')
     bucket.failWith(undefined)
+  })
+})
+
+describe('an instruction', () => {
+  const instruct = (bytes: Buffer, name: string) =>
+    upload(
+      { database, store, findUsedFiles: async () => [] },
+      {
+        ...context,
+        query: { kind: 'instruction', name },
+        body: { declaredBytes: 0, pieces: pieces(bytes), alive() {} },
+      },
+    )
+
+  test.each<[string, Buffer, string]>([
+    ['a PDF', pdf(), 'booking.pdf'],
+    ['a Word document', docx(), 'booking.docx'],
+    ['an Excel workbook', xlsx(), 'booking.xlsx'],
+    ['a Word document of 2003', doc(), 'booking.doc'],
+    ['an Excel workbook of 2003', xls(), 'booking.xls'],
+  ])('that is %s is stored unchanged and named by its content', async (_what, bytes, name) => {
+    const sent = await instruct(bytes, 'booking.exe')
+    expect(sent).toMatchObject({ ok: true, value: { name, bytes: bytes.length } })
+    const found = sent.ok ? await store.read(sent.value.id) : undefined
+    expect(found && (await buffer(found)).equals(bytes)).toBe(true)
+  })
+
+  test.each<[string, Buffer, string]>([
+    ['a program renamed .doc', Buffer.from('MZ\x90\0 program'), 'invalid-input'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'invalid-input'],
+    ['a document with macros', docx({ name: 'word/vbaProject.bin', content: 'x' }), 'office-macros'],
+    ['a PDF with a script', pdf('x) /OpenAction << /S /JavaScript >> ('), 'active-pdf'],
+  ])('that is %s is refused and nothing is stored', async (_what, bytes, refused) => {
+    lines.length = 0
+    await expectRefused(() => instruct(bytes, 'booking.doc'), refused)
+    expect(lines.join().includes('refused for its content')).toBe(refused !== 'invalid-input')
+  })
+
+  test('is the only kind of file that may be an office file', async () => {
+    await expectRefused(() => send({}, docx()), 'invalid-input')
+    await expectRefused(() => send({}, doc()), 'invalid-input')
   })
 })

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FileView, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
+import { fileRefusals } from '#domain/files/codes.ts'
 import { mediaTypeOf } from '#domain/files/file-content.ts'
-import { type FileKind, fileRules, isImage, type MediaType, megabyte } from '#domain/files/file-kind.ts'
+import {
+  type FileKind,
+  fileRules,
+  isImage,
+  isOffice,
+  type MediaType,
+  megabyte,
+} from '#domain/files/file-kind.ts'
 import { nameWithEnding } from '#domain/files/file-name.ts'
-import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Log } from '#server/platform/logs.ts'
@@ -15,6 +23,7 @@ import type { Scan } from '#server/platform/storage/scan.ts'
 import { checkPdf } from './active-pdf.ts'
 import { viewFile } from './file-view.ts'
 import { type Measure, measureUpload } from './measure-upload.ts'
+import { checkOffice } from './office/check-office.ts'
 import { cleanPicture } from './picture.ts'
 import { insertFile, lockUploadsOf } from './stored-file-store.ts'
 import { checkUnusedBytes, type FindUsedFiles } from './unused-files.ts'
@@ -38,22 +47,29 @@ const limitOf = (person: string) => ({
 const tooLarge = (kind: FileKind) =>
   refusal('too-large', { limit: `${fileRules[kind].maxBytes / megabyte} MiB` })
 
-function validate(kind: FileKind, measure: Measure): Result<MediaType> {
+/** The type of the content. The first and last bytes tell most types; a Word or Excel file is opened. */
+async function detectType(kind: FileKind, measure: Measure, draft: Draft): Promise<Result<MediaType>> {
   if (measure.isTooLarge) return tooLarge(kind)
   if (measure.bytes === 0) return invalidFields({ file: 'required' })
+  const { mediaTypes } = fileRules[kind]
   const type = mediaTypeOf(measure)
-  return type && fileRules[kind].mediaTypes.includes(type)
-    ? ok(type)
-    : invalidFields({ file: 'wrong-format' })
+  if (type && mediaTypes.includes(type)) return ok(type)
+  if (type || !mediaTypes.some(isOffice)) return invalidFields({ file: 'wrong-format' })
+  return checkOffice(await buffer(draft.read()))
 }
 
-/** Without a virus scanner too. */
-async function checkContent(type: MediaType, draft: Draft, log: Log): Promise<Result<undefined>> {
-  if (type !== 'application/pdf') return ok(undefined)
+/** Checked without a virus scanner too. */
+async function checkContent(kind: FileKind, measure: Measure, draft: Draft): Promise<Result<MediaType>> {
+  const type = await detectType(kind, measure, draft)
+  if (!type.ok || type.value !== 'application/pdf') return type
   const checked = await checkPdf(await buffer(draft.read()))
-  if (!checked.ok && checked.refusal !== 'busy')
-    log.warn({ file: draft.id, refusal: checked.refusal }, 'a PDF was refused for its content')
-  return checked
+  return checked.ok ? type : checked
+}
+
+/** Content that could do harm is logged; a wrong type or size is an ordinary mistake. */
+function logRefused({ refusal }: Refusal, draft: Draft, log: Log): void {
+  if (Object.hasOwn(fileRefusals, refusal))
+    log.warn({ file: draft.id, refusal }, 'a file was refused for its content')
 }
 
 /** The last check before a file can be read. */
@@ -127,10 +143,11 @@ async function receive(
   let isSaved = false
   try {
     const { bytes, digest, ...sample } = measure()
-    const mediaType = validate(kind, { bytes, digest, ...sample })
-    if (!mediaType.ok) return mediaType
-    const content = await checkContent(mediaType.value, draft, log)
-    if (!content.ok) return content
+    const mediaType = await checkContent(kind, { bytes, digest, ...sample }, draft)
+    if (!mediaType.ok) {
+      logRefused(mediaType, draft, log)
+      return mediaType
+    }
     const scan = await scanForViruses(deps, draft, log)
     if (!scan.ok) return scan
     const file = {

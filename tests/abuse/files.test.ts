@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { readFile, uploadFile } from '#contract/files.ts'
 import { fileRules } from '#domain/files/file-kind.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange, sendRequest } from '#tests/support/http.ts'
 import { creditCode, pdf } from '#tests/support/licences.ts'
+import { doc, docx } from '#tests/support/office-files.ts'
 
 const site = await openCompanySite()
 const owner = await site.newPerson()
@@ -327,4 +329,27 @@ test('the thirty-first upload in an hour is refused and not stored', async () =>
   const eager = await site.newPerson()
   for (let time = 0; time < 30; time += 1) dataOf(uploadFile, await site.send(eager, pdf()))
   refusalOf(await site.unchanged(() => site.send(eager, pdf())), 'too-many-attempts')
+})
+
+describe('an instruction file', () => {
+  test('is sent back to its owner as an attachment that no browser guesses the type of', async () => {
+    const { id } = dataOf(uploadFile, await site.send(owner, doc(), 'booking.exe', 'instruction'))
+    const reply = await read(owner, id)
+    expect(reply.bytes.equals(doc())).toBe(true)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/msword',
+      'content-disposition': expect.stringMatching(/^attachment; .*booking\.doc/),
+      'x-content-type-options': 'nosniff',
+    })
+    refusalOf(await site.unchanged(async () => read(await site.newPerson(), id)), 'not-found')
+  })
+
+  test.each<[string, Buffer, RefusalCode]>([
+    ['a program renamed .doc', Buffer.from('MZ\x90\0\x03\0\0\0This program', 'latin1'), 'invalid-input'],
+    ['with macros', docx({ name: 'word/vbaProject.bin', content: 'x' }), 'office-macros'],
+    ['that is a zip bomb', docx({ name: 'word/a.xml', content: Buffer.alloc(60_000_000) }), 'office-unsafe'],
+    ['with a program behind its end', Buffer.concat([docx(), Buffer.from('MZ')]), 'office-unsafe'],
+  ])('%s is refused and not stored', async (_what, bytes, refused) => {
+    refusalOf(await site.unchanged(() => site.send(owner, bytes, 'booking.doc', 'instruction')), refused)
+  })
 })

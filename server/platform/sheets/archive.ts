@@ -25,7 +25,7 @@ type Part = {
 }
 
 /** A part with its packed bytes. */
-export type ArchivePart = Pick<Part, 'name' | 'method'> & { readonly bytes: Uint8Array }
+export type ArchivePart = Omit<Part, 'packed'> & { readonly bytes: Uint8Array }
 
 function findEnd(view: DataView): number | undefined {
   const last = view.byteLength - end.bytes
@@ -109,10 +109,10 @@ function packedBytes(view: DataView, { at, packed }: Part): Uint8Array | undefin
 export function partsOf(bytes: Uint8Array): readonly ArchivePart[] | undefined {
   const view = viewOf(bytes)
   const parts: ArchivePart[] = []
-  for (const part of directoryOf(view) ?? []) {
-    const packed = packedBytes(view, part)
-    if (!packed) return undefined
-    parts.push({ name: part.name, method: part.method, bytes: packed })
+  for (const { packed, ...part } of directoryOf(view) ?? []) {
+    const packedContent = packedBytes(view, { ...part, packed })
+    if (!packedContent) return undefined
+    parts.push({ ...part, bytes: packedContent })
   }
   return parts.length > 0 ? parts : undefined
 }

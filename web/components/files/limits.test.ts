@@ -14,5 +14,27 @@ test.each([
   ['image/svg+xml', 100, 'wrong-format'],
   ['', 100, 'wrong-format'],
 ])('a licence of type "%s" with %i bytes: %s', (type, size, problem) => {
-  expect(fileProblem('licence', { type, size })).toBe(problem)
+  expect(fileProblem('licence', { type, size, name: 'licence' })).toBe(problem)
+})
+
+test('an instruction is a PDF, a Word or an Excel file', () => {
+  expect(limitsOf('instruction')).toEqual({ types: 'PDF / DOC / DOCX / XLS / XLSX', limit: 10 })
+  const endings = acceptedBy('instruction')
+    .split(',')
+    .filter((one) => one.startsWith('.'))
+  expect(endings).toEqual(['.doc', '.docx', '.xls', '.xlsx'])
+})
+
+// A browser on a computer without Word gives such a file no type, or one of its own.
+test.each([
+  ['application/msword', 'booking.doc', undefined],
+  ['', 'booking.DOC', undefined],
+  ['', 'booking.xlsx', undefined],
+  ['application/x-msexcel', 'booking.xls', undefined],
+  ['application/pdf', 'booking', undefined],
+  ['', 'booking.docm', 'wrong-format'],
+  ['', 'booking.pdf', 'wrong-format'],
+  ['image/png', 'booking.png', 'wrong-format'],
+])('an instruction of type "%s" named %s: %s', (type, name, problem) => {
+  expect(fileProblem('instruction', { type, size: 100, name })).toBe(problem)
 })

@@ -1,4 +1,12 @@
-import { type FileKind, fileRules, type MediaType, megabyte } from '#domain/files/file-kind.ts'
+import {
+  type FileKind,
+  fileRules,
+  isOffice,
+  type MediaType,
+  megabyte,
+  officeTypes,
+} from '#domain/files/file-kind.ts'
+import { endings } from '#domain/files/file-name.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 
 const names: Readonly<Record<MediaType, string>> = {
@@ -6,10 +14,15 @@ const names: Readonly<Record<MediaType, string>> = {
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',
   'application/pdf': 'PDF',
+  [officeTypes.doc]: 'DOC',
+  [officeTypes.docx]: 'DOCX',
+  [officeTypes.xls]: 'XLS',
+  [officeTypes.xlsx]: 'XLSX',
 }
 
-/** The `accept` attribute of the file input. */
-export const acceptedBy = (kind: FileKind): string => fileRules[kind].mediaTypes.join(',')
+/** The `accept` attribute of the file input. A browser without Word and Excel knows their files by the ending only. */
+export const acceptedBy = (kind: FileKind): string =>
+  fileRules[kind].mediaTypes.flatMap((type) => (isOffice(type) ? [type, ...endings[type]] : [type])).join(',')
 
 /** Shown before a file is chosen. */
 export const limitsOf = (kind: FileKind) => ({
@@ -20,9 +33,12 @@ export const limitsOf = (kind: FileKind) => ({
 /** Problems found before the upload; the server also checks the content. */
 export function fileProblem(
   kind: FileKind,
-  { type, size }: { readonly type: string; readonly size: number },
+  { type, size, name }: { readonly type: string; readonly size: number; readonly name: string },
 ): FieldProblem | undefined {
   const { mediaTypes, maxBytes } = fileRules[kind]
-  if (!mediaTypes.some((known) => known === type)) return 'wrong-format'
+  const isKnown = (known: MediaType) =>
+    known === type ||
+    (isOffice(known) && endings[known].some((ending) => name.toLowerCase().endsWith(ending)))
+  if (!mediaTypes.some(isKnown)) return 'wrong-format'
   return size > maxBytes ? 'too-large' : undefined
 }

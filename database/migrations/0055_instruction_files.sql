@@ -1,0 +1,2 @@
+ALTER TABLE "stored_file" DROP CONSTRAINT "stored_file_kind_listed";--> statement-breakpoint
+ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_kind_listed" CHECK ("stored_file"."kind" in ('licence', 'avatar', 'attachment', 'instruction'));
