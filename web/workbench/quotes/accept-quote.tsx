@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { QuoteRemark } from './quote-remark.tsx'
 
 /** Accepts an offer by staff, after a question that names the price. */
 export function AcceptQuote({ quote }: { quote: SavedQuote }) {
@@ -24,6 +25,7 @@ export function AcceptQuote({ quote }: { quote: SavedQuote }) {
   })
   return (
     <>
+      <QuoteRemark remark={quote.remark} />
       <Button variant="primary" onClick={() => setConfirming(true)}>
         {t('quote.accept', { total })}
       </Button>
@@ -40,6 +42,7 @@ export function AcceptQuote({ quote }: { quote: SavedQuote }) {
           onConfirm={() => void send({ body: { number } })}
           onClose={() => setConfirming(false)}
         >
+          <QuoteRemark remark={quote.remark} />
           <p>{t('quote.acceptHelp')}</p>
           <p>
             {t('quote.acceptUntil', {

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { QuoteRemark } from './quote-remark.tsx'
 import { quoteTones } from './quote-tones.ts'
 
 /** Number, validity and verification of a quote. */
@@ -42,11 +43,7 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
     <Panel title={t('quote.facts')}>
       <CodeSample text={number} copyLabel={t('quote.copy')} copiedLabel={t('common:copied')} />
       <DescriptionList items={items} layout="columns" />
-      {quote.remark && (
-        <p>
-          <strong>{t('quote.remark')}</strong> {quote.remark}
-        </p>
-      )}
+      <QuoteRemark remark={quote.remark} />
       {quote.requestNumber && (
         <p>
           <Link to={requestUrl(quote.requestNumber)}>
