@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import styles from './data-table.module.css'
+import { DataTableHeader, type Sorting } from './data-table-header.tsx'
 import { useScrollStop } from './use-scroll-stop.ts'
 
 export type Column<Row> = {
   readonly key: string
   readonly header: string
   cell(row: Row): ReactNode
+  /** With it the rows can be in the order of this column; without a value a row comes last. */
+  sortBy?(row: Row): string | number | undefined
   /** Numbers are aligned at the end. */
   readonly align?: 'end'
   /** Names the row for screen readers. */
@@ -31,11 +34,13 @@ type DataTableProps<Row> = {
   readonly density?: 'dense'
   /** For a row without values: a sentence over all columns after the first ones. */
   noteOf?(row: Row): ReactNode
+  /** For rows that can be sorted: the current order, and the link that changes it. */
+  readonly sorting?: Sorting
 }
 
 /** Rows and columns; on a phone each row is a card with the headers beside its values, or has two lines. */
 export function DataTable<Row>(table: DataTableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, density, noteOf } = table
+  const { caption, captionHidden, columns, rows, rowKey, empty, density, noteOf, sorting } = table
   const id = useId()
   const frame = useScrollStop()
   if (rows.length === 0 && empty !== undefined) return empty
@@ -45,15 +50,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
         <caption id={id} className={captionHidden ? 'visually-hidden' : undefined}>
           {caption}
         </caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" data-align={align}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <DataTableHeader columns={columns} sorting={sorting} />
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>

@@ -9,23 +9,29 @@ import { filterParameters, matching } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
+import { sortKey } from '#web/services/shared/list-sort.ts'
 import { viewKey } from '#web/services/shared/list-views.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { DepotTile } from './depot-tile.tsx'
 import { depotGroups, searchableDepot } from './places.ts'
 import { readDepots, readYardDictionaries } from './read.ts'
+import { readStorageTerms } from './storage-terms.ts'
 import { useListColumns } from './use-depot-columns.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [depots, rows] = await Promise.all([readDepots(api), readYardDictionaries(api)])
-  return { depots, rows }
+  const [depots, rows, terms] = await Promise.all([
+    readDepots(api),
+    readYardDictionaries(api),
+    readStorageTerms(api),
+  ])
+  return { depots, rows, terms }
 }
 
 const namespaces = ['places', 'trucking'] as const
 
-export const handle = { namespaces, queryNames: [...filterParameters, viewKey] }
+export const handle = { namespaces, queryNames: [...filterParameters, sortKey, viewKey] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -34,12 +40,12 @@ const keys = keysOf(depotGroups)
 
 export default function DepotListPage() {
   const { t } = useTranslation('places')
-  const { depots, rows } = useLoaderData<typeof loader>()
+  const { depots, rows, terms } = useLoaderData<typeof loader>()
   const state = useFilters(keys)
   const places = depots.map(searchableDepot)
   const found = matching(places, state.filters)
   const named = { ...rows, port: rows.yardServiceSite ?? [] }
-  const columns = useListColumns(rows)
+  const columns = useListColumns(rows, terms)
   const shared = { noun: 'depots', places, rows: named, state } as const
   return (
     <ServicePage
@@ -54,7 +60,7 @@ export default function DepotListPage() {
           {...shared}
           found={found}
           columns={columns}
-          tile={(depot) => <DepotTile depot={depot} rows={rows} />}
+          tile={(depot) => <DepotTile depot={depot} rows={rows} terms={terms} />}
         />
       </div>
     </ServicePage>

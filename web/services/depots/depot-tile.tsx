@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
+import type { DepotTerms } from '#contract/published-terms.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
@@ -9,11 +11,18 @@ import { maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import own from './depot-tile.module.css'
+import { storageFrom } from './storage-price.ts'
 import { YardPlan } from './yard-sketch.tsx'
 
 export const depotPage = (code: string): string => `${servicePaths.depot}?code=${encodeURIComponent(code)}`
 
-export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode }) {
+type DepotTileProps = {
+  readonly depot: DepotSheet
+  readonly rows: RowsByCode
+  readonly terms: readonly DepotTerms[]
+}
+
+export function DepotTile({ depot, rows, terms }: DepotTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { code, port, name, address, workTime, facts } = depot
@@ -38,6 +47,7 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
         <dt>{t('depots.facts.equipment')}</dt>
         <dd>{facts.equipment.map((each) => each[language]).join(t('semicolon'))}</dd>
       </dl>
+      <StoragePrice terms={terms.find((each) => each.depot === code)} />
       <Link
         className={buttonClass({ isCompact: true })}
         to={depotPage(code)}
@@ -46,6 +56,20 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
         {t('depots.list.open')}
       </Link>
     </article>
+  )
+}
+
+function StoragePrice({ terms }: { terms: DepotTerms | undefined }) {
+  const { t } = useTranslation('places')
+  const language = useLanguage()
+  const price = terms && storageFrom(terms)
+  if (!price) return <p className={styles.soft}>{t('listPrices.onRequest')}</p>
+  return (
+    <p className={styles.soft}>
+      {t('depots.days.free', { count: terms.freeDays })}
+      {t('comma')}
+      {t('depots.list.thenFrom', { price: formatMoney(price, language) })}
+    </p>
   )
 }
 

@@ -81,7 +81,7 @@ async function rendered(language: Language, page: ReactNode): Promise<string> {
 }
 
 const pages = {
-  list: <DepotTile depot={depot} rows={rows} />,
+  list: <DepotTile depot={depot} rows={rows} terms={[]} />,
   sheet: <DepotSheetView depot={depot} terms={[]} rows={rows} terminals={[]} />,
 } as const
 

@@ -38,11 +38,13 @@ export default function CarrierAreaPage() {
         <EmptyState state="first-use" title={t('carriers.none')} />
       ) : (
         <ListOrTable caption={t('carriers.title')} columns={columns} rows={rows} rowKey={({ code }) => code}>
-          <ul className={styles.carriers}>
-            {rows.map((row) => (
-              <Carrier key={row.code} row={row} days={days} />
-            ))}
-          </ul>
+          {(sorted) => (
+            <ul className={styles.carriers}>
+              {sorted.map((row) => (
+                <Carrier key={row.code} row={row} days={days} />
+              ))}
+            </ul>
+          )}
         </ListOrTable>
       )}
     </ServicePage>

@@ -4,6 +4,7 @@ import { priceNamespaces } from '#web/components/quotes/price-namespaces.ts'
 import { viewParameters } from '#web/components/quotes/view-params.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { requestOf } from '#web/page/page-request.ts'
+import { sortKey } from '#web/services/shared/list-sort.ts'
 import { viewKey } from '#web/services/shared/list-views.ts'
 import { readCarriers, readPricedPorts, readServices } from './read.ts'
 
@@ -13,7 +14,7 @@ const namespaces = [...priceNamespaces, 'ocean', 'tariff-ocean'] as const
 /** The `handle` of the ocean pages: a search, and the filter and view of the lines. */
 export const oceanHandle = {
   namespaces,
-  queryNames: [...queryKeysOf('ocean'), ...viewParameters, 'port', 'carrier', viewKey],
+  queryNames: [...queryKeysOf('ocean'), ...viewParameters, 'port', 'carrier', viewKey, sortKey],
 }
 
 /** The carriers and what has a price, which every search page needs from the server. */

@@ -41,11 +41,13 @@ export default function NewLinesPage() {
           <NoMatch />
         ) : (
           <ListOrTable caption={t('lines.title')} columns={columns} rows={shown} rowKey={({ code }) => code}>
-            <ul className={styles.lines}>
-              {shown.map((service) => (
-                <LineCard key={service.code} service={service} days={days} />
-              ))}
-            </ul>
+            {(sorted) => (
+              <ul className={styles.lines}>
+                {sorted.map((service) => (
+                  <LineCard key={service.code} service={service} days={days} />
+                ))}
+              </ul>
+            )}
           </ListOrTable>
         )}
       </div>

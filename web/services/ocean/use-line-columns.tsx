@@ -14,6 +14,7 @@ export function useLineColumns(): readonly Column<LinerServiceView>[] {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
+  const regionOf = ({ region }: LinerServiceView) => t(`regions.${region as 'china'}`)
   return [
     useNameColumn(),
     {
@@ -21,12 +22,14 @@ export function useLineColumns(): readonly Column<LinerServiceView>[] {
       header: t('line.carrier'),
       narrowSlot: 'second',
       cell: ({ carrier }) => names.carrier(carrier),
+      sortBy: ({ carrier }) => names.carrier(carrier),
     },
-    { key: 'region', header: t('line.region'), cell: ({ region }) => t(`regions.${region as 'china'}`) },
+    { key: 'region', header: t('line.region'), cell: regionOf, sortBy: regionOf },
     {
       key: 'since',
       header: t('line.since'),
       cell: ({ since }) => formatDay(since, language, 'date'),
+      sortBy: ({ since }) => since,
     },
     ...useFigureColumns(),
   ]
@@ -39,6 +42,7 @@ function useNameColumn(): Column<LinerServiceView> {
     key: 'service',
     header: t('lines.listed'),
     isRowHeader: true,
+    sortBy: ({ name }) => name[language],
     narrowSlot: 'first',
     cell: ({ code, name, isNew }) => (
       <>
@@ -51,6 +55,9 @@ function useNameColumn(): Column<LinerServiceView> {
   }
 }
 
+const callsOf = ({ origins, calls }: LinerServiceView): number => origins.length + calls.length
+const daysOf = (service: LinerServiceView): number => rotationOf(service).at(-1)?.day ?? 0
+
 function useFigureColumns(): readonly Column<LinerServiceView>[] {
   const { t } = useTranslation('ocean')
   return [
@@ -59,19 +66,22 @@ function useFigureColumns(): readonly Column<LinerServiceView>[] {
       header: t('line.ships'),
       align: 'end',
       cell: ({ shipTeu }) => `${formatAmount(String(shipTeu))} TEU`,
+      sortBy: ({ shipTeu }) => shipTeu,
     },
     {
       key: 'calls',
       header: t('departures.to'),
       align: 'end',
-      cell: ({ origins, calls }) => String(origins.length + calls.length),
+      cell: (service) => String(callsOf(service)),
+      sortBy: callsOf,
     },
     {
       key: 'days',
       header: t('lines.wholeVoyage'),
       align: 'end',
       narrowSlot: 'secondEnd',
-      cell: (service) => t('lines.days', { count: rotationOf(service).at(-1)?.day ?? 0 }),
+      cell: (service) => t('lines.days', { count: daysOf(service) }),
+      sortBy: daysOf,
     },
   ]
 }

@@ -70,11 +70,13 @@ export function SearchResults<Place extends Searchable>({
           rows={found}
           rowKey={({ code }) => code}
         >
-          <ul className={cards.cards} style={narrow}>
-            {found.map((place) => (
-              <li key={place.code}>{tile(place)}</li>
-            ))}
-          </ul>
+          {(shown) => (
+            <ul className={cards.cards} style={narrow}>
+              {shown.map((place) => (
+                <li key={place.code}>{tile(place)}</li>
+              ))}
+            </ul>
+          )}
         </ListOrTable>
       )}
     </section>

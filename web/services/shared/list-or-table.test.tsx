@@ -25,7 +25,7 @@ const columns: readonly Column<Depot>[] = [
     narrowSlot: 'first',
     cell: ({ code }) => <Link to={`/depot?code=${code}`}>Depot {code}</Link>,
   },
-  { key: 'port', header: 'Port', narrowSlot: 'second', cell: ({ port }) => port },
+  { key: 'port', header: 'Port', narrowSlot: 'second', cell: ({ port }) => port, sortBy: ({ port }) => port },
   { key: 'price', header: 'Price', align: 'end', narrowSlot: 'secondEnd', cell: ({ price }) => price },
 ]
 
@@ -48,7 +48,7 @@ async function show(url: string, language: Language = 'en') {
     <MemoryRouter initialEntries={[url]}>
       <TranslatorContext value={translator}>
         <ListOrTable caption="Depots" columns={columns} rows={rows} rowKey={({ code }) => code}>
-          <p>Cards</p>
+          {(shown) => <p>Cards {shown.map(({ code }) => code).join('')}</p>}
         </ListOrTable>
         <Where />
       </TranslatorContext>
@@ -57,7 +57,8 @@ async function show(url: string, language: Language = 'en') {
 }
 
 const url = () => screen.getByRole('status').textContent
-const shown = () => (screen.queryByRole('table') ? 'table' : screen.queryByText('Cards') ? 'list' : 'nothing')
+const shown = () =>
+  screen.queryByRole('table') ? 'table' : screen.queryByText(/^Cards/) ? 'list' : 'nothing'
 
 test.each([
   ['', 'list'],
@@ -113,4 +114,33 @@ test('the table names its rows, which link to their pages, and aligns money at t
     ['Ningbo', 'second'],
     ['CNY 12.50', 'secondEnd'],
   ])
+})
+
+const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(-1))
+const portHeader = () => screen.getByRole('columnheader', { name: 'Port' })
+
+test('the link of a header sorts by its column, then the other way round, then not at all', async () => {
+  await show('/list?port=CNNGB&view=table')
+  expect([order(), portHeader().getAttribute('aria-sort')]).toEqual([['A', 'B'], 'none'])
+  const press = () => userEvent.click(screen.getByRole('link', { name: 'Port' }))
+  await press()
+  expect([order(), portHeader().getAttribute('aria-sort')]).toEqual([['B', 'A'], 'ascending'])
+  expect(url()).toBe('/list?port=CNNGB&view=table&sort=port')
+  await press()
+  expect([order(), portHeader().getAttribute('aria-sort')]).toEqual([['A', 'B'], 'descending'])
+  expect(url()).toBe('/list?port=CNNGB&view=table&sort=-port')
+  await press()
+  expect([portHeader().getAttribute('aria-sort'), url()]).toEqual(['none', '/list?port=CNNGB&view=table'])
+})
+
+test('a column without an order has no link, and its name in the URL sorts nothing', async () => {
+  await show('/list?view=table&sort=price')
+  expect(order()).toEqual(['A', 'B'])
+  expect(screen.queryByRole('link', { name: 'Price' })).toBeNull()
+  expect(screen.getByRole('columnheader', { name: 'Price' }).hasAttribute('aria-sort')).toBe(false)
+})
+
+test('cards stand in the order of the URL too', async () => {
+  await show('/list?sort=port')
+  expect(screen.getByText(/^Cards/).textContent).toBe('Cards BA')
 })

@@ -4,11 +4,12 @@ import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { countRule, measureRule, optionalMeasure } from '#web/components/quotes/query-rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { sortKey } from '#web/services/shared/list-sort.ts'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { earlierValues } from './earlier-values.ts'
 import styles from './listed-price.module.css'
-import { byPriceValue, type ListedPrices, sortKey } from './use-listed-prices.ts'
+import { type ListedPrices, priceColumn } from './use-listed-prices.ts'
 
 const { cargo, storageDays } = warehouseFields
 
@@ -67,7 +68,7 @@ export function ListPriceForm({ prices }: { prices: ListedPrices }) {
           <Button
             aria-pressed={prices.isByPrice}
             variant={prices.isByPrice ? 'primary' : 'secondary'}
-            onClick={() => set({ [sortKey]: prices.isByPrice ? '' : byPriceValue })}
+            onClick={() => set({ [sortKey]: prices.isByPrice ? '' : priceColumn })}
           >
             {t('listPrices.sort')}
           </Button>

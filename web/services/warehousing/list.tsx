@@ -15,6 +15,7 @@ import { filterParameters, matching } from '#web/services/search/filters.ts'
 import styles from '#web/services/search/search.module.css'
 import { SearchResults } from '#web/services/search/search-results.tsx'
 import { useFilters } from '#web/services/search/use-filters.ts'
+import { sortKey } from '#web/services/shared/list-sort.ts'
 import { viewKey } from '#web/services/shared/list-views.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -26,7 +27,7 @@ import { ListedTile } from './listed-tile.tsx'
 import { searchableWarehouse } from './places.ts'
 import { readWarehouseDictionaries, readWarehouses } from './read.ts'
 import { useListColumns } from './use-list-columns.tsx'
-import { inOrder, sortKey, useListedPrices } from './use-listed-prices.ts'
+import { comparedAmount, useListedPrices } from './use-listed-prices.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
@@ -68,13 +69,12 @@ export default function WarehouseListPage() {
 
 /** Every warehouse with its price for what was asked. */
 function PricedList() {
-  const { t } = useTranslation('places')
   const language = useLanguage()
   const { warehouses, abroad, rows, ports, terms } = useLoaderData<typeof loader>()
   const state = useFilters(keys)
   const places = [...warehouses.map(searchableWarehouse), ...abroad.map(searchableOverseas)]
   const prices = useListedPrices(warehouses.map(({ code }) => code))
-  const found = inOrder(matching(places, state.filters), prices)
+  const found = matching(places, state.filters)
   const named = { ...rows, port: ports.map(({ code, name }) => ({ value: code, label: name[language] })) }
   const shared = { noun: 'warehouses', places, rows: named, state } as const
   const priced = (code: string) => ({
@@ -83,8 +83,8 @@ function PricedList() {
   })
   const columns = useListColumns({
     rows: named,
-    priceHeader: t(prices.status === 'none' ? 'listPrices.header' : 'listPrices.totalHeader'),
     priceOf: (code) => <PriceCell {...priced(code)} />,
+    amountOf: prices.status === 'ready' ? (code) => comparedAmount(prices.of(code)) : undefined,
   })
   return (
     <div className={styles.columns}>

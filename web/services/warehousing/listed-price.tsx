@@ -31,10 +31,15 @@ export function ListedPrice({ price: { status, price }, terms }: ListedPriceProp
   )
 }
 
-/** The same in a cell of a table, whose header says what it is the price of. */
+/** The same in a cell of a table: a total and a daily price stand in one column, each with what it is. */
 export function PriceCell({ price: { status, price }, terms }: ListedPriceProps) {
   const { t } = useTranslation('places')
-  if (price) return <PriceText price={price} />
+  if (price)
+    return (
+      <>
+        <PriceText price={price} /> {t('listPrices.inclVat')}
+      </>
+    )
   return status === 'loading' ? t('listPrices.loading') : <FromText terms={terms} />
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, type Listed, type ListedPrices, listQuery } from './use-listed-prices.ts'
+import { comparedAmount, type Listed, listQuery } from './use-listed-prices.ts'
 
 const day = '2026-11-20'
 const codes = ['A', 'B', 'C']
@@ -28,20 +28,10 @@ test.each(['', 'cbm=120', 'days=30', 'cbm=many&days=30', 'cbm=120&days=0', 'cbm=
 )
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' }) as const
-const prices = new Map<string, Listed>([
-  ['A', { from: cny('900'), to: cny('1000') }],
-  ['C', cny('200')],
-])
-const listed = (isByPrice: boolean): ListedPrices => ({
-  status: 'ready',
-  isByPrice,
-  isWithoutWeight: false,
-  of: (code) => ({ status: 'ready', price: prices.get(code) }),
-  retry() {},
-})
-const places = codes.map((code) => ({ code }))
-
-test('the cheapest comes first where that is chosen, and no price last', () => {
-  expect(inOrder(places, listed(true)).map(({ code }) => code)).toEqual(['C', 'A', 'B'])
-  expect(inOrder(places, listed(false)).map(({ code }) => code)).toEqual(codes)
+test.each<[Listed | undefined, number | undefined]>([
+  [{ from: cny('900'), to: cny('1000') }, 900],
+  [cny('200.50'), 200.5],
+  [undefined, undefined],
+])('%o is compared as %s', (price, amount) => {
+  expect(comparedAmount({ status: 'ready', price })).toBe(amount)
 })

@@ -5,10 +5,10 @@ import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
 import type { Money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type QuoteQueryInput, usePrices } from '#web/components/quotes/use-prices.ts'
+import { sortKey } from '#web/services/shared/list-sort.ts'
 
-/** Whether the list is sorted by price. */
-export const sortKey = 'sort'
-export const byPriceValue = 'price'
+/** The column of the list, and its order in the URL. */
+export const priceColumn = 'price'
 
 /** The exact price for those who may see rates, a range for all others. */
 export type Listed = Money | PriceRange
@@ -72,26 +72,15 @@ export function useListedPrices(codes: readonly string[]): ListedPrices {
         : stateOf(asked?.status ?? '')
   return {
     status,
-    isByPrice: params.get(sortKey) === byPriceValue,
+    isByPrice: params.get(sortKey) === priceColumn,
     isWithoutWeight: isWithoutWeight(query),
     of: (code) => ({ status, price: found.get(code) }),
     retry: () => (prices.status === 'access-unknown' ? prices.retry() : asked?.retry()),
   }
 }
 
-const amountOf = (price: Listed | undefined): number => {
-  if (!price) return Number.POSITIVE_INFINITY
+/** What a list is sorted by; a range by its start. Without a total for what was asked there is nothing to compare. */
+export function comparedAmount({ price }: ReturnType<ListedPrices['of']>): number | undefined {
+  if (!price) return undefined
   return Number('from' in price ? price.from.amount : price.amount)
 }
-
-/** By price where that is chosen; places without a price come last. */
-export const inOrder = <Place extends { readonly code: string }>(
-  places: readonly Place[],
-  prices: ListedPrices,
-): readonly Place[] =>
-  prices.isByPrice && prices.status === 'ready'
-    ? places.toSorted((one, other) => {
-        const [first, second] = [amountOf(prices.of(one.code).price), amountOf(prices.of(other.code).price)]
-        return first === second ? 0 : first - second
-      })
-    : places
