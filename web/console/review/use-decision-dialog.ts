@@ -2,6 +2,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { type Choice, decisionOf } from './decide.ts'
 
 export type DecisionDialogProps = {
@@ -13,6 +14,7 @@ export type DecisionDialogProps = {
 
 /** Sends a decision; a refusal is shown in the dialog, as long as it is open. */
 export function useDecisionDialog({ file, onDone, onRefused }: DecisionDialogProps) {
+  const { t } = useTranslation('console')
   const refusalText = useRefusalText()
   const mutation = useCallMutation('POST /api/console/company/decide', {
     invalidates: ['GET /api/console/companies'],
@@ -22,5 +24,8 @@ export function useDecisionDialog({ file, onDone, onRefused }: DecisionDialogPro
     if (result.ok) onDone(result.value)
     else onRefused(result)
   }
-  return { isSending: mutation.isSending, problem: refusalText(mutation.refusal), send }
+  // The text for applicants offers them to join the company.
+  const isKnown = mutation.refusal?.refusal === 'company-already-known'
+  const problem = isKnown ? t('decide.known') : refusalText(mutation.refusal)
+  return { isSending: mutation.isSending, problem, send }
 }

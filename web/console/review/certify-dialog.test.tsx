@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { CompanyFile } from '#contract/review.ts'
+import { refusal } from '#domain/values/refusal.ts'
+import { type Client, provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { baseNamespaces } from '#web/language/messages.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { CertifyDialog } from './certify-dialog.tsx'
+
+const file = { companyId: 'one', name: 'North Sea Forwarding', submittedAt: '2026-11-18T07:19:00Z' }
+
+test('a reviewer who approves a company a second time reads what to do with the application', async () => {
+  const call = vi.fn(async () => refusal('company-already-known'))
+  provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Client)
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, 'console'])
+  const rest = { onDone: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() }
+  render(
+    <TranslatorContext value={translator}>
+      <QueryLayer user="reviewer">
+        <CertifyDialog file={file as unknown as CompanyFile} {...rest} />
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  const problem = await screen.findByText(/Reject this application; the applicant can ask to join/)
+  expect(problem.textContent).not.toMatch(/You can request to join/)
+  expect(rest.onDone).not.toHaveBeenCalled()
+})
