@@ -59,6 +59,15 @@ const show = async (check: PublishCheck, kind: RateKind = 'ocean-lane', language
 
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
+test.each([
+  ['ocean-lane', 'QE1: no price on 16 Nov 2026 – 30 Nov 2026 (2 sailings).'],
+  ['trucking-lane', 'QE1: no price on 16 Nov 2026 – 30 Nov 2026.'],
+] as const)('days without a price are counted in sailings for ocean rates only: %s', async (kind, text) => {
+  await show(found(['gap']), kind)
+  const { textContent } = screen.getByRole('region', { name: 'Days without a price' })
+  expect(textContent?.replaceAll('\u00A0', ' ')).toContain(text)
+})
+
 test('each finding stands with its remedies', async () => {
   await show(found(publishFindings))
   const remedies = screen.getAllByRole('region').map((one) => [

@@ -199,9 +199,11 @@ function FindingText({
   const priceText = usePriceText(rateKind, { finding })
   const validityText = useValidityText()
   const periods = days
-    .map(({ validFrom, validTo, sailings }) =>
-      t('check.days', { days: validityText(validFrom, validTo), count: sailings }),
-    )
+    .map(({ validFrom, validTo, sailings }) => {
+      const period = validityText(validFrom, validTo)
+      // Only ocean rates have sailings to count.
+      return rateKind.startsWith('ocean') ? t('check.days', { days: period, count: sailings }) : period
+    })
     .join(t('check.and'))
   const figures = prices.map(priceText).join(t('check.and'))
   return (
