@@ -56,6 +56,9 @@ test('few calls read more than most', () => {
   const large = withJson.filter(([, call]) => bodyLimitOf(call) > defaultBodyBytes)
   expect(large.map(([name]) => name).sort()).toEqual([
     'downloadPricedLanes',
+    'moveOrder',
+    'moveOrderByStaff',
+    'placeOrder',
     'priceLanes',
     'saveRate',
     'setExchangeRates',

@@ -52,7 +52,20 @@ const charge = {
   shareTariff: tariff.optional(),
 }
 
-const feeLine = z
+/** The money of a line as it is billed. */
+export const linePrice = z
+  .object({
+    unitPrice: money,
+    quantity,
+    sum: money,
+    exchangeRate,
+    standardAmount: money,
+    taxPercent,
+    paymentTerm: z.enum(['prepaid', 'collect']).optional(),
+  })
+  .readonly()
+
+export const feeLine = z
   .object({
     ...charge,
     lineId: z.string(),
@@ -81,7 +94,7 @@ export const quotedContingentCharge = z
   })
   .readonly()
 
-const totals = {
+export const totals = {
   taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),
   net: money,
   total: money,

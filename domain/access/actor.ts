@@ -4,6 +4,7 @@ export const staffRoles = [
   'reviewer',
   'editor',
   'tariff-manager',
+  'finance',
   'administrator',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]

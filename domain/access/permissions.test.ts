@@ -68,6 +68,7 @@ const rights: Record<Holder, Permission[]> = {
   reviewer: [...staff, 'see-companies', 'see-licence', 'decide-certification'],
   editor: [...staff, 'publish-content'],
   'tariff-manager': [...staff, 'publish-rates', 'see-rates', 'see-companies', 'see-exchange-rates'],
+  finance: [...staff, 'see-companies', 'read-all-orders', 'book-payments', 'grant-payment-terms'],
   administrator: [
     ...staff,
     'see-companies',

@@ -15,6 +15,7 @@ export const permissionTable = {
     'reviewer',
     'editor',
     'tariff-manager',
+    'finance',
     'administrator',
   ],
   'open-workbench': [
@@ -49,12 +50,14 @@ export const permissionTable = {
   'approve-join-request': ['company-administrator', 'suspended-administrator'],
   'approve-order': ['company-administrator'],
   'manage-members': ['company-administrator', 'suspended-administrator'],
-  'read-all-orders': ['sales', 'operations'],
+  'read-all-orders': ['sales', 'operations', 'finance'],
   'assign-orders': ['sales', 'operations'],
   'propose-fees': ['sales'],
   'confirm-fees': ['operations'],
   'run-orders': ['operations'],
-  'see-companies': ['sales', 'operations', 'reviewer', 'tariff-manager', 'administrator'],
+  'book-payments': ['finance'],
+  'grant-payment-terms': ['finance'],
+  'see-companies': ['sales', 'operations', 'reviewer', 'tariff-manager', 'finance', 'administrator'],
   'see-licence': ['reviewer'],
   'decide-certification': ['reviewer'],
   'publish-content': ['editor'],
@@ -67,7 +70,15 @@ export const permissionTable = {
   'block-customers': ['administrator'],
   'read-audit': ['administrator'],
   'manage-staff': ['administrator'],
-  'read-mentions': ['sales', 'operations', 'reviewer', 'editor', 'tariff-manager', 'administrator'],
+  'read-mentions': [
+    'sales',
+    'operations',
+    'reviewer',
+    'editor',
+    'tariff-manager',
+    'finance',
+    'administrator',
+  ],
 } as const satisfies Record<string, readonly Holder[]>
 
 export type Permission = keyof typeof permissionTable

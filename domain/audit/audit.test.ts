@@ -6,7 +6,7 @@ import { auditedSearch } from './audited-search.ts'
 
 test('every action has one subject', () => {
   expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
-  expect(auditSubjects).toEqual(['staff', 'audit', 'company', 'person', 'rate', 'request', 'quote'])
+  expect(auditSubjects).toEqual(['staff', 'audit', 'company', 'person', 'rate', 'request', 'quote', 'order'])
 })
 
 test('lists, views and searches are no changes', () => {

@@ -1,6 +1,7 @@
 import { staffAuditActions } from '#domain/access/codes.ts'
 import { certificationAuditActions } from '#domain/certification/codes.ts'
 import { identityAuditActions } from '#domain/identity/codes.ts'
+import { orderAuditActions } from '#domain/orders/codes.ts'
 import { quoteAuditActions } from '#domain/quotes/codes.ts'
 import { rateAuditActions } from '#domain/rates/codes.ts'
 
@@ -11,6 +12,7 @@ export const auditActions = {
   ...identityAuditActions,
   ...rateAuditActions,
   ...quoteAuditActions,
+  ...orderAuditActions,
 }
 
 export type AuditSubject = keyof typeof auditActions
@@ -45,6 +47,10 @@ export const viewActions: readonly AuditAction[] = [
   'earlier-offers-listed',
   'acceptances-listed',
   'offer-document-read',
+  'orders-listed',
+  'order-seen',
+  'order-payments-listed',
+  'payment-terms-seen',
 ]
 
 export const auditActors = ['staff', 'customer', 'site'] as const

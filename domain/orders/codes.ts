@@ -13,4 +13,20 @@ export const orderRefusals = {
   'lines-undecided': { code: 1125, status: 422 },
   'fees-not-all-accepted': { code: 1126, status: 422 },
   'cancellation-cost-moved': { code: 1366, status: 409 },
+  'refund-above-paid': { code: 1368, status: 422 },
+  'payment-booked-before': { code: 1369, status: 409 },
+  'nothing-to-pay-yet': { code: 1371, status: 409 },
+} as const
+
+/** Audited actions by subject. What customers do is in the history of the order. */
+export const orderAuditActions = {
+  order: [
+    'orders-listed',
+    'order-seen',
+    'order-moved',
+    'order-payments-listed',
+    'payment-booked',
+    'payment-terms-seen',
+    'payment-terms-granted',
+  ],
 } as const

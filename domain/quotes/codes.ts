@@ -18,6 +18,7 @@ export const quoteRefusals = {
   'cargo-on-request': { code: 1370, status: 422 },
   'priced-by-staff': { code: 1420, status: 422 },
   'key-used': { code: 1321, status: 422 },
+  'offer-not-accepted': { code: 1367, status: 409 },
 } as const
 
 /** Audited actions by subject. */

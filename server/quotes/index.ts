@@ -6,10 +6,12 @@ import { pricingEndpoints } from './pricing/routes.ts'
 import { requestEndpoints } from './requests/routes.ts'
 import { savedQuoteEndpoints } from './saved/routes.ts'
 
+export { type RateViewer, requireRateViewer } from './access.ts'
 export { alertsJob, alertsJobName } from './alerts/check-alerts.ts'
 export { tradeOfCompany } from './company-trade-store.ts'
 export { seedDemoTrade } from './demo/seed-trade.ts'
 export type { QuoteDeps } from './deps.ts'
+export { nextDocumentNumber } from './document-number-store.ts'
 export { findQuotes, findRequests } from './find-numbers.ts'
 export { findRequestNumber } from './find-numbers-store.ts'
 export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data-store.ts'
@@ -20,6 +22,7 @@ export { canSeeAttachment } from './requests/attachments.ts'
 export { newsOfAcceptances, newsOfRequests } from './requests/news-store.ts'
 export { visitorSweep } from './requests/sweep-visitors.ts'
 export { claimVisitorRequests } from './requests/visitor-store.ts'
+export { type OrderedQuote, orderedQuotes, quoteToOrder } from './saved/ordered-quote.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

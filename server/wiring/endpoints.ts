@@ -18,6 +18,7 @@ import {
   type Notify,
   notificationEndpoints,
 } from '#server/notifications/index.ts'
+import { orderEndpoints } from '#server/orders/index.ts'
 import { placeEndpoints } from '#server/places/index.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { type Config, isDevelopment } from '#server/platform/config.ts'
@@ -95,6 +96,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...fileEndpoints({ database, store, scan, findUsedFiles, ...fileReaders }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...wiredQuoteEndpoints(deps),
+    ...orderEndpoints({ database, clock, findPeople, findStaff }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),

@@ -17,6 +17,7 @@ import { tokenOf } from '#tests/support/people.ts'
 import { publishAnyway, rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { openProductionSite, openSite } from '#tests/support/site.ts'
+import { acceptedOrderPlacer, orderPlacer } from '#tests/support/staff-orders.ts'
 import {
   consoleHost,
   demoMember,
@@ -87,6 +88,12 @@ const soundAnswer = {
   validUntil: daysAfter(shanghaiDay(new Date()), 7),
   remark: 'One declaration.',
 }
+
+const trader = await staff.newCertified(tokens.reviewer, 'Heron Moss Trading')
+secrets.add(trader.applicant.token)
+secrets.add(trader.applicant.mobile)
+const newOrder = orderPlacer(staff, trader.applicant.token)
+const newAcceptedOrder = acceptedOrderPlacer(staff, trader.applicant.token, tokens)
 
 const newOffer = async () => {
   const body = { number: await newRequest(), ...soundAnswer }
@@ -398,6 +405,44 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'administrator',
     deniedTo: 'operations',
     asked: () => ({ query: { action: 'licence-seen' } }),
+  },
+  listAllOrders: { by: 'finance', deniedTo: 'reviewer', asked: () => ({ query: { tab: 'to-confirm' } }) },
+  readAnyOrder: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  moveOrderByStaff: {
+    by: 'operations',
+    deniedTo: 'finance',
+    asked: async () => ({
+      body: { number: await newOrder(), version: 1, move: 'reject-request', reason: 'No space left' },
+    }),
+  },
+  bookPayment: {
+    by: 'finance',
+    deniedTo: 'operations',
+    asked: async () => ({
+      body: {
+        number: await newAcceptedOrder(),
+        direction: 'payment',
+        amount: '10',
+        currency: 'CNY',
+        receivedOn: shanghaiDay(new Date()),
+        reference: newCode(),
+      },
+    }),
+  },
+  listOrderPayments: {
+    by: 'finance',
+    deniedTo: 'editor',
+    asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  readPaymentTerms: { by: 'sales', deniedTo: 'reviewer', asked: () => ({ query: { companyId } }) },
+  grantPaymentTerms: {
+    by: 'finance',
+    deniedTo: 'sales',
+    asked: () => ({ body: { companyId, terms: { kind: 'on-account', limit: '50000', days: 30 } } }),
   },
   readAudit: {
     by: 'administrator',

@@ -16,6 +16,7 @@ import { type RequestOptions, sendRequest } from './http.ts'
 type AppOptions = {
   /** Authenticates customers; refuses every token by default. */
   readonly customer?: Authenticate
+  readonly staff?: Authenticate
   /** Proxies whose forwarded headers count. */
   readonly trustedProxies?: readonly string[]
   /** Caches the replies of public calls; without it every reply is made anew. */
@@ -43,7 +44,7 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     endpoints,
     authenticate: {
       customer: options.customer ?? (async () => refusal('logged-out')),
-      staff: async () => refusal('logged-out'),
+      staff: options.staff ?? (async () => refusal('logged-out')),
     },
     answerSite: async (c) => c.notFound(),
   })

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import { type Call, isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { NamedPlace } from '#contract/offers.ts'
+import type { StaffRole } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
+import { orderEndpoints } from '#server/orders/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
 import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
@@ -95,6 +97,7 @@ const savedTables = [
   'audit_entry',
   'notification',
   'outbox_message',
+  ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
 ].map((table) => [table, '*'] as const)
 
 /** Inserts companies and people directly; certification has its own tests. */
@@ -152,14 +155,24 @@ export async function openPriceSite() {
     token
       ? ok({ actor: customerActor(token, await membershipStatusOf(db, token)), sessionId: 'test' })
       : refusal('logged-out')
+  // That of staff is the id of the member and the roles.
+  const staff: Authenticate = async (token) => {
+    const [userId = '', ...roles] = (token ?? '').split(' ') as [string, ...StaffRole[]]
+    return roles.length > 0
+      ? ok({ actor: { kind: 'staff', userId, roles }, sessionId: 'test' })
+      : refusal('logged-out')
+  }
+  const findStaff = async (_: unknown, ids: readonly string[]) =>
+    (await pool.query('SELECT id, name FROM staff_member WHERE id = ANY($1)', [ids])).rows
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
   /** One instance with a cache of its own; none of them listens to notifications. */
   const openInstance = async (maxBytes = priceCacheBytes) => {
     const priceCache = new PriceCache(maxBytes)
-    const endpoints = quoteEndpoints({
+    const clock = { now: () => time.now }
+    const quotes = quoteEndpoints({
       database,
-      clock: { now: () => time.now },
+      clock,
       priceCache,
       store: { read: async () => undefined },
       findPeople,
@@ -172,7 +185,8 @@ export async function openPriceSite() {
       takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
-    return { priceCache, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }
+    const endpoints = [...quotes, ...orderEndpoints({ database, clock, findPeople, findStaff })]
+    return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }
   }
   const { app, priceCache } = await openInstance()
   let drawn = 0
@@ -190,7 +204,7 @@ export async function openPriceSite() {
     const search = isGet ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
     return instance.request(`${call.path}${search}`, {
       method: call.method,
-      host,
+      host: host ?? (isConsolePath(call.path) ? 'console.localhost' : undefined),
       headers: {
         'x-forwarded-for': address ?? newAddress(),
         ...(who && { [tokenHeader]: who }),
@@ -207,8 +221,14 @@ export async function openPriceSite() {
     expect(await all()).toEqual(before)
     return result
   }
+  /** The token of a demo member of staff with this role. */
+  const staffToken = async (role: StaffRole): Promise<string> => {
+    const { rows } = await pool.query('SELECT id FROM staff_member WHERE $1 = ANY(roles)', [role])
+    return `${rows[0].id} ${role}`
+  }
   return {
     ...people(pool),
+    staffToken,
     database,
     pool,
     time,

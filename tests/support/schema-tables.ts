@@ -9,6 +9,8 @@ import * as dictionaries from '#database/schema/dictionaries.ts'
 import * as files from '#database/schema/files.ts'
 import * as identity from '#database/schema/identity.ts'
 import * as notifications from '#database/schema/notifications.ts'
+import * as orders from '#database/schema/orders.ts'
+import * as ordersPayments from '#database/schema/orders-payments.ts'
 import * as places from '#database/schema/places.ts'
 import * as platform from '#database/schema/platform.ts'
 import * as quotes from '#database/schema/quotes.ts'
@@ -20,7 +22,7 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[schedules],
+  ...[schedules, orders, ordersPayments],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

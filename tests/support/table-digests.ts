@@ -34,6 +34,13 @@ export const savedTables: readonly DigestedTable[] = [
   ['quote', '*'],
   ['quote_share', '*'],
   ['rate_alert', '*'],
+  ['customer_order', '*'],
+  ['order_service', '*'],
+  ['order_line', '*'],
+  ['order_event', '*'],
+  ['order_count', '*'],
+  ['order_payment', '*'],
+  ['payment_terms', '*'],
   ['notification_choice', '*'],
   ['visitor', '*'],
 ]

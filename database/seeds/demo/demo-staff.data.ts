@@ -47,6 +47,13 @@ export const demoStaff: readonly DemoStaff[] = [
     totpSecret: 'QUAYTARIFF2QUAYTARIFF2QUAYTARIFF',
   },
   {
+    account: 'finance',
+    name: '钱晓棠',
+    roles: ['finance'],
+    password: 'finance books what arrived',
+    totpSecret: 'QUAYFINANCE2QUAYFINANCE2QUAYFINA',
+  },
+  {
     account: 'admin',
     name: '安可',
     roles: ['administrator'],

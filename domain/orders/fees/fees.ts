@@ -1,7 +1,6 @@
-import type { FeeLine } from '#domain/quotes/fee-line.ts'
+import type { FeeLine, QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import type { Counted } from '#domain/quotes/totals.ts'
-import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Quantity } from '#domain/values/quantity.ts'
@@ -29,6 +28,9 @@ export type FeeEdit =
   | { readonly edit: 'remove'; readonly lineId: string; readonly reason: string }
   | { readonly edit: 'add'; readonly contingentCharge: string; readonly quantity: string }
 
+/** What staff made of a line. */
+export const reviewedKinds = ['saved', 'changed', 'removed', 'added'] as const
+
 /** Quoted against confirmed. The quoted side is carried along, never written over. */
 export type ReviewedLine =
   | {
@@ -48,7 +50,7 @@ export type ReviewedLine =
   | {
       readonly kind: 'added'
       readonly lineId: string
-      readonly contingency: ContingentCharge
+      readonly contingency: QuotedContingentCharge
       readonly confirmed: ConfirmedPrice
     }
 

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderMove } from './move.ts'
 import { type Mover, permitMove, type system } from './mover.ts'
-import { type MoveRule, ruleOf } from './moves.ts'
+import { type MoveName, type MoveRule, moveNames, ruleOf } from './moves.ts'
 import { hasOpenChange, type Order } from './order.ts'
 import { type Changes, orderSteps } from './steps.ts'
 
@@ -12,7 +12,7 @@ export function moveOrder(order: Order, move: OrderMove, mover: Actor | typeof s
   if (!permitted.ok) return permitted
   if (move.version !== order.version) return refusal('order-changed', { version: order.version })
   const rule = ruleOf(move.move)
-  const refused = refusedByState(order, move, rule)
+  const refused = refusedByState(order, move.move, rule)
   if (refused) return refused
   // The table has proven that the move fits the order; the compiler cannot derive it.
   const step = orderSteps[move.move] as (order: Order, move: OrderMove, mover: Mover) => Result<Changes>
@@ -24,7 +24,11 @@ export function moveOrder(order: Order, move: OrderMove, mover: Actor | typeof s
 const decidesChange = ({ cancellation, amendment }: MoveRule): boolean =>
   cancellation !== undefined || amendment !== undefined
 
-function refusedByState(order: Order, { move }: OrderMove, rule: MoveRule) {
+/** The moves that a person could make with the order as it is. */
+export const movesOpenTo = (order: Order, mover: Actor | typeof system): readonly MoveName[] =>
+  moveNames.filter((move) => permitMove(move, order, mover).ok && !refusedByState(order, move, ruleOf(move)))
+
+function refusedByState(order: Order, move: MoveName, rule: MoveRule) {
   const { from, to, fees, cancellation, amendment } = rule
   if (!from.includes(order.state)) return refusal('order-step-closed', { state: order.state, move })
   if (to && !decidesChange(rule) && hasOpenChange(order)) return refusal('change-pending')

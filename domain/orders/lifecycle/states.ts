@@ -41,7 +41,7 @@ export const orderStateFacts = {
 } as const satisfies Record<string, StateFacts>
 
 export type OrderState = keyof typeof orderStateFacts
-export const orderStates = Object.keys(orderStateFacts) as readonly OrderState[]
+export const orderStates = Object.keys(orderStateFacts) as unknown as readonly [OrderState, ...OrderState[]]
 export const tabOf = (state: OrderState): OrderTab => orderStateFacts[state].tab
 
 /** Spec §2: the four steps that the order-confirmed page shows. */

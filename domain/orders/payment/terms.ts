@@ -15,6 +15,9 @@ export type PaymentTerms =
       readonly days: number
     }
 
+/** Our choice: the longest credit, and the longest reference that a bank prints. */
+export const paymentLimits = { days: 180, reference: 60 } as const
+
 export const defaultPaymentTerms: PaymentTerms = { kind: 'before-work' }
 
 /** Spec §9: prepaid charges are due within 7 days after the ship leaves. */

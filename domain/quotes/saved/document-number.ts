@@ -1,5 +1,5 @@
-/** Quotes and requests share one sequence; the letter shows which it is. */
-export const documentKinds = { quote: 'Q', request: 'R' } as const
+/** Quotes, requests and orders share one sequence; the letter shows which it is. */
+export const documentKinds = { quote: 'Q', request: 'R', order: 'S' } as const
 export type DocumentKind = keyof typeof documentKinds
 
 const digits = 6

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { defineCall } from './call.ts'
+import {
+  countedTabs,
+  orderLineId as lineId,
+  maxOrderBytes,
+  mostValues,
+  onVersion,
+  orderFilters,
+  orderNumber,
+  orderRow,
+  orderView,
+  moveReason as reason,
+  remark,
+} from './orders.ts'
+import { cursorPage } from './paging.ts'
+
+/** The queue of staff: orders of all companies. */
+export const listAllOrders = defineCall({
+  name: 'listAllOrders',
+  capability: 'orders',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/orders',
+  query: z.object({
+    ...orderFilters,
+    waitsFor: z.enum(nextActors).optional(),
+    assigned: z.enum(['me', 'none']).optional(),
+  }),
+  data: cursorPage(orderRow.extend({ company: z.string(), assignedTo: z.string().nullable() })).extend({
+    counts: countedTabs,
+  }),
+})
+
+export const staffOrderView = orderView.extend({
+  company: z.object({ id: z.string(), name: z.string() }),
+  assignedTo: z.object({ id: z.string(), name: z.string() }).nullable(),
+})
+export type StaffOrderView = z.infer<typeof staffOrderView>
+
+export const readAnyOrder = defineCall({
+  name: 'readAnyOrder',
+  capability: 'orders',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/orders/order',
+  query: z.object({ number: orderNumber }),
+  data: staffOrderView,
+})
+
+const typedNumber = z.string().trim().min(1).max(30)
+const feeEdits = z
+  .array(
+    z.discriminatedUnion('edit', [
+      z.object({
+        edit: z.literal('change'),
+        lineId,
+        unitPrice: typedNumber,
+        quantity: typedNumber,
+        reason,
+      }),
+      z.object({ edit: z.literal('remove'), lineId, reason }),
+      z.object({ edit: z.literal('add'), contingentCharge: lineId, quantity: typedNumber }),
+    ]),
+  )
+  .max(mostValues.rows)
+
+/** What staff decide. */
+export const moveOrderByStaff = defineCall({
+  name: 'moveOrderByStaff',
+  capability: 'orders',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/orders/move',
+  maxBodyBytes: maxOrderBytes,
+  body: z.discriminatedUnion('move', [
+    z.object({ ...onVersion, move: z.literal('assign'), assignedTo: z.uuid().nullable() }),
+    z.object({
+      ...onVersion,
+      move: z.literal('return'),
+      remarks: z.array(remark).min(1).max(mostValues.fields),
+    }),
+    z.object({ ...onVersion, move: z.literal('propose-fees'), edits: feeEdits }),
+    z.object({ ...onVersion, move: z.literal('confirm-fees') }),
+    z.object({ ...onVersion, move: z.literal('reject-request'), reason }),
+    z.object({ ...onVersion, move: z.literal('start') }),
+    z.object({ ...onVersion, move: z.literal('complete') }),
+    z.object({ ...onVersion, move: z.literal('decline'), reason }),
+  ]),
+  data: staffOrderView,
+})

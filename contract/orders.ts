@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { reviewedKinds } from '#domain/orders/fees/fees.ts'
+import { orderServices } from '#domain/orders/fields/order-forms.ts'
+import { moveNames } from '#domain/orders/lifecycle/moves.ts'
+import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
+import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { changeStates, feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
+import { paymentStates } from '#domain/orders/payment/account.ts'
+import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+import { feeLine, linePrice, money, namedPlace, quotedContingentCharge, totals } from './offers.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { placeCode } from './queries.ts'
+import { quoteNumber } from './quotes.ts'
+import { saveKey, typedLine } from './typed-text.ts'
+
+/** The longest text of any field, and the most rows of any group; each field has limits of its own. */
+export const mostValues = { name: 60, text: 2000, fields: 60, groups: 12, rows: 200 } as const
+
+/** Enough for two hundred containers and three doors. */
+export const maxOrderBytes = 256 * 1024
+
+const fieldTexts = z
+  .record(z.string().max(mostValues.name), z.string().max(mostValues.text))
+  .refine((texts) => Object.keys(texts).length <= mostValues.fields)
+
+/** What is typed for a service; the form of the service says which fields there are. */
+const orderValues = z.object({
+  fields: fieldTexts,
+  groups: z
+    .record(z.string().max(mostValues.name), z.array(fieldTexts).max(mostValues.rows))
+    .refine((groups) => Object.keys(groups).length <= mostValues.groups),
+})
+
+export const orderNumber = z.string().trim().min(1).max(30)
+
+export const orderRow = z.object({
+  number: z.string(),
+  service: z.enum(orderServices),
+  state: z.enum(orderStates),
+  tab: z.enum(orderTabs),
+  /** Who acts next; null for an order that has ended. */
+  waitsFor: z.enum(nextActors).nullable(),
+  dueAt: z.iso.datetime().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Names of its depots and warehouses. */
+  places: z.array(namedPlace),
+  containers: z.array(z.object({ type: z.string(), count: z.number() })),
+  carrier: z.string().nullable(),
+  vessel: z.string().nullable(),
+  voyage: z.string().nullable(),
+  departsOn: z.string().nullable(),
+  billNumber: z.string().nullable(),
+  ownReference: z.string().nullable(),
+  /** What the shipper pays, with tax. */
+  total: money,
+  placedAt: z.iso.datetime(),
+  placedBy: z.string(),
+  owner: z.string(),
+})
+export type OrderRow = z.infer<typeof orderRow>
+
+/** Quoted against confirmed; a removed line has no price, an added one was announced in the quote. */
+const reviewedLine = z.object({
+  lineId: z.string(),
+  kind: z.enum(reviewedKinds),
+  quoted: feeLine.nullable(),
+  contingency: quotedContingentCharge.nullable(),
+  confirmed: linePrice.nullable(),
+  reason: z.string().nullable(),
+})
+export type ReviewedLineView = z.infer<typeof reviewedLine>
+
+export const remark = z.object({
+  severity: z.enum(['error', 'warning']),
+  message: typedLine(textLimits.reason),
+  /** A field of the order by its path; null for the whole order. */
+  property: z.string().max(mostValues.name).nullable(),
+})
+
+const orderEvent = z.object({
+  kind: z.enum(orderEventKinds),
+  at: z.iso.datetime(),
+  actorKind: z.enum(orderActors),
+  /** Empty for the system and for a closed account. */
+  actor: z.string(),
+  reason: z.string().nullable(),
+})
+export type OrderEventView = z.infer<typeof orderEvent>
+
+export const orderView = orderRow.extend({
+  version: z.number(),
+  quoteNumber: z.string(),
+  values: orderValues,
+  fees: z.object({
+    state: z.enum(feeStates),
+    lines: z.array(reviewedLine),
+    /** What the shipper and what the consignee pay. */
+    payers: z.object({ shipper: z.object(totals), consignee: z.object(totals) }),
+    /** Confirmed less quoted. */
+    difference: money,
+    objections: z.array(z.object({ lineId: z.string(), reason: z.string() })),
+  }),
+  /** What may still be added, by the quote. */
+  contingentCharges: z.array(quotedContingentCharge),
+  remarks: z.array(remark),
+  cancellation: z.object({
+    state: z.enum(changeStates),
+    reason: z.string().nullable(),
+    cost: money.nullable(),
+  }),
+  end: z.object({ reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+  payment: z.object({
+    /** Null until the charges are accepted. */
+    terms: z.enum(paymentTermKinds).nullable(),
+    state: z.enum(paymentStates),
+    owed: money,
+    paid: money,
+    payBy: z.string().nullable(),
+  }),
+  /** What the reader can do now. */
+  moves: z.array(z.enum(moveNames)),
+  history: z.array(orderEvent),
+})
+export type OrderView = z.infer<typeof orderView>
+
+/** Places an order at the price of a saved quote. What the quote says about the shipment is taken from it. */
+export const placeOrder = defineCall({
+  name: 'placeOrder',
+  capability: 'orders',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/orders/place',
+  maxBodyBytes: maxOrderBytes,
+  body: z.object({ quote: quoteNumber, values: orderValues, key: saveKey }),
+  data: orderView,
+})
+
+export const countedTabs = z.record(z.enum(orderTabs), z.number())
+
+/** Spec §2: order number, service, both ports, number of the bill of lading; and any other number of the order. */
+export const orderFilters = {
+  tab: z.enum(orderTabs).optional(),
+  /** A part of the order number, of the bill of lading, of a container number or of the own reference. */
+  search: z.string().trim().max(textLimits.search).optional(),
+  service: z.enum(orderServices).optional(),
+  from: placeCode.optional(),
+  to: placeCode.optional(),
+  billNumber: z.string().trim().max(textLimits.search).optional(),
+  sort: sortBy(orderSorts),
+  after: cursor,
+  size: pageSize,
+}
+
+export const listOrders = defineCall({
+  name: 'listOrders',
+  capability: 'orders',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/orders',
+  query: z.object({ ...orderFilters, mine: z.literal('yes').optional() }),
+  data: cursorPage(orderRow).extend({ counts: countedTabs }),
+})
+
+export const readOrder = defineCall({
+  name: 'readOrder',
+  capability: 'orders',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/orders/order',
+  query: z.object({ number: orderNumber }),
+  data: orderView,
+})
+
+export const moveReason = typedLine(textLimits.reason)
+export const onVersion = { number: orderNumber, version: z.number().int().positive() }
+export const orderLineId = z.string().min(1).max(200)
+
+const lineAnswers = z
+  .array(
+    z.discriminatedUnion('answer', [
+      z.object({ lineId: orderLineId, answer: z.literal('accept') }),
+      z.object({ lineId: orderLineId, answer: z.literal('reject'), reason: moveReason }),
+    ]),
+  )
+  .max(mostValues.rows)
+
+/** What the customer decides. Each decision names the version of the order that it was made on. */
+export const moveOrder = defineCall({
+  name: 'moveOrder',
+  capability: 'orders',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/orders/move',
+  maxBodyBytes: maxOrderBytes,
+  body: z.discriminatedUnion('move', [
+    z.object({ ...onVersion, move: z.literal('approve') }),
+    z.object({ ...onVersion, move: z.literal('refuse-approval'), reason: moveReason }),
+    z.object({ ...onVersion, move: z.literal('withdraw'), reason: moveReason }),
+    z.object({ ...onVersion, move: z.literal('send-again'), values: orderValues }),
+    z.object({ ...onVersion, move: z.literal('accept-fees'), answers: lineAnswers }),
+    z.object({ ...onVersion, move: z.literal('dispute-fees'), answers: lineAnswers }),
+  ]),
+  data: orderView,
+})

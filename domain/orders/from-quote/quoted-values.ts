@@ -1,0 +1,160 @@
+import type { FieldTexts, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
+import type {
+  DepotQuery,
+  OceanQuery,
+  QuoteQuery,
+  TruckingQuery,
+  WarehouseQuery,
+} from '#domain/quotes/query/query.ts'
+import { routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
+import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
+import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
+import type { WrongFields } from '#domain/values/refusal.ts'
+
+/** What a quote says about the fields of an order. */
+export type QuotedValues = {
+  /** The price depends on them: they are shown, not typed. */
+  readonly fixed: OrderValues
+  /** What was typed for the quote and may be changed. */
+  readonly suggested: FieldTexts
+}
+
+type Texts = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Without what the quote does not state. */
+const textsOf = (texts: Texts): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, value]) => {
+      if (value === undefined || value === null || value === false) return []
+      return [[name, value === true ? 'yes' : String(value)]]
+    }),
+  )
+
+const containerRows = (containers: readonly { readonly type: string; readonly count: number }[]) => ({
+  containers: containers.map(({ type, count }) => ({ type, count: String(count) })),
+})
+
+function addOnTexts(addOn: AddOnQuery): Texts {
+  switch (addOn.kind) {
+    case 'trucking':
+      return { trucking: true, city: addOn.district, terminal: addOn.pickUpPlace }
+    case 'warehouse-loading':
+      return { 'warehouse-loading': true }
+    case 'certificate-of-origin':
+      return {}
+    case 'delivery':
+      return { delivery: true, deliveryPlace: addOn.place }
+    case 'export-customs':
+      return { 'export-customs': true, declarations: addOn.declarations }
+    case 'import-clearance':
+      return { 'import-clearance': true }
+    case 'storage':
+      return { storage: true, storageCbm: addOn.cbm, storageDays: addOn.days }
+    case 'insurance':
+      return { insurance: true, insuredValue: addOn.cargoValue }
+  }
+}
+
+const cargoKindOf = ({ unNumber, temperatureC, dimensionsCm }: OceanQuery): string => {
+  if (unNumber !== undefined) return 'dangerous'
+  if (temperatureC !== undefined) return 'reefer'
+  return dimensionsCm === undefined ? 'general' : 'out-of-gauge'
+}
+
+function fromOcean(query: OceanQuery, offer: Offer): QuotedValues {
+  const sailing = sailingOf(offer)
+  const weightOfOne = query.cargoWeightKg === undefined ? undefined : Number(query.cargoWeightKg)
+  const count = query.containers.reduce((sum, one) => sum + one.count, 0)
+  return {
+    fixed: {
+      fields: textsOf({
+        etd: sailing?.departsOn,
+        vessel: sailing?.vessel,
+        voyage: sailing?.voyage,
+        freightTerms: query.paymentTerms.freight,
+        billType: query.billType ?? defaultBillType,
+        cargoKind: cargoKindOf(query),
+        unNumber: query.unNumber,
+        dangerClass: query.dangerClass,
+        temperatureC: query.temperatureC,
+        dimensionsCm: query.dimensionsCm,
+        shipperOwned: query.shipperOwned,
+        ...Object.assign({}, ...query.addOns.map(addOnTexts)),
+      }),
+      groups: containerRows(query.containers),
+    },
+    suggested: textsOf({
+      commodityEn: query.goods,
+      hsCode: query.hsCode,
+      incoterm: query.incoterm,
+      grossWeightKg: weightOfOne && weightOfOne * count,
+    }),
+  }
+}
+
+const fromTrucking = (query: TruckingQuery, offer: Offer): QuotedValues => {
+  const { pickUpPlace } = routeOfQuery(query, offer)
+  return {
+    fixed: {
+      fields: textsOf({
+        terminal: pickUpPlace,
+        pickUpDepot: query.pickUpDepot,
+        returnPlace: query.returnDepot,
+      }),
+      groups: containerRows(query.containers),
+    },
+    suggested: {},
+  }
+}
+
+const fromWarehouse = ({ day, storageDays, cargo }: WarehouseQuery, { item }: Offer): QuotedValues => ({
+  fixed: { fields: textsOf({ warehouse: item.code, storageDays: storageDays || undefined }), groups: {} },
+  suggested: textsOf({ inboundOn: day, volumeCbm: cargo.volumeCbm, packages: cargo.pieces }),
+})
+
+const fromDepot = ({ day }: DepotQuery, { item }: Offer): QuotedValues => ({
+  fixed: { fields: textsOf({ depot: item.code }), groups: {} },
+  suggested: textsOf({ day }),
+})
+
+const nothing: QuotedValues = { fixed: { fields: {}, groups: {} }, suggested: {} }
+
+/** A quote that staff made has no query: all fields of its order are typed. */
+export function quotedValues(query: QuoteQuery | null, offer: Offer): QuotedValues {
+  switch (query?.mode) {
+    case 'ocean':
+      return fromOcean(query, offer)
+    case 'trucking':
+      return fromTrucking(query, offer)
+    case 'warehouse':
+      return fromWarehouse(query, offer)
+    case 'depot':
+      return fromDepot(query, offer)
+    case undefined:
+      return nothing
+  }
+}
+
+/** The fields of the form that the quote leaves to be typed. */
+export const typedForm = ({ fields, groups }: OrderForm, { fixed }: QuotedValues): OrderForm => ({
+  fields: fields.filter(({ name }) => !Object.hasOwn(fixed.fields, name)),
+  groups: groups.filter(({ name }) => !Object.hasOwn(fixed.groups, name)),
+})
+
+/** What was sent in another way than the quote says it: the price would not hold. */
+export function contradictions({ fields, groups }: OrderValues, { fixed }: QuotedValues): WrongFields {
+  const names = [
+    ...Object.keys(fields).filter((name) => (fixed.fields[name] ?? fields[name]) !== fields[name]),
+    ...Object.keys(groups).filter(
+      (name) => fixed.groups[name] && JSON.stringify(fixed.groups[name]) !== JSON.stringify(groups[name]),
+    ),
+  ]
+  return Object.fromEntries(names.map((name) => [name, 'inconsistent' as const]))
+}
+
+/** What was typed together with what the quote says. */
+export const withQuoted = (typed: OrderValues, { fixed }: QuotedValues): OrderValues => ({
+  fields: { ...typed.fields, ...fixed.fields },
+  groups: { ...typed.groups, ...fixed.groups },
+})

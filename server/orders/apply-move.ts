@@ -1,0 +1,113 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { userOf } from '#domain/access/actor.ts'
+import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
+import { moveOrder } from '#domain/orders/lifecycle/move-order.ts'
+import { system } from '#domain/orders/lifecycle/mover.ts'
+import type { Order } from '#domain/orders/lifecycle/order.ts'
+import type { OrderActor } from '#domain/orders/lifecycle/order-event.ts'
+import { tabOf } from '#domain/orders/lifecycle/states.ts'
+import { owedFor } from '#domain/orders/payment/account.ts'
+import { maySupply } from '#domain/orders/payment/terms.ts'
+import { money } from '#domain/values/money.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { LoadedOrder } from './load-order.ts'
+import { countMoved } from './order-count-store.ts'
+import {
+  type EventFacts,
+  insertEvents,
+  insertLines,
+  lastFeeVersion,
+  type OrderChanges,
+  type StoredOrder,
+  updateOrder,
+} from './order-store.ts'
+import { lockTerms, owedByOthers } from './payment-store.ts'
+import { statusColumns } from './status-columns.ts'
+import { rowOf } from './stored-fees.ts'
+
+type Mover = Actor | typeof system
+
+const actorKindOf = ({ kind }: Mover): OrderActor => {
+  if (kind === 'system') return 'system'
+  return kind === 'staff' ? 'staff' : 'customer'
+}
+
+/** What the history keeps of a decision. Quotes and fields have versions of their own. */
+const factsOf = ({ move: _move, version: _version, ...contents }: OrderMove): EventFacts =>
+  Object.fromEntries(Object.entries(contents).filter(([name]) => name !== 'quote'))
+
+/** Charges that staff proposed anew are a version of their own; without a proposal those of the quote hold. */
+async function feeColumns(db: Db, { stored, order }: LoadedOrder, moved: Order): Promise<OrderChanges> {
+  if (moved.fees.state === 'none') return { feeVersion: 0 }
+  if (order.fees.state !== 'none' && order.fees.lines === moved.fees.lines) return {}
+  const feeVersion = (await lastFeeVersion(db, stored.id)) + 1
+  await insertLines(db, stored.id, feeVersion, moved.fees.lines.map(rowOf))
+  return { feeVersion }
+}
+
+const hasEnded = ({ state }: Pick<Order, 'state'>): boolean => {
+  const tab = tabOf(state)
+  return tab === 'completed' || tab === 'cancelled'
+}
+
+/** The times that a move sets. */
+const timeColumns = (stored: StoredOrder, moved: Order, mover: Mover, now: Date): OrderChanges => ({
+  ...(hasEnded(moved) && stored.endedAt === null && { endedAt: now }),
+  ...(mover.kind === 'staff' && stored.acknowledgedAt === null && { acknowledgedAt: now }),
+  ...(moved.state === 'order-generated' && stored.generatedAt === null && { generatedAt: now }),
+})
+
+/** One move: the order, its charges, its history and the counts of its company. */
+async function writeMove(
+  db: Db,
+  loaded: LoadedOrder,
+  move: OrderMove,
+  mover: Mover,
+  now: Date,
+): Promise<Result<LoadedOrder>> {
+  const { stored, order } = loaded
+  const result = moveOrder(order, move, mover)
+  if (!result.ok) return result
+  const moved = result.value
+  const changes = {
+    ...statusColumns(moved, now, stored),
+    ...(await feeColumns(db, loaded, moved)),
+    ...timeColumns(stored, moved, mover, now),
+  }
+  const updated = await updateOrder(db, stored.id, changes)
+  const actor = { actorKind: actorKindOf(mover), actorId: mover.kind === 'system' ? null : userOf(mover) }
+  const event = { orderId: stored.id, kind: move.move, version: moved.version, ...actor }
+  await insertEvents(db, [{ ...event, facts: factsOf(move), at: now }])
+  await countMoved(db, stored.companyId, { from: tabOf(order.state), to: tabOf(moved.state) })
+  return ok({ ...loaded, order: moved, stored: updated })
+}
+
+/** Once the charges are accepted: what is owed by the terms of the company, and the order itself where they allow it. */
+export async function supplyIfAllowed(db: Db, loaded: LoadedOrder, now: Date): Promise<Result<LoadedOrder>> {
+  const { stored, order } = loaded
+  if (order.state !== 'fees-accepted') return ok(loaded)
+  const terms = await lockTerms(db, stored.companyId)
+  const owed = owedFor(order, [])
+  const known = { ...loaded, stored: await updateOrder(db, stored.id, { terms, owed: owed.amount }) }
+  const others = terms.kind === 'on-account' ? await owedByOthers(db, stored.companyId, stored.id) : '0'
+  const standing = {
+    owed,
+    paid: money(stored.paid, stored.currency),
+    owedByOthers: money(others, stored.currency),
+  }
+  if (!maySupply(terms, standing)) return ok(known)
+  return writeMove(db, known, { move: 'generate', version: order.version }, system, now)
+}
+
+/** The move, and what follows from it by the terms of payment. The order is locked by the caller. */
+export async function applyMove(
+  db: Db,
+  loaded: LoadedOrder,
+  move: OrderMove,
+  mover: Mover,
+  now: Date,
+): Promise<Result<LoadedOrder>> {
+  const moved = await writeMove(db, loaded, move, mover, now)
+  return moved.ok ? supplyIfAllowed(db, moved.value, now) : moved
+}

@@ -1,0 +1,96 @@
+import type { DataOf } from '#contract/call.ts'
+import type { StaffOrderView } from '#contract/console-orders.ts'
+import type { bookPayment as bookCall, listOrderPayments as listCall } from '#contract/order-payments.ts'
+import { userOf } from '#domain/access/actor.ts'
+import { permit } from '#domain/access/permit.ts'
+import { paymentFor } from '#domain/orders/payment/payment.ts'
+import { add, money } from '#domain/values/money.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { supplyIfAllowed } from './apply-move.ts'
+import type { OrderDeps } from './deps.ts'
+import { type LoadedOrder, loadOrder } from './load-order.ts'
+import { findOrder, insertEvents, lockOrder, updateOrder } from './order-store.ts'
+import { namesOf, viewForStaff } from './order-view.ts'
+import { findPayments, insertPayment } from './payment-store.ts'
+
+type Input = EndpointInput<typeof bookCall>
+
+/** The payment, the balance of the order, its history, and the order itself where its terms allow it now. */
+async function bookLocked(db: Db, input: Input, now: Date): Promise<Result<LoadedOrder>> {
+  const { body, principal } = input
+  const stored = await lockOrder(db, body.number)
+  if (!stored) return refusal('not-found')
+  const loaded = await loadOrder(db, stored)
+  const paid = money(stored.paid, stored.currency)
+  const payment = paymentFor(loaded.order, paid, body)
+  if (!payment.ok) return payment
+  const { amount, exchangeRate, standardAmount } = payment.value
+  const { reference, receivedOn } = body
+  const by = userOf(principal.actor)
+  const isNew = await insertPayment(db, {
+    orderId: stored.id,
+    method: 'bank-transfer',
+    reference,
+    amount: amount.amount,
+    currency: amount.currency,
+    exchangeRate: exchangeRate.value,
+    standardAmount: standardAmount.amount,
+    receivedOn,
+    bookedBy: by,
+    bookedAt: now,
+  })
+  if (!isNew) return refusal('payment-booked-before')
+  const version = stored.version + 1
+  const updated = await updateOrder(db, stored.id, { paid: add(paid, standardAmount).amount, version })
+  const facts = { reference, amount: amount.amount, currency: amount.currency }
+  const event = { orderId: stored.id, kind: 'book-payment', version, facts, at: now } as const
+  await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: by }])
+  const { number } = stored
+  await audit(db, input, { action: 'payment-booked', subjectId: null, after: { number, ...facts } })
+  const order = { ...loaded.order, version }
+  return supplyIfAllowed(db, { ...loaded, stored: updated, order }, now)
+}
+
+export async function bookPayment(deps: OrderDeps, input: Input): Promise<Result<StaffOrderView>> {
+  const { actor } = input.principal
+  const may = permit(actor, 'book-payments')
+  if (!may.ok) return may
+  const now = deps.clock.now()
+  // What has not arrived yet is not booked.
+  if (input.body.receivedOn > shanghaiDay(now)) return invalidFields({ receivedOn: 'too-large' })
+  const booked = await deps.database.transaction((db) => bookLocked(db, input, now))
+  return booked.ok ? ok(await viewForStaff(deps, booked.value.stored, actor)) : booked
+}
+
+export async function listOrderPayments(
+  deps: OrderDeps,
+  input: EndpointInput<typeof listCall>,
+): Promise<Result<DataOf<typeof listCall>>> {
+  const may = permit(input.principal.actor, 'read-all-orders')
+  if (!may.ok) return may
+  const { db } = deps.database
+  const stored = await findOrder(db, input.query.number)
+  if (!stored) return refusal('not-found')
+  const { number } = stored
+  await audit(db, input, { action: 'order-payments-listed', subjectId: null, after: { number } })
+  const found = await findPayments(db, stored.id)
+  const names = await namesOf(
+    deps.findStaff,
+    db,
+    found.map(({ bookedBy }) => bookedBy),
+  )
+  const payments = found.map((payment) => ({
+    method: payment.method,
+    reference: payment.reference,
+    amount: money(payment.amount, payment.currency),
+    standardAmount: money(payment.standardAmount, stored.currency),
+    receivedOn: payment.receivedOn,
+    bookedAt: payment.bookedAt.toISOString(),
+    bookedBy: (payment.bookedBy !== null && names.get(payment.bookedBy)) || '',
+  }))
+  return ok({ payments })
+}

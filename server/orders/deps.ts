@@ -1,0 +1,15 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Db } from '#server/platform/database/connect.ts'
+
+type FindNames = (
+  db: Db,
+  ids: readonly string[],
+) => Promise<readonly { readonly id: string; readonly name: string }[]>
+
+export type OrderDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Display names by id, in any order; unknown ids are left out. */
+  readonly findPeople: FindNames
+  readonly findStaff: FindNames
+}

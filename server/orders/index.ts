@@ -1,0 +1,1 @@
+export { orderEndpoints } from './routes.ts'

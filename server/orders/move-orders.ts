@@ -1,0 +1,111 @@
+import type { StaffOrderView, moveOrderByStaff as staffCall } from '#contract/console-orders.ts'
+import type { moveOrder as customerCall, OrderView } from '#contract/orders.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { permit } from '#domain/access/permit.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
+import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
+import { permitMove } from '#domain/orders/lifecycle/mover.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { applyMove } from './apply-move.ts'
+import type { OrderDeps } from './deps.ts'
+import { type LoadedOrder, loadOrder } from './load-order.ts'
+import { insertServices, lockOrder, updateOrder } from './order-store.ts'
+import { viewForCustomer, viewForStaff } from './order-view.ts'
+import { requireOrderReader } from './read-orders.ts'
+import { searchTextOf } from './search-text.ts'
+
+type CustomerInput = EndpointInput<typeof customerCall>
+type StaffInput = EndpointInput<typeof staffCall>
+type CustomerBody = CustomerInput['body']
+type SentAgain = Extract<CustomerBody, { readonly move: 'send-again' }>
+
+/** What was corrected is kept as a version of its own. */
+async function saveCorrected(db: Db, loaded: LoadedOrder, values: OrderValues): Promise<LoadedOrder> {
+  const { stored, service } = loaded
+  const fieldVersion = stored.fieldVersion + 1
+  const { ownReference = null } = values.fields
+  const corrected = { service: service.service, quoteId: service.quoteId, values }
+  await insertServices(db, stored.id, fieldVersion, [corrected])
+  const searchText = searchTextOf({ ...stored, ownReference })
+  const updated = await updateOrder(db, stored.id, { fieldVersion, ownReference, searchText })
+  return { ...loaded, stored: updated, service: { ...service, values } }
+}
+
+/** Checked like a new order before anything is written: a refusal writes nothing. */
+async function sendAgain(
+  db: Db,
+  loaded: LoadedOrder,
+  { move, version, values }: Omit<SentAgain, 'number'>,
+  actor: Actor,
+  now: Date,
+): Promise<Result<LoadedOrder>> {
+  const { service, quote, order } = loaded
+  const permitted = permitMove(move, order, actor)
+  if (!permitted.ok) return permitted
+  const quoted = quotedValues(quote.query, quote.offer)
+  const checked = checkedValues(orderForms[service.service], quoted, values, new Set())
+  if (!checked.ok) return checked
+  const moved = await applyMove(db, loaded, { move, version, quote: order.quote }, actor, now)
+  return moved.ok ? ok(await saveCorrected(db, moved.value, checked.value)) : moved
+}
+
+async function moveByCustomer(
+  db: Db,
+  { body, principal: { actor } }: CustomerInput,
+  companyId: string,
+  now: Date,
+): Promise<Result<LoadedOrder>> {
+  const stored = await lockOrder(db, body.number, companyId)
+  if (!stored) return refusal('not-found')
+  const loaded = await loadOrder(db, stored)
+  const { number: _number, ...move } = body
+  return move.move === 'send-again'
+    ? sendAgain(db, loaded, move, actor, now)
+    : applyMove(db, loaded, move, actor, now)
+}
+
+export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<Result<OrderView>> {
+  const { actor } = input.principal
+  const reader = requireOrderReader(actor)
+  if (!reader.ok) return reader
+  const now = deps.clock.now()
+  const moved = await deps.database.transaction((db) =>
+    moveByCustomer(db, input, reader.value.companyId, now),
+  )
+  return moved.ok ? ok(await viewForCustomer(deps, moved.value.stored, actor)) : moved
+}
+
+async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise<Result<LoadedOrder>> {
+  const { body, principal } = input
+  const stored = await lockOrder(db, body.number)
+  if (!stored) return refusal('not-found')
+  const loaded = await loadOrder(db, stored)
+  const { number, ...move } = body
+  const moved = await applyMove(db, loaded, move satisfies OrderMove, principal.actor, now)
+  if (!moved.ok) return moved
+  await audit(db, input, {
+    action: 'order-moved',
+    subjectId: null,
+    before: { number, state: loaded.order.state },
+    after: { number, state: moved.value.order.state, move: move.move },
+  })
+  return moved
+}
+
+/** Who may not make the move does not learn whether the order exists. */
+export async function moveOrderByStaff(deps: OrderDeps, input: StaffInput): Promise<Result<StaffOrderView>> {
+  const { actor } = input.principal
+  const may = permit(actor, 'read-all-orders')
+  if (!may.ok) return may
+  const permitted = permitMove(input.body.move, { companyId: '' }, actor)
+  if (!permitted.ok) return permitted
+  const now = deps.clock.now()
+  const moved = await deps.database.transaction((db) => moveByStaff(db, input, now))
+  return moved.ok ? ok(await viewForStaff(deps, moved.value.stored, actor)) : moved
+}

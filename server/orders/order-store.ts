@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, getTableColumns, max } from 'drizzle-orm'
+import {
+  customerOrder,
+  type EventFacts,
+  orderEvent,
+  orderLine,
+  orderService,
+} from '#database/schema/orders.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+
+export type { EventFacts }
+export type StoredOrder = typeof customerOrder.$inferSelect
+type NewOrder = typeof customerOrder.$inferInsert
+export type OrderChanges = Partial<Omit<NewOrder, 'id' | 'companyId' | 'number' | 'saveKey' | 'saveDigest'>>
+
+const {
+  searchText: _searchText,
+  saveKey: _saveKey,
+  saveDigest: _saveDigest,
+  ...shown
+} = getTableColumns(customerOrder)
+
+/** What lists show. */
+export const listColumns = shown
+export type OrderListRow = Omit<StoredOrder, 'searchText' | 'saveKey' | 'saveDigest'>
+
+/** Undefined if the company has already placed an order with the same key. */
+export async function insertOrder(db: Db, values: NewOrder): Promise<StoredOrder | undefined> {
+  const [inserted] = await db
+    .insert(customerOrder)
+    .values(values)
+    .onConflictDoNothing({ target: [customerOrder.companyId, customerOrder.saveKey] })
+    .returning()
+  return inserted
+}
+
+export async function findOrderBySaveKey(
+  db: Db,
+  companyId: string,
+  saveKey: string,
+): Promise<StoredOrder | undefined> {
+  const [found] = await db
+    .select()
+    .from(customerOrder)
+    .where(and(eq(customerOrder.companyId, companyId), eq(customerOrder.saveKey, saveKey)))
+  return found
+}
+
+const isNumbered = (number: string, companyId: string | undefined) =>
+  and(
+    eq(customerOrder.number, number),
+    companyId === undefined ? undefined : eq(customerOrder.companyId, companyId),
+  )
+
+/** Of one company; staff find the orders of all. */
+export async function findOrder(
+  db: Db,
+  number: string,
+  companyId?: string,
+): Promise<StoredOrder | undefined> {
+  const [found] = await db.select().from(customerOrder).where(isNumbered(number, companyId))
+  return found
+}
+
+/** Locked until the end of the transaction: of two people who move it at once, one waits and reads what the other did. */
+export async function lockOrder(
+  db: Db,
+  number: string,
+  companyId?: string,
+): Promise<StoredOrder | undefined> {
+  const [found] = await db.select().from(customerOrder).where(isNumbered(number, companyId)).for('update')
+  return found
+}
+
+/** The order as the database holds it then. */
+export async function updateOrder(db: Db, id: number, changes: OrderChanges): Promise<StoredOrder> {
+  const [updated] = await db.update(customerOrder).set(changes).where(eq(customerOrder.id, id)).returning()
+  if (!updated) throw new Error(`There is no order ${id}`)
+  return updated
+}
+
+type NewService = Omit<typeof orderService.$inferInsert, 'orderId' | 'version' | 'position'>
+export type StoredService = typeof orderService.$inferSelect
+
+export const insertServices = (db: Db, orderId: number, version: number, services: readonly NewService[]) =>
+  db
+    .insert(orderService)
+    .values(services.map((service, position) => ({ ...service, orderId, version, position })))
+
+export const findServices = (db: Db, { id, fieldVersion }: Pick<StoredOrder, 'id' | 'fieldVersion'>) =>
+  db
+    .select()
+    .from(orderService)
+    .where(and(eq(orderService.orderId, id), eq(orderService.version, fieldVersion)))
+    .orderBy(asc(orderService.position))
+
+export type NewLine = Omit<typeof orderLine.$inferInsert, 'orderId' | 'version' | 'position'>
+export type StoredLine = typeof orderLine.$inferSelect
+
+export const insertLines = (db: Db, orderId: number, version: number, lines: readonly NewLine[]) =>
+  db.insert(orderLine).values(lines.map((line, position) => ({ ...line, orderId, version, position })))
+
+export const findLines = (db: Db, { id, feeVersion }: Pick<StoredOrder, 'id' | 'feeVersion'>) =>
+  db
+    .select()
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, id), eq(orderLine.version, feeVersion)))
+    .orderBy(asc(orderLine.position))
+
+export type NewEvent = typeof orderEvent.$inferInsert
+
+export const insertEvents = (db: Db, events: readonly NewEvent[]) => db.insert(orderEvent).values([...events])
+
+/** Newest first. */
+export const findEvents = (db: Db, orderId: number) =>
+  db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(desc(orderEvent.id))
+
+/** Of the charges of an order; 0 is what was quoted. */
+export async function lastFeeVersion(db: Db, orderId: number): Promise<number> {
+  const [found] = await db
+    .select({ last: max(orderLine.version) })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+  return found?.last ?? 0
+}

@@ -1,0 +1,173 @@
+import type { StaffOrderView } from '#contract/console-orders.ts'
+import type { OrderEventView, OrderRow, OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { confirmedTotals } from '#domain/orders/fees/confirmed-price.ts'
+import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
+import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
+import type { Order } from '#domain/orders/lifecycle/order.ts'
+import { paymentStateOf } from '#domain/orders/payment/account.ts'
+import { payBy } from '#domain/orders/payment/terms.ts'
+import { payerTotalsOf } from '#domain/quotes/totals.ts'
+import { money } from '#domain/values/money.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { findCompanyCards } from '#server/certification/index.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { OrderDeps } from './deps.ts'
+import { type LoadedOrder, loadOrder } from './load-order.ts'
+import { findEvents, type OrderListRow, type StoredOrder } from './order-store.ts'
+import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
+import { quotedLines } from './stored-fees.ts'
+
+export type RowNames = { readonly people: ReadonlyMap<string, string>; readonly places: PlaceNames }
+
+export const viewRow = (row: OrderListRow, { people, places }: RowNames): OrderRow => ({
+  number: row.number,
+  service: row.service,
+  state: row.state,
+  tab: row.tab,
+  waitsFor: row.waitsFor,
+  dueAt: row.dueAt?.toISOString() ?? null,
+  from: row.fromCode,
+  to: row.toCode,
+  places: places(row),
+  containers: row.containers.map(({ type, count }) => ({ type, count })),
+  carrier: row.carrier,
+  vessel: row.vessel,
+  voyage: row.voyage,
+  departsOn: row.departsOn,
+  billNumber: row.billNumber,
+  ownReference: row.ownReference,
+  total: money(row.total, row.currency),
+  placedAt: row.placedAt.toISOString(),
+  placedBy: people.get(row.placedBy) ?? '',
+  owner: people.get(row.ownerId) ?? '',
+})
+
+type Names = Pick<OrderDeps, 'findPeople' | 'findStaff'>
+type Ids = readonly (string | null)[]
+
+export async function namesOf(
+  find: Names['findPeople'],
+  db: Db,
+  ids: Ids,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const found = wanted.length > 0 ? await find(db, wanted) : []
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+const viewLine = (line: ReviewedLine): ReviewedLineView => ({
+  lineId: line.lineId,
+  kind: line.kind,
+  quoted: line.kind === 'added' ? null : line.quoted,
+  contingency: line.kind === 'added' ? line.contingency : null,
+  confirmed: line.kind === 'removed' ? null : line.confirmed,
+  reason: 'reason' in line ? line.reason : null,
+})
+
+const linesIn = ({ fees, quote }: Order): readonly ReviewedLine[] =>
+  fees.state === 'none' ? quotedLines(quote) : fees.lines
+
+function viewFees(order: Order): OrderView['fees'] {
+  const lines = linesIn(order)
+  const billed = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))
+  return {
+    state: order.fees.state,
+    lines: lines.map(viewLine),
+    payers: payerTotalsOf(billed),
+    difference: confirmedTotals(order.quote, lines).difference,
+    objections: order.fees.state === 'disputed' ? [...order.fees.objections] : [],
+  }
+}
+
+function viewPayment({
+  owed,
+  paid,
+  currency,
+  terms,
+  departsOn,
+  generatedAt,
+}: StoredOrder): OrderView['payment'] {
+  const [due, received] = [money(owed, currency), money(paid, currency)]
+  const generatedOn = generatedAt && shanghaiDay(generatedAt)
+  return {
+    terms: terms?.kind ?? null,
+    state: paymentStateOf(due, received),
+    owed: due,
+    paid: received,
+    payBy: terms && payBy(terms, { departsOn, generatedOn }),
+  }
+}
+
+const viewCancellation = ({ cancellation }: Order): OrderView['cancellation'] => ({
+  state: cancellation.state,
+  reason: 'request' in cancellation ? cancellation.request.reason : null,
+  cost: 'request' in cancellation ? cancellation.request.cost : null,
+})
+
+type StoredEvent = Awaited<ReturnType<typeof findEvents>>[number]
+
+const viewEvent = (
+  { kind, at, actorKind, actorId, facts }: StoredEvent,
+  names: ReadonlyMap<string, string>,
+): OrderEventView => ({
+  kind,
+  at: at.toISOString(),
+  actorKind,
+  actor: (actorId !== null && names.get(actorId)) || '',
+  reason: typeof facts.reason === 'string' ? facts.reason : null,
+})
+
+async function viewHistory(deps: Names, db: Db, orderId: number): Promise<OrderEventView[]> {
+  const events = await findEvents(db, orderId)
+  const idsOf = (kind: StoredEvent['actorKind']) =>
+    events.filter(({ actorKind }) => actorKind === kind).map(({ actorId }) => actorId)
+  const names = new Map([
+    ...(await namesOf(deps.findPeople, db, idsOf('customer'))),
+    ...(await namesOf(deps.findStaff, db, idsOf('staff'))),
+  ])
+  return events.map((event) => viewEvent(event, names))
+}
+
+async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): Promise<OrderView> {
+  const { stored, service, quote, order } = loaded
+  const { db } = deps.database
+  const people = await namesOf(deps.findPeople, db, [stored.placedBy, stored.ownerId])
+  return {
+    ...viewRow(stored, { people, places: () => [] }),
+    places: await namesOfFieldPlaces(db, stored, service.values),
+    version: stored.version,
+    quoteNumber: quote.number,
+    values: service.values as OrderView['values'],
+    fees: viewFees(order),
+    contingentCharges: [...quote.offer.quote.contingentCharges],
+    remarks: [...order.remarks],
+    cancellation: viewCancellation(order),
+    end: stored.endedAt && { reason: stored.endReason, at: stored.endedAt.toISOString() },
+    payment: viewPayment(stored),
+    moves: [...movesOpenTo(order, actor)],
+    history: await viewHistory(deps, db, stored.id),
+  }
+}
+
+export const viewForCustomer = async (
+  deps: OrderDeps,
+  stored: StoredOrder,
+  actor: Actor,
+): Promise<OrderView> => viewLoaded(deps, await loadOrder(deps.database.db, stored), actor)
+
+export async function viewForStaff(
+  deps: OrderDeps,
+  stored: StoredOrder,
+  actor: Actor,
+): Promise<StaffOrderView> {
+  const { db } = deps.database
+  const [card] = await findCompanyCards(db, [stored.companyId])
+  const staff = await namesOf(deps.findStaff, db, [stored.assignedTo])
+  const id = stored.assignedTo
+  return {
+    ...(await viewForCustomer(deps, stored, actor)),
+    company: { id: stored.companyId, name: card?.name ?? '' },
+    assignedTo: id === null ? null : { id, name: staff.get(id) ?? '' },
+  }
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { customerOrder } from '#database/schema/orders.ts'
+import { orderPayment, paymentTerms } from '#database/schema/orders-payments.ts'
+import { defaultPaymentTerms, type PaymentTerms } from '#domain/orders/payment/terms.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+
+/** The terms of a company, locked: two orders at once do not use the same credit. */
+export async function lockTerms(db: Db, companyId: string): Promise<PaymentTerms> {
+  const [found] = await db
+    .select({ terms: paymentTerms.terms })
+    .from(paymentTerms)
+    .where(eq(paymentTerms.companyId, companyId))
+    .for('update')
+  return found?.terms ?? defaultPaymentTerms
+}
+
+/** What the other orders of the company still owe, in the standard currency. */
+export async function owedByOthers(db: Db, companyId: string, orderId: number): Promise<string> {
+  const [found] = await db
+    .select({ open: sql<string>`coalesce(sum(${customerOrder.owed} - ${customerOrder.paid}), 0)::text` })
+    .from(customerOrder)
+    .where(
+      and(
+        eq(customerOrder.companyId, companyId),
+        ne(customerOrder.id, orderId),
+        inArray(customerOrder.tab, ['in-process', 'completed']),
+        gt(customerOrder.owed, customerOrder.paid),
+      ),
+    )
+  return found?.open ?? '0'
+}
+
+export async function findTerms(db: Db, companyId: string) {
+  const [found] = await db.select().from(paymentTerms).where(eq(paymentTerms.companyId, companyId))
+  return found
+}
+
+type Grant = typeof paymentTerms.$inferInsert
+
+export const saveTerms = (db: Db, grant: Grant) =>
+  db.insert(paymentTerms).values(grant).onConflictDoUpdate({ target: paymentTerms.companyId, set: grant })
+
+/** False if a payment with the same reference was booked before. */
+export async function insertPayment(db: Db, payment: typeof orderPayment.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(orderPayment)
+    .values(payment)
+    .onConflictDoNothing({ target: [orderPayment.method, orderPayment.reference] })
+    .returning({ id: orderPayment.id })
+  return inserted.length === 1
+}
+
+export const findPayments = (db: Db, orderId: number) =>
+  db.select().from(orderPayment).where(eq(orderPayment.orderId, orderId)).orderBy(asc(orderPayment.id))

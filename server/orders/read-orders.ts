@@ -1,0 +1,126 @@
+import type { DataOf } from '#contract/call.ts'
+import type {
+  listAllOrders as listAllCall,
+  readAnyOrder as readAnyCall,
+  StaffOrderView,
+} from '#contract/console-orders.ts'
+import type { listOrders as listCall, OrderView, readOrder as readCall } from '#contract/orders.ts'
+import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
+import { permit } from '#domain/access/permit.ts'
+import { usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { findCompanyCards } from '#server/certification/index.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { OrderDeps } from './deps.ts'
+import { countsOf, countsOfAll } from './order-count-store.ts'
+import { findOrder, type OrderListRow } from './order-store.ts'
+import { namesOf, viewForCustomer, viewForStaff, viewRow } from './order-view.ts'
+import { namesOfOrderPlaces } from './place-names.ts'
+import { orderListOrder, searchOrders } from './search-orders-store.ts'
+
+/** A person who reads the orders of their company. */
+export type OrderReader = { readonly companyId: string; readonly personId: string }
+
+export function requireOrderReader(actor: Actor): Result<OrderReader> {
+  const may = permit(actor, 'read-company-orders')
+  if (!may.ok) return may
+  const [companyId, personId] = [companyOf(actor), userOf(actor)]
+  if (companyId === null || personId === null) throw new Error('A reader of orders must belong to a company')
+  return ok({ companyId, personId })
+}
+
+async function namedRows(deps: OrderDeps, shown: readonly OrderListRow[]) {
+  const { db } = deps.database
+  const people = await namesOf(
+    deps.findPeople,
+    db,
+    shown.flatMap(({ placedBy, ownerId }) => [placedBy, ownerId]),
+  )
+  const places = await namesOfOrderPlaces(db, shown)
+  return (row: OrderListRow) => viewRow(row, { people, places })
+}
+
+export async function listOrders(
+  deps: OrderDeps,
+  { query, principal }: EndpointInput<typeof listCall>,
+): Promise<Result<DataOf<typeof listCall>>> {
+  const reader = requireOrderReader(principal.actor)
+  if (!reader.ok) return reader
+  const { companyId, personId } = reader.value
+  const { db } = deps.database
+  const { size, sort = usualOrderSort, after, mine, ...filters } = query
+  const order = orderListOrder(sort, after)
+  if (!order.ok) return order
+  const owned = mine ? { ownerId: personId } : {}
+  const wanted = { ...filters, ...owned, companyId, order: order.value, limit: size + 1 }
+  const { shown, next } = order.value.pageOf(await searchOrders(db, wanted), size)
+  return ok({
+    rows: shown.map(await namedRows(deps, shown)),
+    next,
+    counts: await countsOf(db, companyId),
+  })
+}
+
+/** Another company's number gives the same refusal as a number that does not exist. */
+export async function readOrder(
+  deps: OrderDeps,
+  { query, principal }: EndpointInput<typeof readCall>,
+): Promise<Result<OrderView>> {
+  const reader = requireOrderReader(principal.actor)
+  if (!reader.ok) return reader
+  const stored = await findOrder(deps.database.db, query.number, reader.value.companyId)
+  return stored ? ok(await viewForCustomer(deps, stored, principal.actor)) : refusal('not-found')
+}
+
+const assignedTo = (assigned: 'me' | 'none' | undefined, actor: Actor) => {
+  if (assigned === undefined) return {}
+  return { assignedTo: assigned === 'me' ? userOf(actor) : null }
+}
+
+export async function listAllOrders(
+  deps: OrderDeps,
+  input: EndpointInput<typeof listAllCall>,
+): Promise<Result<DataOf<typeof listAllCall>>> {
+  const { query, principal } = input
+  const may = permit(principal.actor, 'read-all-orders')
+  if (!may.ok) return may
+  const { db } = deps.database
+  const { size, sort = usualOrderSort, after, assigned, ...filters } = query
+  const order = orderListOrder(sort, after)
+  if (!order.ok) return order
+  const wanted = { ...filters, ...assignedTo(assigned, principal.actor), order: order.value, limit: size + 1 }
+  const { shown, next } = order.value.pageOf(await searchOrders(db, wanted), size)
+  const view = await namedRows(deps, shown)
+  const cards = await findCompanyCards(db, [...new Set(shown.map(({ companyId }) => companyId))])
+  const companies = new Map(cards.map(({ companyId, name }) => [companyId, name]))
+  const staff = await namesOf(
+    deps.findStaff,
+    db,
+    shown.map((row) => row.assignedTo),
+  )
+  await audit(db, input, { action: 'orders-listed', subjectId: null, after: { rows: shown.length } })
+  return ok({
+    rows: shown.map((row) => ({
+      ...view(row),
+      company: companies.get(row.companyId) ?? '',
+      assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),
+    })),
+    next,
+    counts: await countsOfAll(db),
+  })
+}
+
+export async function readAnyOrder(
+  deps: OrderDeps,
+  input: EndpointInput<typeof readAnyCall>,
+): Promise<Result<StaffOrderView>> {
+  const { query, principal } = input
+  const may = permit(principal.actor, 'read-all-orders')
+  if (!may.ok) return may
+  const { db } = deps.database
+  const stored = await findOrder(db, query.number)
+  if (!stored) return refusal('not-found')
+  await audit(db, input, { action: 'order-seen', subjectId: null, after: { number: stored.number } })
+  return ok(await viewForStaff(deps, stored, principal.actor))
+}

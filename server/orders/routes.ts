@@ -1,0 +1,24 @@
+import * as staffCalls from '#contract/console-orders.ts'
+import * as paymentCalls from '#contract/order-payments.ts'
+import * as calls from '#contract/orders.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { bookPayment, listOrderPayments } from './book-payment.ts'
+import type { OrderDeps } from './deps.ts'
+import { moveOrder, moveOrderByStaff } from './move-orders.ts'
+import { grantPaymentTerms, readPaymentTerms } from './payment-terms.ts'
+import { placeOrder } from './place-order.ts'
+import { listAllOrders, listOrders, readAnyOrder, readOrder } from './read-orders.ts'
+
+export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
+  endpoint(calls.placeOrder, (input) => placeOrder(deps, input)),
+  endpoint(calls.listOrders, (input) => listOrders(deps, input)),
+  endpoint(calls.readOrder, (input) => readOrder(deps, input)),
+  endpoint(calls.moveOrder, (input) => moveOrder(deps, input)),
+  endpoint(staffCalls.listAllOrders, (input) => listAllOrders(deps, input)),
+  endpoint(staffCalls.readAnyOrder, (input) => readAnyOrder(deps, input)),
+  endpoint(staffCalls.moveOrderByStaff, (input) => moveOrderByStaff(deps, input)),
+  endpoint(paymentCalls.bookPayment, (input) => bookPayment(deps, input)),
+  endpoint(paymentCalls.listOrderPayments, (input) => listOrderPayments(deps, input)),
+  endpoint(paymentCalls.readPaymentTerms, (input) => readPaymentTerms(deps, input)),
+  endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
+]

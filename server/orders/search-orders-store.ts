@@ -1,0 +1,74 @@
+import { and, eq, isNull, like, type SQL } from 'drizzle-orm'
+import { customerOrder } from '#database/schema/orders.ts'
+import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
+import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import type { OrderTab } from '#domain/orders/lifecycle/states.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import { contains } from '#server/platform/database/contains.ts'
+import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
+import { listColumns } from './order-store.ts'
+
+const id = { by: customerOrder.id, type: 'bigint' } as const
+
+export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
+  listOrder(
+    {
+      // Numbers are given in the order of ids.
+      number: [id],
+      due: [{ by: customerOrder.dueAt, type: 'timestamptz', isNullable: true }, id],
+      departure: [{ by: customerOrder.departsOn, type: 'date', isNullable: true }, id],
+      total: [{ by: customerOrder.total, type: 'numeric' }, id],
+    },
+    sort,
+    after,
+  )
+
+export type OrderSearch = {
+  /** Without it, the orders of all companies. */
+  readonly companyId?: string
+  readonly ownerId?: string
+  readonly tab?: OrderTab
+  readonly search?: string
+  readonly service?: OrderService
+  readonly from?: string
+  readonly to?: string
+  readonly billNumber?: string
+  readonly waitsFor?: NextActor
+  /** Null for those without a member of staff. */
+  readonly assignedTo?: string | null
+  readonly order: ListOrder
+  readonly limit: number
+}
+
+const isEqual = <T>(column: Parameters<typeof eq>[0], value: T | undefined): SQL | undefined =>
+  value === undefined ? undefined : eq(column, value)
+
+const hasNumber = (text: string | undefined): SQL | undefined =>
+  text ? like(customerOrder.searchText, contains(text.toLowerCase())) : undefined
+
+const isAssigned = (assignedTo: string | null | undefined): SQL | undefined =>
+  assignedTo === null ? isNull(customerOrder.assignedTo) : isEqual(customerOrder.assignedTo, assignedTo)
+
+const isWanted = (wanted: OrderSearch): SQL | undefined =>
+  and(
+    isEqual(customerOrder.companyId, wanted.companyId),
+    isEqual(customerOrder.ownerId, wanted.ownerId),
+    isEqual(customerOrder.tab, wanted.tab),
+    isEqual(customerOrder.service, wanted.service),
+    isEqual(customerOrder.fromCode, wanted.from),
+    isEqual(customerOrder.toCode, wanted.to),
+    isEqual(customerOrder.waitsFor, wanted.waitsFor),
+    isAssigned(wanted.assignedTo),
+    hasNumber(wanted.search),
+    hasNumber(wanted.billNumber),
+    wanted.billNumber ? like(customerOrder.billNumber, contains(wanted.billNumber.toUpperCase())) : undefined,
+  )
+
+export const searchOrders = (db: Db, wanted: OrderSearch) =>
+  db
+    .select({ ...listColumns, position: wanted.order.position })
+    .from(customerOrder)
+    .where(and(isWanted(wanted), wanted.order.isBehind))
+    .orderBy(...wanted.order.orderBy)
+    .limit(wanted.limit)

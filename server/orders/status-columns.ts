@@ -1,0 +1,29 @@
+import { nextStepOf } from '#domain/orders/lifecycle/next-step.ts'
+import type { Order } from '#domain/orders/lifecycle/order.ts'
+import type { OrderChanges, StoredOrder } from './order-store.ts'
+import { columnsOfFees } from './stored-fees.ts'
+
+type Waiting = Pick<StoredOrder, 'waitsFor' | 'dueAt'>
+
+/** Who waits now, and until when; a deadline is not moved by what does not answer it. */
+function waitingColumns(order: Order, now: Date, before?: Waiting): Waiting {
+  const next = nextStepOf(order, now)
+  const waitsFor = next?.actor ?? null
+  const isSame = before !== undefined && waitsFor !== null && before.waitsFor === waitsFor
+  return { waitsFor, dueAt: isSame && before.dueAt !== null ? before.dueAt : (next?.dueAt ?? null) }
+}
+
+/** The columns that follow from the lifecycle of an order. */
+export const statusColumns = (order: Order, now: Date, before?: Waiting) =>
+  ({
+    state: order.state,
+    version: order.version,
+    assignedTo: order.assignedTo,
+    remarks: order.remarks,
+    cancellation: order.cancellation,
+    amendment: order.amendment,
+    endReason: order.end?.reason ?? null,
+    endedBy: order.end?.endedBy ?? null,
+    ...columnsOfFees(order.fees),
+    ...waitingColumns(order, now, before),
+  }) satisfies OrderChanges

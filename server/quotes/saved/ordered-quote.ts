@@ -1,0 +1,65 @@
+import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import type { Offer } from '#domain/quotes/offers/offer.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import { staffOfferMode } from '#domain/quotes/quoted-mode.ts'
+import { type QuotedRoute, type QuotedSailing, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
+import { isExpired } from '#domain/quotes/validity.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { RateViewer } from '#server/quotes/access.ts'
+import { findOrderedQuotes, findQuoteToOrder, type QuoteToOrder } from './ordered-quote-store.ts'
+import { offerOf, queryOf, routeOf } from './quote-view.ts'
+
+/** What an order takes from its quote. */
+export type OrderedQuote = {
+  readonly id: number
+  readonly number: string
+  readonly service: OrderService
+  readonly offer: Offer
+  readonly query: QuoteQuery | null
+  readonly route: QuotedRoute
+  readonly sailing: QuotedSailing | null
+}
+
+/** An offer that staff made is accepted first; any other quote only has to be valid. */
+function mayOrder(quote: QuoteToOrder, now: Date): Result<null> {
+  const validUntil = quote.validUntilAt.toISOString()
+  if (quote.withdrawnAt !== null) return refusal('quote-withdrawn')
+  if (quote.mode === staffOfferMode && quote.acceptedAt === null) return refusal('offer-not-accepted')
+  if (quote.acceptedAt !== null) return ok(null)
+  return isExpired({ validUntil }, now) ? refusal('quote-expired', { validUntil }) : ok(null)
+}
+
+const serviceOf = ({ mode, requestKind }: QuoteToOrder): OrderService =>
+  mode === staffOfferMode ? (requestKind ?? 'ocean') : mode
+
+/** A quote of another company gives the same refusal as one that does not exist. */
+export async function quoteToOrder(
+  db: Db,
+  number: string,
+  viewer: RateViewer,
+  now: Date,
+): Promise<Result<OrderedQuote>> {
+  const found = await findQuoteToOrder(db, number, viewer)
+  if (!found) return refusal('not-found')
+  const may = mayOrder(found, now)
+  if (!may.ok) return may
+  const offer = offerOf(found)
+  return ok({
+    id: found.id,
+    number: found.number,
+    service: serviceOf(found),
+    offer,
+    query: queryOf(found),
+    route: routeOf(found),
+    sailing: sailingOf(offer),
+  })
+}
+
+/** The quotes that orders were placed on, in today's shape. */
+export async function orderedQuotes(db: Db, ids: readonly number[]) {
+  const found = await findOrderedQuotes(db, ids)
+  return new Map(
+    found.map((row) => [row.id, { number: row.number, offer: offerOf(row), query: queryOf(row) }]),
+  )
+}
