@@ -86,4 +86,23 @@ test('a saved row of a bulk quote shows all its actions', async ({ page }) => {
     boxOf(table.getByRole('link', { name: 'Request' })),
   ])
   expect(action.x + action.width).toBeLessThanOrEqual(row.x + row.width)
+  await page.reload()
+  await expect(table.getByRole('link', { name: /^Q\d/ })).toBeVisible()
+})
+
+test('on a wide screen a bulk quote shows the hour of its last column beside a long row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await logInByApi(page, 'localhost')
+  await open(page, 'localhost', '/workbench/quotes?show=bulk')
+  const long = 'Ningbo Beilun Terminal, Atlantis Harbour, 40HQ, 1, 1/12/2026'
+  await page.getByLabel('Paste lanes').fill(`CNTAO, NLRTM, 40HQ, 100\n${long}`)
+  await page.getByRole('button', { name: /^Get prices/ }).click()
+  const table = page.getByRole('table', { name: 'Bulk quote results' })
+  await expect(table).toBeVisible()
+  const hidden = await table.evaluate(
+    (one) => (one.parentElement?.scrollWidth ?? 0) - (one.parentElement?.clientWidth ?? 0),
+  )
+  expect(hidden).toBe(0)
 })

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { yuan } from '#domain/values/money.ts'
 import { sweepDrafts } from '#web/client/sweep-drafts.ts'
-import { type BulkResult, storedRuns, storeRun } from './bulk-runs.ts'
+import { type BulkResult, savedIn, storedRuns, storeRun, storeSavedRows } from './bulk-runs.ts'
 
 const result = (quotedOn: string): BulkResult => ({ quotedOn, rows: [] })
 const at = (day: string) => new Date(`${day}T08:00:00Z`)
@@ -53,4 +54,34 @@ test('in a full storage older runs give way', () => {
   } as Storage
   storeRun(full, 'lin', result('2026-11-06'), at('2026-11-06'))
   expect(daysOf('lin', at('2026-11-06'))).toEqual(['2026-11-06'])
+})
+
+describe('the rows of a run that were saved', () => {
+  const now = at('2026-11-06')
+  const quote = (number: string) => ({ number, total: yuan('100') })
+  const save = (id: string, rows: Parameters<typeof storeSavedRows>[2]['saved'], person = 'lin') =>
+    storeSavedRows(window.localStorage, person, { id, saved: rows }, now)
+  const numbers = () =>
+    storedRuns(window.localStorage, 'lin', now).map((run) =>
+      Object.entries(savedIn(run)).map(([row, { number }]) => `${row} ${number}`),
+    )
+
+  test('are stored with it, one after the other, and with no other run', () => {
+    const older = storeRun(window.localStorage, 'lin', result('2026-11-05'), at('2026-11-05'))
+    storeRun(window.localStorage, 'lin', result('2026-11-06'), now)
+    save(older.id, { 3: quote('Q3') })
+    save(older.id, { 1: quote('Q1') })
+    expect(numbers()).toEqual([[], ['1 Q1', '3 Q3']])
+  })
+
+  test('of a run that is gone are not stored', () => {
+    save('2026-11-01T08:00:00.000Z', { 1: quote('Q1') })
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('are left out where the stored text is none', () => {
+    const run = storeRun(window.localStorage, 'lin', result('2026-11-06'), now)
+    save(run.id, { 1: 7, 2: null, 3: { number: 'Q3' }, 4: quote('Q4') } as never)
+    expect(numbers()).toEqual([['4 Q4']])
+  })
 })

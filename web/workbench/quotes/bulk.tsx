@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { BulkForm } from './bulk-form.tsx'
-import { type BulkResult, type BulkRun, storedRuns, storeRun } from './bulk-runs.ts'
+import { type BulkResult, type BulkRun, savedIn, storedRuns, storeRun, storeSavedRows } from './bulk-runs.ts'
 import { PricedRows } from './priced-rows.tsx'
 import styles from './quotes.module.css'
 import { useLanesText } from './use-lanes-text.ts'
@@ -31,7 +31,7 @@ function useRuns() {
   const [latest, setLatest] = useState<BulkRun>()
   const stored = storedRuns(window.localStorage, person, new Date())
   const id = searchParams.get('run')
-  const shown = [latest, ...stored].find((run) => run !== undefined && run.id === id)
+  const shown = [...stored, latest].find((run) => run !== undefined && run.id === id)
   const add = (result: BulkResult) => {
     const run = storeRun(window.localStorage, person, result, new Date())
     setLatest(run)
@@ -61,8 +61,10 @@ export function Bulk() {
   )
 }
 
-function Run({ run: { id, result } }: { readonly run: BulkRun }) {
+function Run({ run }: { readonly run: BulkRun }) {
+  const { id, result } = run
   const { t } = useTranslation('myQuotes')
+  const person = useQueryUser()
   const saving = useResultMutation(
     (rows: readonly SentRow[]) =>
       readBlob('POST /api/quotes/lanes/sheet', inputOf(rows), { hidesOfflineToast: true }),
@@ -82,7 +84,12 @@ function Run({ run: { id, result } }: { readonly run: BulkRun }) {
           {t('bulkQuote.pricedAt')} <FormattedTime at={id} format="dateTime" />
         </span>
       </p>
-      <PricedRows rows={result.rows} quotedOn={result.quotedOn} />
+      <PricedRows
+        rows={result.rows}
+        quotedOn={result.quotedOn}
+        saved={savedIn(run)}
+        onSaved={(saved) => storeSavedRows(window.localStorage, person, { id, saved }, new Date())}
+      />
     </Panel>
   )
 }

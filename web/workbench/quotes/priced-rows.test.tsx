@@ -8,6 +8,7 @@ import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
+import type { SavedRows } from './bulk-runs.ts'
 import { PricedRows } from './priced-rows.tsx'
 
 const unread = {
@@ -36,14 +37,14 @@ const priced = {
 } as unknown as PricedRow
 const withoutPrice = { ...priced, row: 2, lane: { ...lane, pod: 'USLAX' }, cheapest: null, params: {} }
 
-async function show(rows: readonly PricedRow[]) {
+async function show(rows: readonly PricedRow[], saved: SavedRows = {}, onSaved = (_: SavedRows) => {}) {
   const namespaces = [...baseNamespaces, ...formNamespaces, 'myQuotes', 'table'] as const
   const translator = await createTranslator('ningbo', 'en', namespaces)
   render(
     <MemoryRouter>
       <TranslatorContext value={translator}>
         <QueryLayer>
-          <PricedRows rows={rows} quotedOn="2026-11-17" />
+          <PricedRows rows={rows} quotedOn="2026-11-17" saved={saved} onSaved={onSaved} />
         </QueryLayer>
       </TranslatorContext>
     </MemoryRouter>,
@@ -89,6 +90,21 @@ test('a priced row is opened, saved or requested; one without a price is request
   expect(sent).toMatchObject([
     { body: { offerCode: 'OFFER-1', query: { pol: 'CNNGB', etdFrom: '2026-11-17' } } },
   ])
+})
+
+test('a row that was saved before shows its number and is not saved again', async () => {
+  const answer = async () => ok({ number: 'Q2', total: money })
+  provideClient({ call: answer as never, enter: answer as never, forgetLogIn: () => {} })
+  const stored: SavedRows[] = []
+  const before = { 1: { number: 'Q1', total: { amount: '100.00', currency: 'CNY' } } } as const
+  const [first, second] = await show([priced, { ...priced, row: 2 }], before, (rows) => stored.push(rows))
+  if (!first || !second) throw new Error('There are no rows')
+  expect(within(first).getByRole('link', { name: 'Q1' })).toBeTruthy()
+  expect(within(first).queryByRole('button', { name: 'Save' })).toBeNull()
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2 quotes' }))
+  expect(await within(second).findByRole('link', { name: 'Q2' })).toBeTruthy()
+  expect(stored).toEqual([{ 2: { number: 'Q2', total: money } }])
 })
 
 test('a row whose rate changed after pricing says at which price it was saved', async () => {

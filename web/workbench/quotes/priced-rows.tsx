@@ -9,22 +9,22 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import { MovedPrice, RowActions, SelectedRows, useRowColumn } from './bulk-row-actions.tsx'
 import styles from './quotes.module.css'
-import { useSaveRows } from './use-save-rows.ts'
+import { type SaveRowsProps, useSaveRows } from './use-save-rows.ts'
 import { useWrongFields } from './use-wrong-fields.ts'
 
-type PricedRowsProps = { readonly rows: readonly PricedRow[]; readonly quotedOn: string }
+type PricedRowsProps = SaveRowsProps & { readonly rows: readonly PricedRow[] }
 
 const idOf = ({ row }: PricedRow) => String(row)
 
 /** Every row that was sent, with its cheapest offer or with the reason why there is none. */
-export function PricedRows({ rows, quotedOn }: PricedRowsProps) {
+export function PricedRows({ rows, ...save }: PricedRowsProps) {
   const { t } = useTranslation('myQuotes')
   const unavailableOf = useUnavailable()
   const selection = useSelection(rows, idOf)
-  const saving = useSaveRows(quotedOn)
+  const saving = useSaveRows(save)
   const actionsOf = (row: PricedRow) => (
     <>
-      <RowActions row={row} quotedOn={quotedOn} saving={saving} />
+      <RowActions row={row} quotedOn={save.quotedOn} saving={saving} />
       <MovedPrice row={row} saving={saving} />
     </>
   )
@@ -76,7 +76,9 @@ function useLaneColumns(actionsOf: (row: PricedRow) => ReactNode): readonly Colu
       isRowHeader: true,
       cell: (row) => (
         <>
-          {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
+          <span className={styles.lane}>
+            {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
+          </span>
           {actionsOf(row)}
         </>
       ),
@@ -136,7 +138,14 @@ function useSailingColumns(): readonly Column<PricedRow>[] {
       key: 'validUntil',
       header: t('bulkQuote.validUntil'),
       cell: ({ cheapest }) =>
-        cheapest ? <FormattedTime at={cheapest.validUntil} format="dateTime" /> : t('again.none'),
+        cheapest ? (
+          <>
+            <FormattedTime at={cheapest.validUntil} format="date" />{' '}
+            <FormattedTime at={cheapest.validUntil} format="clock" />
+          </>
+        ) : (
+          t('again.none')
+        ),
     },
   ]
 }

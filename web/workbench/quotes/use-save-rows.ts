@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
-import type { Money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import type { RowWithPrice } from './bulk-row-urls.ts'
+import type { SavedRows } from './bulk-runs.ts'
 
-/** The quote of each saved row, with the price it was saved at. */
-type Saved = Readonly<Record<number, { readonly number: string; readonly total: Money }>>
+export type SaveRowsProps = {
+  readonly quotedOn: string
+  /** The rows that were saved before. */
+  readonly saved: SavedRows
+  onSaved(rows: SavedRows): void
+}
 
 /** Saves the cheapest offers of rows as quotes, one after the other; the server prices them again. */
-export function useSaveRows(quotedOn: string) {
-  const [quotes, setQuotes] = useState<Saved>({})
+export function useSaveRows({ quotedOn, saved: before, onSaved }: SaveRowsProps) {
+  const [quotes, setQuotes] = useState<SavedRows>(before)
   const [keys] = useState(createSaveKeys)
   const { send, isSending, refusal } = useCallMutation('POST /api/quotes/save', {
     invalidates: ['GET /api/quotes'],
@@ -27,6 +31,7 @@ export function useSaveRows(quotedOn: string) {
       keys.forget()
       const { number, total } = saved.value
       setQuotes((known) => ({ ...known, [row]: { number, total } }))
+      onSaved({ [row]: { number, total } })
     }
   }
   return { quotes, save, isSending, refusal }
