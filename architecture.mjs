@@ -50,6 +50,7 @@ export const server = {
     'places',
     'rates',
     'quotes',
+    'addresses',
     'orders',
     'tracking',
     'schedules',
@@ -62,6 +63,7 @@ export const server = {
   /** The capabilities that a capability may import. @type {Record<string, string[]>} */
   arrows: {
     identity: ['notifications'],
+    addresses: ['certification'],
     certification: ['files', 'notifications'],
     console: ['identity', 'certification', 'files'],
     rates: ['certification', 'schedules', 'places'],

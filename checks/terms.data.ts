@@ -139,6 +139,7 @@ export type Homonym = { readonly key: string; readonly at: readonly string[]; re
 
 export const homonyms: readonly Homonym[] = [
   { key: 'account', at: ['session:labels.account'], why: 'a customer may type a mobile number there' },
+  { key: 'address', at: ['console:audit.details.address'], why: 'the IP address of a computer' },
   { key: 'area', at: ['places:facts.area'], why: 'the whole warehouse, not the part that is rented' },
   { key: 'carrier', at: ['prices:cutOffs.carrier'], why: 'the origin of a time, not a shipping line' },
   { key: 'code', at: ['forms:labels.code'], why: 'a code sent by SMS, not the code of a rate' },
@@ -151,14 +152,17 @@ export const homonyms: readonly Homonym[] = [
     at: ['places:depots.form.containers', 'tariff-*:inputs.containers'],
     why: 'a number of containers, not a list of types and numbers',
   },
+  { key: 'country', at: ['addresses:fields.country'], why: 'of an address, not of a register' },
   { key: 'count', at: ['tariff-*:inputs.count'], why: 'whatever the fee counts, not containers alone' },
   { key: 'customs', at: ['places:facts.customs'], why: 'the customs status of a warehouse, not the service' },
   { key: 'days', at: ['home:quoteBox.days'], why: 'for warehouse and depot alike' },
   { key: 'days', at: ['places:depots.form.days'], why: 'days of a container in a depot' },
+  { key: 'district', at: ['addresses:fields.district'], why: 'a truck may load or unload there' },
   { key: 'from', at: ['console:audit.facts.from'], why: 'a day, not a place' },
   { key: 'from', at: ['ocean:departures.from'], why: 'always a port' },
   { key: 'hazardous', at: ['refusals:works.hazardous'], why: 'work in a depot, not a kind of container' },
   { key: 'inspection', at: ['refusals:works.inspection'], why: 'of a reefer, not by the customs' },
+  { key: 'label', at: ['addresses:fields.label'], why: 'the own name of an address, not a label of a quote' },
   {
     key: 'insurance',
     at: ['ratesAdmin:segments.insurance'],

@@ -21,6 +21,7 @@ const references = [
   ['quote_request', 'person_id', 'person', 'r'],
   ['quote_request', 'staff_id', 'staff_member', 'a'],
   ['rate_alert', 'company_id', 'company', 'a'],
+  ['address_entry', 'owner_id', 'company', 'a'],
   ['rate', 'staff_id', 'staff_member', 'a'],
   ['rate_import', 'staff_id', 'staff_member', 'a'],
   ['exchange_rate', 'staff_id', 'staff_member', 'a'],
@@ -124,7 +125,7 @@ test.each([
   expect(rows).toEqual([{ text: `CHECK ((owner_id = COALESCE(${owners})))` }])
 })
 
-test.each(['quote', 'quote_request', 'quote_share', 'rate_alert'])(
+test.each(['quote', 'quote_request', 'quote_share', 'rate_alert', 'address_entry'])(
   '%s has an index by tenant',
   async (table) => {
     const { rows } = await pool.query(

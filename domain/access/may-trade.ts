@@ -6,6 +6,8 @@ export const mayViewRates = (actor: Actor): Result<Actor> => permit(actor, 'view
 export const mayRequestQuote = (actor: Actor): Result<Actor> => permit(actor, 'request-quote')
 export const mayReadQuotes = (actor: Actor): Result<Actor> => permit(actor, 'read-quotes')
 export const mayReadRequests = (actor: Actor): Result<Actor> => permit(actor, 'read-requests')
+export const mayReadAddresses = (actor: Actor): Result<Actor> => permit(actor, 'read-addresses')
+export const mayKeepAddresses = (actor: Actor): Result<Actor> => permit(actor, 'keep-addresses')
 export const mayShareContractCharges = (actor: Actor): Result<Actor> =>
   permit(actor, 'share-contract-charges')
 export const mayBook = (actor: Actor): Result<Actor> => permit(actor, 'book')

@@ -21,6 +21,8 @@ const trade: Permission[] = [
   'change-order',
   'read-quotes',
   'read-requests',
+  'read-addresses',
+  'keep-addresses',
 ]
 /** Decision 55: what runs goes on, nothing new begins. */
 const suspended: Permission[] = [
@@ -32,6 +34,7 @@ const suspended: Permission[] = [
   'change-order',
   'read-quotes',
   'read-requests',
+  'read-addresses',
 ]
 const staff: Permission[] = ['read-mentions']
 const rights: Record<Holder, Permission[]> = {

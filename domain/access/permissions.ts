@@ -32,6 +32,8 @@ export const permissionTable = {
   'view-rates': ['member', 'company-administrator'],
   'request-quote': ['registered', 'applying', 'member', 'company-administrator'],
   'read-quotes': ['member', 'company-administrator', 'suspended-member', 'suspended-administrator'],
+  'read-addresses': ['member', 'company-administrator', 'suspended-member', 'suspended-administrator'],
+  'keep-addresses': ['member', 'company-administrator'],
   'read-requests': [
     'registered',
     'applying',

@@ -30,6 +30,7 @@ export const viewActions: readonly AuditAction[] = [
   'audit-exported',
   'companies-listed',
   'company-seen',
+  'addresses-exported',
   'licence-seen',
   'people-listed',
   'person-seen',

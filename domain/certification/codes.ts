@@ -43,5 +43,10 @@ export const certificationAuditActions = {
     'invitation-made',
     'invitation-withdrawn',
     'invitation-accepted',
+    'address-added',
+    'address-changed',
+    'address-removed',
+    'addresses-imported',
+    'addresses-exported',
   ],
 } as const

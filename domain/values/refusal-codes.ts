@@ -1,4 +1,5 @@
 import { staffRefusals } from '#domain/access/codes.ts'
+import { addressRefusals } from '#domain/addresses/codes.ts'
 import { certificationRefusals } from '#domain/certification/codes.ts'
 import { fileRefusals } from '#domain/files/codes.ts'
 import { identityRefusals } from '#domain/identity/codes.ts'
@@ -13,6 +14,7 @@ import { platformRefusals } from './codes.ts'
 export const refusals = {
   ...platformRefusals,
   ...staffRefusals,
+  ...addressRefusals,
   ...certificationRefusals,
   ...fileRefusals,
   ...identityRefusals,

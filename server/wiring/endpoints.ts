@@ -1,4 +1,5 @@
 import { activityEndpoints } from '#server/activities/index.ts'
+import { addressEndpoints } from '#server/addresses/index.ts'
 import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
 import { findStaff, ownedRequests, ownersOfRequests, type StaffStreams } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
@@ -97,6 +98,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...wiredQuoteEndpoints(deps),
     ...orderEndpoints({ database, clock, findPeople, findStaff }),
+    ...addressEndpoints({ database, clock }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as activities from '#database/schema/activities.ts'
+import * as addresses from '#database/schema/addresses.ts'
 import * as certification from '#database/schema/certification.ts'
 import * as console from '#database/schema/console.ts'
 import * as notes from '#database/schema/console-notes.ts'
@@ -20,7 +21,7 @@ import * as rates from '#database/schema/rates.ts'
 import * as schedules from '#database/schema/schedules.ts'
 
 const modules = [
-  ...[activities, certification, console, contacts, dictionaries, files, identity],
+  ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
   ...[schedules, orders, ordersPayments],
 ]

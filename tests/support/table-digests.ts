@@ -41,6 +41,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_count', '*'],
   ['order_payment', '*'],
   ['payment_terms', '*'],
+  ['address_entry', '*'],
   ['notification_choice', '*'],
   ['visitor', '*'],
 ]

@@ -1,0 +1,1 @@
+export { addressEndpoints } from './routes.ts'
