@@ -138,6 +138,26 @@ export const keysWithoutField: readonly string[] = [
 export type Homonym = { readonly key: string; readonly at: readonly string[]; readonly why: string }
 
 export const homonyms: readonly Homonym[] = [
+  // Fields of orders
+  { key: 'address', at: ['console:audit.details.address'], why: 'the address of a computer' },
+  {
+    key: 'cargoValue',
+    at: ['orderFields:fields.cargoValue'],
+    why: 'what the cargo is worth, whether insured or not',
+  },
+  { key: 'country', at: ['orderFields:fields.country'], why: 'of a party, not of a register' },
+  { key: 'etd', at: ['orderFields:fields.etd'], why: 'of the sailing, not the first of a search' },
+  { key: 'number', at: ['orderFields:fields.number'], why: 'of a container' },
+  { key: 'remark', at: ['orderFields:fields.remark'], why: 'what the customer adds to an order' },
+  { key: 'shipperOwned', at: ['orderFields:fields.shipperOwned'], why: 'a tick, not a choice' },
+  {
+    key: 'terminal',
+    at: ['orderFields:fields.terminal'],
+    why: 'where the truck goes, not where the ship leaves',
+  },
+  { key: 'vessel', at: ['orderFields:fields.vessel'], why: 'without the voyage' },
+  { key: 'warehouse', at: ['orderFields:fields.warehouse'], why: 'a building that is chosen' },
+  // Fields of everything else
   { key: 'account', at: ['session:labels.account'], why: 'a customer may type a mobile number there' },
   { key: 'address', at: ['console:audit.details.address'], why: 'the IP address of a computer' },
   { key: 'area', at: ['places:facts.area'], why: 'the whole warehouse, not the part that is rented' },
