@@ -1,4 +1,4 @@
-import { typedPricesName } from '#domain/rates/bulk-edit.ts'
+import { publicAudienceName, typedPricesName } from '#domain/rates/bulk-edit.ts'
 
 type Value = string | number | boolean | readonly string[] | null | undefined
 
@@ -31,9 +31,15 @@ const rateWord = ({ find }: ValueTexts, name: string, text: string): string | un
   return field === 'per' ? find(`ratesAdmin:per.${text}`) : find(`ratesAdmin:values.${field}.${text}`)
 }
 
-/** The file of an import; an edit of typed prices has no file and is named in words. */
-const importText = ({ find }: ValueTexts, name: string): string | undefined =>
-  name === typedPricesName ? find('console:audit.words.fileName.typed') : undefined
+/** The end of the name of an edit; the name of a file ends in its type. */
+const publicEnd = new RegExp(`(?<= |^)${publicAudienceName}$`)
+
+/** The file of an import; an edit has no file: typed prices and the public are named in words. */
+const importText = ({ find }: ValueTexts, name: string): string | undefined => {
+  if (name === typedPricesName) return find('console:audit.words.fileName.typed')
+  const everyone = find('console:audit.words.fileName.public')
+  return everyone && publicEnd.test(name) ? name.replace(publicEnd, everyone) : undefined
+}
 
 /** The name of what an entry is about. */
 export const subjectText = (texts: ValueTexts, name: string): string => importText(texts, name) ?? name

@@ -109,6 +109,9 @@ const priceName = ({ by, value }: PriceChange): string =>
 /** The recorded name of an edit without a common change: each price was typed. The audit log has words for it. */
 export const typedPricesName = '='
 
+/** Recorded where an edit makes rates public: the last part of its name. The audit log has words for it. */
+export const publicAudienceName = 'PUBLIC'
+
 /**
  * The edit in figures and codes, which need no translation: the name of its entry in the audit log. Companies are named by
  * their numbers.
@@ -119,7 +122,7 @@ export function editName({ prices, surcharge, validFrom, validTo, companies }: B
     prices?.types?.join(' '),
     (validFrom ?? validTo) && `${validFrom ?? ''}–${validTo ?? ''}`,
     surcharge && ('set' in surcharge ? `+${surcharge.set.fee}` : `-${surcharge.remove}`),
-    companies === null ? 'PUBLIC' : companies?.join(' '),
+    companies === null ? publicAudienceName : companies?.join(' '),
   ].filter((part) => part !== undefined && part !== '')
   return parts.length > 0 ? parts.join(' ') : typedPricesName
 }
