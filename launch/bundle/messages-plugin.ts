@@ -14,7 +14,6 @@ export const ofServer: readonly string[] = [
   'quoteDocument',
   'lanesSheet',
   'rates',
-  'orders',
   'schedules',
   'tracking',
 ]
@@ -28,6 +27,7 @@ export const namedFiles: Readonly<Record<string, readonly string[]>> = {
   'form-texts': ['forms', 'refusals', 'fields'],
   'tariff-texts': ['tariff-agreed', 'tariff-depot', 'tariff-trucking', 'tariff-warehouse'],
   'quote-texts': ['myQuotes', 'requests'],
+  'order-texts': ['orders', 'orderFields', 'orderView'],
   'place-texts': ['places', 'trucking'],
   'access-texts': ['access', 'certification'],
   'workbench-texts': ['company', 'inbox', 'notifications', 'settings', 'workbench'],

@@ -13,7 +13,6 @@ export type PageTexts = Omit<
   | 'quoteDocument'
   | 'lanesSheet'
   | 'rates'
-  | 'orders'
   | 'schedules'
   | 'tracking'
   | `brand-${BrandCode}`

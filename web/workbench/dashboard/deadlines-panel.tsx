@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { urgencyOf } from '#domain/values/urgency.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime, RelativeTime } from '#web/components/formats/formatted-time.tsx'
@@ -13,7 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { useRequestSummary } from '#web/workbench/quotes/use-request-summary.ts'
 import styles from './deadlines.module.css'
-import { type Deadline, deadlinesOf, urgencyOf } from './deadlines.ts'
+import { type Deadline, deadlinesOf } from './deadlines.ts'
 import { WeekLine } from './week-line.tsx'
 
 const maxShown = 8

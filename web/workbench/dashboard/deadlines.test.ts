@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { staffOfferMode } from '#domain/quotes/quoted-mode.ts'
-import { deadlinesOf, urgencyOf, weekOf } from './deadlines.ts'
+import { urgencyOf } from '#domain/values/urgency.ts'
+import { deadlinesOf, weekOf } from './deadlines.ts'
 
 const now = new Date('2026-11-17T02:00:00Z')
 

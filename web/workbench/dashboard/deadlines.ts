@@ -40,15 +40,6 @@ export const deadlinesOf = (
     ...requests.filter(({ state }) => state === 'open').map(ofRequest),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
-const hourMs = 60 * 60 * 1000
-
-/** Red within four hours and once it is over, amber within a day. */
-export function urgencyOf(at: string, now: Date): 'now' | 'soon' | 'later' {
-  const left = new Date(at).getTime() - now.getTime()
-  if (left < 4 * hourMs) return 'now'
-  return left < 24 * hourMs ? 'soon' : 'later'
-}
-
 const shownDays = 7
 
 export type DeadlineDay = { readonly day: string; readonly counts: ReadonlyMap<DeadlineKind, number> }

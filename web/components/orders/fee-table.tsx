@@ -1,0 +1,162 @@
+import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { chargeName } from '#domain/tariffs/charge-name.ts'
+import { isZero, type Money, money, subtract } from '#domain/values/money.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import styles from './orders.module.css'
+
+type Line = ReviewedLineView
+
+/** The price of a line as it will be billed; of a removed one as it was quoted. */
+const priceOf = ({ confirmed, quoted }: Line) => confirmed ?? quoted
+
+const nothing = money('0', standardCurrency)
+const amountOf = (price: { readonly standardAmount: Money } | null): Money => price?.standardAmount ?? nothing
+
+/** Confirmed less quoted, of one line. */
+const differenceOf = ({ confirmed, quoted }: Line): Money => subtract(amountOf(confirmed), amountOf(quoted))
+
+/** What a line is for: the charge of the quote, or one that the quote announced. */
+export function useChargeName() {
+  const language = useLanguage()
+  return ({ quoted, contingency }: Pick<Line, 'quoted' | 'contingency'>): string => {
+    const charge = quoted ?? contingency
+    const type = typeof charge?.params.type === 'string' ? ` ${charge.params.type}` : ''
+    return charge ? `${chargeName(charge)[language]}${type}` : ''
+  }
+}
+
+const tones: Readonly<Record<Line['kind'], Tone>> = {
+  saved: 'neutral',
+  changed: 'warn',
+  removed: 'neutral',
+  added: 'warn',
+}
+
+type FeeTableProps = { readonly fees: Pick<OrderView['fees'], 'state' | 'lines' | 'objections'> }
+
+/** The charges of an order: as quoted, and once staff have proposed any, quoted against confirmed. */
+export function FeeTable({ fees }: FeeTableProps) {
+  const { t } = useTranslation('orderView')
+  const objections = new Map(fees.objections.map(({ lineId, reason }) => [lineId, reason]))
+  const charge: Column<Line> = {
+    key: 'charge',
+    header: t('fees.charge'),
+    isRowHeader: true,
+    cell: (line) => <Charge line={line} objection={objections.get(line.lineId)} />,
+  }
+  return (
+    <DataTable
+      caption={t('fees.title')}
+      captionHidden
+      columns={[charge, ...priceColumns(t), ...amountColumns(t, fees.state !== 'none')]}
+      rows={fees.lines}
+      rowKey={({ lineId }) => lineId}
+      density="dense"
+    />
+  )
+}
+
+type ChargeProps = { readonly line: Line; readonly objection: string | undefined }
+
+function Charge({ line, objection }: ChargeProps) {
+  const { t } = useTranslation('orderView')
+  const nameOf = useChargeName()
+  const { kind, reason, quoted, contingency } = line
+  const term = priceOf(line)?.paymentTerm
+  return (
+    <span className={styles.charge}>
+      <span>
+        {nameOf(line)} <small>{(quoted ?? contingency)?.fee}</small>
+      </span>
+      {term && <small>{t(`quotes:terms.${term}`)}</small>}
+      {kind !== 'saved' && <Badge tone={tones[kind]} label={t(`orders:lines.${kind}`)} />}
+      {reason && (
+        <small>
+          <TypedText text={t('fees.reason', { reason })} />
+        </small>
+      )}
+      {objection && (
+        <small className={styles.objection}>
+          <TypedText text={t('fees.objection', { reason: objection })} />
+        </small>
+      )}
+    </span>
+  )
+}
+
+function priceColumns(t: TranslateIn<'orderView'>): readonly Column<Line>[] {
+  return [
+    { key: 'unit', header: t('fees.unit'), cell: (line) => <UnitPrice line={line} /> },
+    {
+      key: 'sum',
+      header: t('fees.sum'),
+      align: 'end',
+      cell: (line) => {
+        const price = priceOf(line)
+        return price && <FormattedMoney money={price.sum} />
+      },
+    },
+    {
+      key: 'rate',
+      header: t('fees.rate'),
+      align: 'end',
+      cell: (line) => {
+        const rate = priceOf(line)?.exchangeRate
+        return rate && rate.from !== rate.to ? rate.value : t('fees.none')
+      },
+    },
+  ]
+}
+
+function UnitPrice({ line }: { readonly line: Line }) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const price = priceOf(line)
+  if (!price) return null
+  return t('detail.quantity', {
+    count: formatAmount(price.quantity.amount),
+    price: formatMoney(price.unitPrice, language),
+    unit: t(`quotes:units.${price.quantity.unit}`),
+  })
+}
+
+function amountColumns(t: TranslateIn<'orderView'>, isReviewed: boolean): readonly Column<Line>[] {
+  const amount = (key: 'amount' | 'quoted' | 'confirmed', of: (line: Line) => Money | undefined) => ({
+    key,
+    header: t(`fees.${key}`),
+    align: 'end' as const,
+    cell: (line: Line) => {
+      const shown = of(line)
+      return shown ? <FormattedMoney money={shown} /> : t('fees.none')
+    },
+  })
+  if (!isReviewed) return [amount('amount', (line) => priceOf(line)?.standardAmount)]
+  return [
+    amount('quoted', ({ quoted }) => quoted?.standardAmount),
+    amount('confirmed', ({ confirmed }) => confirmed?.standardAmount),
+    {
+      key: 'difference',
+      header: t('fees.difference'),
+      align: 'end',
+      cell: (line) => <Difference money={differenceOf(line)} />,
+    },
+  ]
+}
+
+function Difference({ money: difference }: { readonly money: Money }) {
+  const { t } = useTranslation('orderView')
+  if (isZero(difference)) return t('fees.none')
+  const isMore = !difference.amount.startsWith('-')
+  return (
+    <span className={styles.difference} data-more={isMore || undefined}>
+      {isMore && '+'}
+      <FormattedMoney money={difference} />
+    </span>
+  )
+}

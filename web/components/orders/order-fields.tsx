@@ -1,0 +1,145 @@
+import type { OrderView } from '#contract/orders.ts'
+import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
+import { orderParts } from '#domain/orders/fields/order-field.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { FieldValue } from './field-value.tsx'
+import styles from './orders.module.css'
+import { useFieldLabel } from './use-field-label.ts'
+
+type Texts = Readonly<Record<string, string>>
+type Remark = OrderView['remarks'][number]
+type Shown = Pick<OrderView, 'service' | 'values' | 'remarks'>
+
+/** Remarks name a field by itself or by its path in the values. */
+const remarksAt = (remarks: readonly Remark[], path: string): readonly Remark[] =>
+  remarks.filter(
+    ({ property }) => property === path || property === `fields.${path}` || property === `groups.${path}`,
+  )
+
+/** Everything that was typed for an order, by the parts of its form, with the remarks of staff at their fields. */
+export function OrderFields({ order: { service, values, remarks } }: { readonly order: Shown }) {
+  const { t } = useTranslation('orderView')
+  const form = orderForms[service]
+  const given = (field: OrderField, texts: Texts, path: string) =>
+    (texts[field.name] ?? '') !== '' || remarksAt(remarks, path).length > 0
+  const parts = orderParts
+    .map((part) => ({
+      part,
+      fields: form.fields.filter((field) => field.part === part && given(field, values.fields, field.name)),
+      groups: form.groups.filter(
+        (group) => group.part === part && (values.groups[group.name] ?? []).length > 0,
+      ),
+    }))
+    .filter(({ fields, groups }) => fields.length + groups.length > 0)
+  return (
+    <Panel title={t('details.title')}>
+      {parts.map(({ part, fields, groups }) => (
+        <section key={part} className={styles.part}>
+          <h3>{t(`orderFields:parts.${part}`)}</h3>
+          <FieldList fields={fields} texts={values.fields} remarks={remarks} />
+          {groups.map((group) => (
+            <Group key={group.name} group={group} rows={values.groups[group.name] ?? []} remarks={remarks} />
+          ))}
+        </section>
+      ))}
+    </Panel>
+  )
+}
+
+type FieldListProps = {
+  readonly fields: readonly OrderField[]
+  readonly texts: Texts
+  readonly remarks: readonly Remark[]
+  /** The group and the row, if they are fields of one. */
+  readonly within?: string
+}
+
+function FieldList({ fields, texts, remarks, within }: FieldListProps) {
+  const labelOf = useFieldLabel()
+  if (fields.length === 0) return null
+  return (
+    <DescriptionList
+      layout="columns"
+      items={fields.map((field) => ({
+        term: labelOf(field.name),
+        value: (
+          <>
+            <FieldValue field={field} text={texts[field.name] ?? ''} />
+            <Remarks remarks={remarksAt(remarks, within ? `${within}.${field.name}` : field.name)} />
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+  const { t } = useTranslation('orderView')
+  return remarks.map(({ severity, message }) => (
+    <span key={message} className={styles.remark} data-severity={severity}>
+      <Icon name="warning" size={16} />
+      <span className="visually-hidden">{t('details.fieldRemark')}</span>
+      <TypedText text={message} />
+    </span>
+  ))
+}
+
+type GroupProps = {
+  readonly group: OrderGroup
+  readonly rows: readonly Texts[]
+  readonly remarks: readonly Remark[]
+}
+
+/** Rows of a few fields are a table; people and doors are blocks. */
+const mostTableFields = 3
+
+function Group({ group, rows, remarks }: GroupProps) {
+  const { t } = useTranslation('orderView')
+  const labelOf = useFieldLabel()
+  const name = labelOf(group.name, 'groups')
+  if (group.fields.length <= mostTableFields)
+    return (
+      <DataTable
+        caption={name}
+        captionHidden
+        density="dense"
+        columns={group.fields.map((field, index) => ({
+          key: field.name,
+          header: labelOf(field.name),
+          isRowHeader: index === 0,
+          cell: (row: Numbered) => (
+            <>
+              <FieldValue field={field} text={row.texts[field.name] ?? ''} />
+              <Remarks remarks={remarksAt(remarks, `${group.name}.${row.index}.${field.name}`)} />
+            </>
+          ),
+        }))}
+        rows={rows.map((texts, index) => ({ texts, index }))}
+        rowKey={({ index }) => String(index)}
+      />
+    )
+  return (
+    <div className={styles.blocks}>
+      {rows.map((texts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a group have no other identity.
+        <div key={index}>
+          <h4>{rows.length > 1 ? t('details.row', { group: name, index: index + 1 }) : name}</h4>
+          <FieldList
+            fields={group.fields.filter(({ name: field }) => (texts[field] ?? '') !== '')}
+            texts={texts}
+            remarks={remarks}
+            within={`${group.name}.${index}`}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Numbered = { readonly texts: Texts; readonly index: number }

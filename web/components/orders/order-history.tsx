@@ -1,0 +1,39 @@
+import type { OrderEventView } from '#contract/orders.ts'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import styles from './orders.module.css'
+
+/** What happened to an order, the latest first. */
+export function OrderHistory({ history }: { readonly history: readonly OrderEventView[] }) {
+  const { t } = useTranslation('orderView')
+  return (
+    <Panel title={t('history.title')}>
+      <ol className={styles.history} reversed>
+        {history.toReversed().map((event) => (
+          <HistoryEvent key={`${event.at} ${event.kind}`} event={event} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function HistoryEvent({ event: { kind, at, actorKind, actor, reason } }: { readonly event: OrderEventView }) {
+  const { t } = useTranslation('orderView')
+  const team = t(`actors.${actorKind}`)
+  return (
+    <li>
+      <FormattedTime at={at} />
+      <strong>{t(`events.${kind}`)}</strong>
+      <span className={styles.by}>
+        {actor === '' ? team : <TypedText text={t('history.person', { name: actor, kind: team })} />}
+      </span>
+      {reason && (
+        <span className={styles.reason}>
+          <TypedText text={t('history.reason', { reason })} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
+
+/** The namespaces of a page that shows an order. */
+export const orderNamespaces = [
+  ...explanationNamespaces,
+  'orders',
+  'orderFields',
+  'orderView',
+  'prices',
+] as const
