@@ -14,6 +14,9 @@ export const sessionKindNames = ['browser', 'remembered', 'staff'] as const sati
 /** A list of open sessions has the most recently used ones; ending all ends the others too. */
 export const mostListedSessions = 50
 
+/** The reason that the holder of the session gets. */
+export const disabledEnd = 'account-disabled'
+
 /** Why a session ended before it expired. */
 export const sessionEnds = [
   'logged-out',
@@ -23,7 +26,7 @@ export const sessionEnds = [
   'reused',
   'ended-by-staff',
   'account-closed',
-  'account-disabled',
+  disabledEnd,
 ] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 

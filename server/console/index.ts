@@ -6,5 +6,5 @@ export { newsOfMentions, ownedRequests, ownersOfRequests } from './notes/note-st
 export type { ConsoleRecords } from './records.ts'
 export { newsChannel } from './request-reader-store.ts'
 export { consoleEndpoints } from './routes.ts'
-export { findStaff, rolesOf } from './staff-store.ts'
+export { findStaff, isDisabled, rolesOf } from './staff-store.ts'
 export { createStaffStreams, type NewsOf, type StaffStreams } from './staff-streams.ts'

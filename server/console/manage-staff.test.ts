@@ -109,12 +109,23 @@ describe('an account', () => {
     const { id, token, account, secret } = await working(['editor'])
     const disabled = dataOf(changeStaff, await change(administrator, id, { change: 'disable' }))
     expect(disabled).toMatchObject({ isDisabled: true, openSessions: 0 })
-    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
+    const whoAmI = async (held: string) => {
+      const { refusal, params } = refusalOf(await sendCall(whoAmIStaff, { token: held }), 'session-expired')
+      return { refusal, params }
+    }
+    expect(await whoAmI(token)).toEqual({
+      refusal: 'session-expired',
+      params: { reason: 'account-disabled' },
+    })
+    // Only the holder of the session learns it.
+    const guessed = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+    const other = refusalOf(await sendCall(whoAmIStaff, { token: guessed }), 'logged-out')
+    expect(other.params).toEqual({})
     const logIn = () =>
       sendCall(logInStaff, { body: { account, password: own, code: codeAt(secret, stepNow() + 1) } })
     refusalOf(await logIn(), 'wrong-staff-credentials')
     dataOf(changeStaff, await change(administrator, id, { change: 'enable' }))
-    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
+    expect((await whoAmI(token)).params).toEqual({})
     expect((await logIn()).status).toBe(200)
     expect(await staff.audited('staff-disabled', id)).toMatchObject([
       { before: { isDisabled: false }, after: { isDisabled: true } },
@@ -125,7 +136,11 @@ describe('an account', () => {
     const { id, token } = await working(['editor'])
     const changed = await change(administrator, id, { change: 'set-roles', roles: ['reviewer', 'sales'] })
     expect(dataOf(changeStaff, changed)).toMatchObject({ roles: ['sales', 'reviewer'], openSessions: 0 })
-    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
+    expect(refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired').params).toEqual({})
+    // A session that ended before the account was disabled gives no reason.
+    dataOf(changeStaff, await change(administrator, id, { change: 'disable' }))
+    expect(refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired').params).toEqual({})
+    dataOf(changeStaff, await change(administrator, id, { change: 'enable' }))
     expect(await staff.audited('staff-roles-changed', id)).toMatchObject([
       { before: { roles: ['editor'] }, after: { roles: ['sales', 'reviewer'] } },
     ])

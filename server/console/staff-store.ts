@@ -18,6 +18,14 @@ export async function rolesOf(db: Db, staffId: string): Promise<readonly StaffRo
   return found?.roles
 }
 
+export async function isDisabled(db: Db, staffId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ isDisabled: staffMember.isDisabled })
+    .from(staffMember)
+    .where(eq(staffMember.id, staffId))
+  return found?.isDisabled ?? false
+}
+
 export async function findStaffByAccount(db: Db, account: string): Promise<StoredStaff | undefined> {
   const [found] = await db.select().from(staffMember).where(eq(staffMember.account, account))
   return found

@@ -1,6 +1,6 @@
 import type { LoggedIn, StaffRole } from '#domain/access/actor.ts'
 import { type CustomerMembershipStatus, customerActor } from '#domain/access/customer-actor.ts'
-import { checkToken, type TokenStatus } from '#domain/identity/session-rules.ts'
+import { checkToken, disabledEnd, type TokenStatus } from '#domain/identity/session-rules.ts'
 import { formatToken, readToken, type Token } from '#domain/identity/token.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -50,23 +50,37 @@ async function endReused(db: Db, { token, found }: Known, request: RequestInfo) 
 type TokenOwners = {
   ownsToken(found: Known['found']): boolean
   actorOf(db: Db, found: Known['found']): Promise<LoggedIn | undefined>
+  /** Whether the owner is disabled; without it, owners get no reason. */
+  isDisabled?(db: Db, found: Known['found']): Promise<boolean>
+}
+
+/**
+ * A session that ended because its account was disabled says so, to the holder of its token only, and no longer once the
+ * account is enabled again.
+ */
+async function expired(db: Db, { isDisabled }: TokenOwners, found: Known['found']) {
+  const isOver = found.endReason === disabledEnd && (await isDisabled?.(db, found))
+  return refusal('session-expired', isOver ? { reason: disabledEnd } : undefined)
 }
 
 /** Reads the database on every call that needs a login, so that a withdrawn permission is gone at once. */
 const createAuthenticator =
-  ({ db, transaction }: Database, { ownsToken, actorOf }: TokenOwners): Authenticate =>
+  ({ db, transaction }: Database, owners: TokenOwners): Authenticate =>
   async (text, request) => {
     const known = await findKnown(db, text)
-    if (!known || !ownsToken(known.found)) return refusal('logged-out')
+    if (!known || !owners.ownsToken(known.found)) return refusal('logged-out')
     const { token, found } = known
     const result = checkToken({ ...found, successors: found.newestGeneration - token.generation })
-    if (result === 'reused') await transaction((own) => endReused(own, known, request))
-    if (result === 'reused' || result === 'over') return refusal('session-expired')
+    if (result === 'over') return expired(db, owners, found)
+    if (result === 'reused') {
+      await transaction((own) => endReused(own, known, request))
+      return refusal('session-expired')
+    }
     if (!found.wasUsed || found.idleSeconds >= useRecordSeconds)
       await markUsed(db, token.session, token.generation)
     const next = await nextToken(db, token, result)
-    const actor = await actorOf(db, found)
-    if (!actor) return refusal('session-expired')
+    const actor = await owners.actorOf(db, found)
+    if (!actor) return expired(db, owners, found)
     return ok({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
   }
 
@@ -83,14 +97,22 @@ export const createAuthenticate = (
       personId === null ? undefined : customerActor(personId, await membershipStatusOf(db, personId)),
   })
 
-/** Implemented by the console module: undefined for a staff member who may no longer work. */
-type RolesOf = (db: Db, staffId: string) => Promise<readonly StaffRole[] | undefined>
+/** Implemented by the console module. */
+type StaffAccess = {
+  /** Undefined for a staff member who may no longer work. */
+  rolesOf(db: Db, staffId: string): Promise<readonly StaffRole[] | undefined>
+  isDisabled(db: Db, staffId: string): Promise<boolean>
+}
 
-export const createAuthenticateStaff = (database: Database, rolesOf: RolesOf): Authenticate =>
+export const createAuthenticateStaff = (
+  database: Database,
+  { rolesOf, isDisabled }: StaffAccess,
+): Authenticate =>
   createAuthenticator(database, {
     ownsToken: ({ staffId }) => staffId !== null,
     async actorOf(db, { staffId }) {
       const roles = staffId === null ? undefined : await rolesOf(db, staffId)
       return staffId !== null && roles ? { kind: 'staff', userId: staffId, roles } : undefined
     },
+    isDisabled: async (db, { staffId }) => staffId !== null && isDisabled(db, staffId),
   })

@@ -53,6 +53,7 @@ const tokenStatement = preparedStatement((db) => {
       personId: session.personId,
       staffId: session.staffId,
       kind: session.kind,
+      endReason: session.endReason,
       hasEnded: sql<boolean>`num_nonnulls(${session.endedAt}, ${person.closedAt}, ${person.blockedAt}) > 0`,
       sessionAgeSeconds: secondsSince(session.createdAt),
       idleSeconds: secondsSince(session.lastUsedAt),

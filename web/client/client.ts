@@ -24,8 +24,8 @@ export type ClientDeps = {
   showText(text: string): void
   /** Code 4. */
   loggedOut(): void
-  /** Code 8, once for each session. */
-  sessionEnded(): void
+  /** Code 8, once for each session; with a reason where the server gives one. */
+  sessionEnded(reason?: string): void
   /** Any other refusal of the server. */
   refused?(refusal: RefusalCode): void
   /** The other tabs of the browser learn what happens to the token. */
@@ -176,19 +176,20 @@ export class ApiClient {
       if (this.#deps.tokens.current() !== undefined) this.#deps.warn('loggedOut')
       this.forgetLogIn()
     }
-    if (token !== null && envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
-    if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
     const data = (envelope.data ?? {}) as RefusalData
+    if (token !== null && envelope.code === envelopeCodes.sessionExpired)
+      this.#endSession(token, data.params?.reason)
+    if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
     const refusalCode = await refusalOf(envelope.code, data)
     this.#deps.refused?.(refusalCode)
     return refusal(refusalCode, data.params, data.fields)
   }
 
-  #endSession(token: string | undefined) {
+  #endSession(token: string | undefined, reason: string | number | undefined) {
     const ended = sessionOf(token)
     if (this.#endedSessions.has(ended) || !this.#isCurrent(token)) return
     this.#endedSessions.add(ended)
     this.#deps.tabs.send({ type: 'logged-out', session: ended })
-    this.#deps.sessionEnded()
+    this.#deps.sessionEnded(reason === undefined ? undefined : String(reason))
   }
 }

@@ -1,3 +1,4 @@
+import { disabledEnd } from '#domain/identity/session-rules.ts'
 import { provideClient } from '#web/client/call.ts'
 import { ApiClient } from '#web/client/client.ts'
 import { sweepDrafts } from '#web/client/sweep-drafts.ts'
@@ -18,9 +19,9 @@ function leave(tokens: TokenStore): void {
 }
 
 /** What was typed stays on the page, and in the storage: only the token is deleted. */
-function endSession(tokens: TokenStore): boolean {
+function endSession(tokens: TokenStore, isDisabled = false): boolean {
   tokens.forget()
-  const stays = expireStaff()
+  const stays = expireStaff(isDisabled)
   if (!stays) setStaff({ status: 'out' })
   return stays
 }
@@ -55,8 +56,10 @@ export function startConsole(translator: Translator): void {
     },
     showText: (text) => showToast('error', text),
     loggedOut: () => void endSession(tokens),
-    sessionEnded() {
-      if (!endSession(tokens)) warnUntilLogIn(translator.translate('console:shell.expired'))
+    sessionEnded(reason) {
+      const isDisabled = reason === disabledEnd
+      if (!endSession(tokens, isDisabled))
+        warnUntilLogIn(translator.translate(`console:shell.${isDisabled ? 'disabled' : 'expired'}`))
     },
   })
   provideClient(repeatAfterLogIn(client, () => sessionOf(tokens.current()), recordUse))

@@ -32,6 +32,7 @@ export function LogInAgain() {
   useOtherAccountNotice()
   if (now.status !== 'in' || !now.isExpired) return null
   const { account, name } = now.staff
+  if (now.isDisabled) return <AccountDisabled name={name} />
   return (
     <Dialog title={t('again.title')} closeLabel={t('common:close')} onClose={cancelLogIn}>
       <div className={styles.again}>
@@ -49,6 +50,20 @@ export function LogInAgain() {
           <Button isCompact variant="quiet" onClick={leaveConsole}>
             {t('again.leave')}
           </Button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function AccountDisabled({ name }: { readonly name: string }) {
+  const { t } = useTranslation('console')
+  return (
+    <Dialog title={t('again.disabledTitle')} closeLabel={t('common:close')} onClose={cancelLogIn}>
+      <div className={styles.again}>
+        <p>{t('again.disabledText', { name })}</p>
+        <p>
+          <Button onClick={leaveConsole}>{t('again.leave')}</Button>
         </p>
       </div>
     </Dialog>

@@ -91,3 +91,13 @@ test('the first call after another tab logged in with another account is not sen
   expect(await save()).toEqual(ok('saved'))
   expect(sent()).toBe(3)
 })
+
+test('a session that ended with its account is not asked for a log-in by the calls that follow', () => {
+  logIn('tariff')
+  expireStaff(true)
+  expireStaff()
+  expect(staffState()).toMatchObject({ isExpired: true, isDisabled: true })
+  logIn('tariff')
+  expireStaff()
+  expect(staffState()).toMatchObject({ isExpired: true, isDisabled: false })
+})

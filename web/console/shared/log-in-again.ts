@@ -8,11 +8,12 @@ const currentId = () => {
   return now.status === 'in' ? now.staff.id : undefined
 }
 
-/** The page stays and a dialog asks for a log-in; whether there is a page to stay. */
-export function expireStaff(): boolean {
+/** The page stays and a dialog asks for a log-in, or says that there is none; whether there is a page to stay. */
+export function expireStaff(isDisabled = false): boolean {
   const now = staffState()
   if (now.status !== 'in') return false
-  setStaff({ ...now, isExpired: true })
+  // Other calls of the page may follow without a token, and without the reason.
+  setStaff({ ...now, isExpired: true, isDisabled: isDisabled || now.isDisabled === true })
   return true
 }
 

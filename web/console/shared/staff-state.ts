@@ -10,6 +10,8 @@ export type StaffState =
       readonly staff: StaffView
       /** The session has ended; the page stays while the same account logs in again. */
       readonly isExpired?: boolean
+      /** It ended because the account was disabled: there is no log-in. */
+      readonly isDisabled?: boolean
     }
 
 const first: StaffState = { status: 'asking' }
