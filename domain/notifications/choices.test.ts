@@ -23,7 +23,9 @@ describe('the channels of a notification', () => {
     ['certification', [], false, ['sms']],
     ['company', [], true, ['mail']],
     ['prices', [], true, ['mail']],
-    ['prices', [], false, []],
+    ['prices', [], false, ['sms']],
+    ['company', [], false, ['sms']],
+    ['prices', [choice('prices', 'sms', false)], false, []],
     ['company', [choice('company', 'sms', true)], true, ['sms', 'mail']],
     ['security', [choice('security', 'mail', false)], true, ['sms']],
     ['company', [choice('company', 'mail', false)], true, []],
@@ -38,7 +40,7 @@ describe('the channels of a notification', () => {
   })
 
   test('every topic is listed with every channel, chosen or not', () => {
-    const shown = effectiveChoices([choice('company', 'sms', true)])
+    const shown = effectiveChoices({ made: [choice('company', 'sms', true)], reachable: ['sms', 'mail'] })
     expect(shown).toHaveLength(notificationTopics.length * 2)
     expect(shown).toContainEqual(choice('company', 'sms', true))
     expect(shown).toContainEqual(choice('company', 'mail', true))

@@ -15,6 +15,8 @@ export type NotificationChoice = {
   readonly isWanted: boolean
 }
 
+type Known = { readonly made: readonly NotificationChoice[]; readonly reachable: readonly Channel[] }
+
 /** Channels for users who have not chosen. The inbox receives everything. */
 const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel, boolean>>>> = {
   certification: { sms: true, mail: true },
@@ -23,12 +25,17 @@ const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel
   security: { sms: true, mail: true },
 }
 
+/** Without an email address the mobile is the only way to reach a person who is not at the site. */
+const isDefault = (topic: NotificationTopic, channel: Channel, reachable: readonly Channel[]): boolean =>
+  defaultChoices[topic][channel] ||
+  (channel === 'sms' && reachable.includes('sms') && !reachable.includes('mail'))
+
 /** Every topic and channel: the user's choice, else the default. */
-export const effectiveChoices = (made: readonly NotificationChoice[]): readonly NotificationChoice[] =>
+export const effectiveChoices = ({ made, reachable }: Known): readonly NotificationChoice[] =>
   notificationTopics.flatMap((topic) =>
     channels.map((channel) => {
       const own = made.find((one) => one.topic === topic && one.channel === channel)
-      return { topic, channel, isWanted: own?.isWanted ?? defaultChoices[topic][channel] }
+      return { topic, channel, isWanted: own?.isWanted ?? isDefault(topic, channel, reachable) }
     }),
   )
 
@@ -38,7 +45,7 @@ export const channelsFor = (
   made: readonly NotificationChoice[],
   reachable: readonly Channel[],
 ): readonly Channel[] =>
-  effectiveChoices(made)
+  effectiveChoices({ made, reachable })
     .filter((one) => one.topic === topic && one.isWanted && reachable.includes(one.channel))
     .map(({ channel }) => channel)
 
@@ -50,11 +57,9 @@ const isSame = (one: Sent, other: Sent) =>
   one.topic === other?.topic &&
   one.channel === other.channel
 
-type Known = { readonly made: readonly NotificationChoice[]; readonly reachable: readonly Channel[] }
-
 /** Duplicates, and a newly chosen channel by which the user cannot be reached. */
 export function choiceProblems(sent: readonly Sent[], { made, reachable }: Known): WrongFields {
-  const wanted = effectiveChoices(made).filter(({ isWanted }) => isWanted)
+  const wanted = effectiveChoices({ made, reachable }).filter(({ isWanted }) => isWanted)
   const isNew = (one: Sent) => one?.isWanted === true && !wanted.some((known) => isSame(known, one))
   const isUnreachable = (one: Sent) => one?.channel !== undefined && !reachable.includes(one.channel)
   const wrong = sent.flatMap((one, place): [string, FieldProblem][] => {

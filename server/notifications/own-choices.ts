@@ -15,10 +15,10 @@ type Deps = { readonly database: Database; readonly contactOf: ContactOf }
 
 type Known = Awaited<ReturnType<typeof readContactChoices>>
 
-const view = ({ made, reachable }: Known): NotificationChoices => ({
-  choices: [...effectiveChoices(made)],
-  hasEmail: reachable.includes('mail'),
-  hasMobile: reachable.includes('sms'),
+const view = (known: Known): NotificationChoices => ({
+  choices: [...effectiveChoices(known)],
+  hasEmail: known.reachable.includes('mail'),
+  hasMobile: known.reachable.includes('sms'),
 })
 
 async function readContactChoices({ contactOf }: Deps, db: Db, personId: string) {
