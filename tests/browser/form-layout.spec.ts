@@ -21,6 +21,13 @@ for (const width of [1440, 390])
       expect(Math.abs(label.x - box.x)).toBeLessThan(2)
     })
 
+    test('a form for trucking shows the names of its depots in full', async ({ page }) => {
+      await comeIn(page, 'sz.localhost')
+      await open(page, 'sz.localhost', '/service/truck')
+      for (const name of ['pickUpDepot', 'returnDepot'])
+        expect((await boxOf(page.locator(`select[name=${name}]`))).width).toBeGreaterThan(230)
+    })
+
     test('no field of a stay in a depot is alone in its row', async ({ page }) => {
       await comeIn(page, 'sz.localhost')
       await open(page, 'sz.localhost', '/service/yard')
@@ -37,3 +44,29 @@ for (const width of [1440, 390])
       }).toPass()
     })
   })
+
+test.describe('cards', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+  test('the buttons of liner services in one row are level', async ({ page }) => {
+    await open(page, 'localhost', '/route/newShipping')
+    const cards = page.locator('main li', { has: page.getByRole('link', { name: /View rotation/ }) })
+    await expect(cards.nth(5)).toBeVisible()
+    const feet = await cards.evaluateAll((all) =>
+      all.slice(0, 24).map((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return [top, bottom - (card.lastElementChild?.getBoundingClientRect().bottom ?? 0)] as const
+      }),
+    )
+    // Cards of one row are equally high, so equal distances from the foot are equal heights.
+    expect(new Set(feet.map(([, gap]) => Math.round(gap))).size).toBe(1)
+  })
+
+  test('a phone has no map of warehouses without the names of their cities', async ({ page }) => {
+    await open(page, 'localhost', '/oversea/newSea')
+    const label = page.locator('main span', { hasText: /^Sydney$/ }).first()
+    await expect(label).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('[class*=map]').filter({ has: label })).toBeHidden()
+  })
+})
