@@ -39,6 +39,17 @@ test('the list of quotes has a wide search field and shows the containers of eac
   await expect(details).toBeVisible()
   const overflow = (cell: HTMLElement | SVGElement) => cell.scrollWidth - cell.clientWidth
   expect(await details.evaluate(overflow)).toBeLessThanOrEqual(1)
+  // Beside the widest state too, the hour of the validity is shown.
+  await page.route(/\/api\/quotes(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const rows = data.rows.map((row: object) => ({ ...row, state: 'withdrawn' }))
+    await route.fulfill({ response, json: { ...rest, data: { ...data, rows } } })
+  })
+  await page.reload()
+  await expect(page.locator('td', { hasText: 'Withdrawn' }).first()).toBeVisible()
+  const hour = page.locator('td[data-header="Valid until"]').first()
+  expect(await hour.evaluate(overflow)).toBeLessThanOrEqual(0)
   const main = page.getByRole('main')
   const [field, button] = await Promise.all([
     boxOf(main.getByRole('searchbox')),
