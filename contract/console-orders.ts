@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { defineCall } from './call.ts'
 import {
   countedTabs,
@@ -25,6 +26,7 @@ export const listAllOrders = defineCall({
   path: '/api/console/orders',
   query: z.object({
     ...orderFilters,
+    state: z.enum(orderStates).optional(),
     waitsFor: z.enum(nextActors).optional(),
     assigned: z.enum(['me', 'none']).optional(),
   }),

@@ -90,6 +90,8 @@ export default [
       route('console/companies/:companyId', 'console/company.tsx'),
       route('console/people', 'console/people.tsx'),
       route('console/people/:personId', 'console/person.tsx'),
+      route('console/orders', 'console/orders.tsx'),
+      route('console/orders/:number', 'console/order.tsx'),
       route('console/requests', 'console/requests.tsx'),
       route('console/requests/:number', 'console/request.tsx'),
       route('console/rates', 'console/rates.tsx'),

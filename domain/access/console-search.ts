@@ -3,6 +3,7 @@ import { may, type Permission } from './permissions.ts'
 
 /** What the search over everything finds, in the order of its groups, and the permission that each requires. */
 export const searchPermissions = {
+  orders: 'read-all-orders',
   requests: 'answer-requests',
   quotes: 'see-companies',
   rates: 'see-rates',
@@ -19,7 +20,7 @@ export const groupsFor = (actor: Actor): readonly SearchGroup[] =>
   searchGroups.filter((group) => may(actor, searchPermissions[group]))
 
 /** Pages that a result can lead to. */
-export const foundPages = ['request', 'rate', 'company', 'person', 'rates', 'port-rates'] as const
+export const foundPages = ['order', 'request', 'rate', 'company', 'person', 'rates', 'port-rates'] as const
 export type FoundPage = (typeof foundPages)[number]
 
 /** Of each group; a user who needs more opens the list. */

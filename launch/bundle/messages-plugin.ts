@@ -18,7 +18,14 @@ export const ofServer: readonly string[] = [
   'tracking',
 ]
 /** Only pages of the console have these; their files are not answered on the hosts of brands. */
-export const ofConsole = ['console', 'audit', 'ratesAdmin', 'requestsAdmin', 'refusalReasons'] as const
+export const ofConsole = [
+  'console',
+  'audit',
+  'ratesAdmin',
+  'requestsAdmin',
+  'ordersAdmin',
+  'refusalReasons',
+] as const
 
 /** Namespaces that pages load together are one file: it compresses better, and every page names fewer files. */
 export const namedFiles: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +38,7 @@ export const namedFiles: Readonly<Record<string, readonly string[]>> = {
   'place-texts': ['places', 'trucking'],
   'access-texts': ['access', 'certification'],
   'workbench-texts': ['company', 'inbox', 'notifications', 'settings', 'workbench'],
-  [`${consoleFilePrefix}texts`]: ['console', 'audit', 'ratesAdmin', 'requestsAdmin'],
+  [`${consoleFilePrefix}texts`]: ['console', 'audit', 'ratesAdmin', 'requestsAdmin', 'ordersAdmin'],
   [`${consoleFilePrefix}reasons`]: ['refusalReasons'],
 }
 const namedFileOf = Object.fromEntries(

@@ -6,6 +6,7 @@ import { searchGroups, searchPermissions } from '#domain/access/console-search.t
 import { holdersFor } from '#domain/access/permissions.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
+import { orderPlacer } from '#tests/support/staff-orders.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -27,6 +28,8 @@ await pool.query('UPDATE quote_request SET company_id = $1, owner_id = $1 WHERE 
   companyId,
   number,
 ])
+const linhai = await staff.logInCustomer('linhai', 'Harbour2026')
+const order = await orderPlacer(staff, linhai, 'search')()
 const lane = await rateAdmin(staff, tokens['tariff-manager']).published(savedLane('SEARCH-ALL-1'))
 
 const find = async (role: StaffRole, text: string) =>
@@ -41,6 +44,9 @@ test.each([
   ['sales', number.toLowerCase().slice(0, 8), 'requests', 'request', number],
   ['sales', number.slice(-6), 'requests', 'request', number],
   ['sales', 'qingdao', 'requests', 'request', number],
+  ['sales', order.slice(-6), 'orders', 'order', order],
+  ['operations', order.toLowerCase(), 'orders', 'order', order],
+  ['finance', '远舟国际', 'orders', 'order', order],
   ['tariff-manager', 'search-all', 'rates', 'rate', lane.rateId],
   ['tariff-manager', 'wangyue', 'carriers', 'rates', 'MNRQ'],
   ['tariff-manager', 'Moonreach', 'carriers', 'rates', 'MNRQ'],
@@ -62,7 +68,14 @@ test('part of a mobile finds no user, and the log masks a whole one', async () =
 })
 
 /** One text for each group, which finds something for those who may. */
-const texts = { requests: number, quotes: 'Q', rates: 'SEARCH-ALL-1', companies: '远舟', people: '吕行' }
+const texts = {
+  orders: order,
+  requests: number,
+  quotes: 'Q',
+  rates: 'SEARCH-ALL-1',
+  companies: '远舟',
+  people: '吕行',
+}
 const others = { carriers: 'MNRQ', terminals: 'SGICT' }
 
 test.each(staffRoles)('%s finds only what the table of permissions allows', async (role) => {
@@ -72,8 +85,7 @@ test.each(staffRoles)('%s finds only what the table of permissions allows', asyn
   const found = new Set<string>()
   for (const text of Object.values({ ...texts, ...others }))
     for (const { group } of await find(role, text)) found.add(group)
-  // There is no quote here.
-  expect([...found].sort()).toEqual(allowed.filter((group) => group !== 'quotes').sort())
+  expect([...found].sort()).toEqual([...allowed].sort())
 })
 
 test('a customer and an empty text are refused', async () => {

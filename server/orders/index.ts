@@ -1,1 +1,2 @@
+export { findOrders } from './find-orders.ts'
 export { orderEndpoints } from './routes.ts'

@@ -386,6 +386,8 @@ describe('staff', () => {
     const [row] = await list({ search: order.number }, operations)
     expect(row).toMatchObject({ number: order.number, company: 'Order Trading', assignedTo: null })
     expect(await list({ search: order.number, waitsFor: 'customer' }, sales)).toEqual([])
+    expect(await list({ search: order.number, state: 'fees-accepted' }, sales)).toEqual([])
+    expect(await list({ search: order.number, state: 'request-sent' }, sales)).toHaveLength(1)
     expect(await list({ search: order.number, assigned: 'me' }, sales)).toEqual([])
     const reviewer = await site.staffToken('reviewer')
     for (const call of [staffCalls.listAllOrders, staffCalls.readAnyOrder])

@@ -1,9 +1,9 @@
-import { and, eq, isNull, like, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
-import type { OrderTab } from '#domain/orders/lifecycle/states.ts'
+import type { OrderState, OrderTab } from '#domain/orders/lifecycle/states.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
@@ -29,6 +29,7 @@ export type OrderSearch = {
   readonly companyId?: string
   readonly ownerId?: string
   readonly tab?: OrderTab
+  readonly state?: OrderState
   readonly search?: string
   readonly service?: OrderService
   readonly from?: string
@@ -55,6 +56,7 @@ const isWanted = (wanted: OrderSearch): SQL | undefined =>
     isEqual(customerOrder.companyId, wanted.companyId),
     isEqual(customerOrder.ownerId, wanted.ownerId),
     isEqual(customerOrder.tab, wanted.tab),
+    isEqual(customerOrder.state, wanted.state),
     isEqual(customerOrder.service, wanted.service),
     isEqual(customerOrder.fromCode, wanted.from),
     isEqual(customerOrder.toCode, wanted.to),
@@ -72,3 +74,14 @@ export const searchOrders = (db: Db, wanted: OrderSearch) =>
     .where(and(isWanted(wanted), wanted.order.isBehind))
     .orderBy(...wanted.order.orderBy)
     .limit(wanted.limit)
+
+type Sought = { readonly text: string; readonly companies: readonly string[]; readonly max: number }
+
+/** The newest orders with the text in one of their numbers, or of one of the companies. */
+export const ordersFound = (db: Db, { text, companies, max }: Sought) =>
+  db
+    .select({ number: customerOrder.number, companyId: customerOrder.companyId })
+    .from(customerOrder)
+    .where(or(hasNumber(text), inArray(customerOrder.companyId, [...companies])))
+    .orderBy(desc(customerOrder.id))
+    .limit(max)

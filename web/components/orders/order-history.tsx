@@ -5,13 +5,13 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './orders.module.css'
 
-/** What happened to an order, the latest first. */
+/** What happened to an order, the latest first; the API gives them so. */
 export function OrderHistory({ history }: { readonly history: readonly OrderEventView[] }) {
   const { t } = useTranslation('orderView')
   return (
     <Panel title={t('history.title')}>
       <ol className={styles.history} reversed>
-        {history.toReversed().map((event) => (
+        {history.map((event) => (
           <HistoryEvent key={`${event.at} ${event.kind}`} event={event} />
         ))}
       </ol>

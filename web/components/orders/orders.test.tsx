@@ -197,9 +197,9 @@ test('the history begins with the latest event and names who acted', async () =>
     reason,
   })
   const history = [
-    event('place', 'customer', '林海'),
-    event('return', 'staff', 'Wang', 'Wrong value'),
     event('expire', 'system', ''),
+    event('return', 'staff', 'Wang', 'Wrong value'),
+    event('place', 'customer', '林海'),
   ]
   await show(<OrderHistory history={history as OrderView['history']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([

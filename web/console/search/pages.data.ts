@@ -13,6 +13,12 @@ export const searchedPages: readonly ConsolePage[] = [
     permission: 'decide-certification',
   },
   {
+    path: '/console/orders',
+    name: { zh: '订单', en: 'Orders' },
+    pinyin: 'ding dan',
+    permission: 'read-all-orders',
+  },
+  {
     path: '/console/requests',
     name: { zh: '询价', en: 'Requests' },
     pinyin: 'xun jia',

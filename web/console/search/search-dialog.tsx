@@ -7,13 +7,14 @@ import { createFind } from '#domain/places/match-text.ts'
 import { call } from '#web/client/call.ts'
 import { SearchDialog } from '#web/components/search/search-dialog.tsx'
 import { pageNaming } from '#web/components/search/searched-page.ts'
-import { companyPath, personPath, ratePath, requestPath } from '#web/console/shared/sections.ts'
+import { companyPath, orderPath, personPath, ratePath, requestPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
 import { searchedPages } from './pages.data.ts'
 
 const pathOf: Record<FoundPage, (id: string) => string> = {
+  order: orderPath,
   request: requestPath,
   rate: ratePath,
   company: companyPath,

@@ -77,6 +77,7 @@ test('pages are found by pinyin and in the other language, only those of the rol
   await waitFor(() =>
     expect(options()).toEqual([
       'OverviewPage',
+      'OrdersPage',
       'RequestsPage',
       'RatesPage',
       'Exchange ratesPage',

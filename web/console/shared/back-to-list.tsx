@@ -7,7 +7,7 @@ import { sections } from './sections.ts'
 
 export type ListSection = Extract<
   (typeof sections)[number]['name'],
-  'rates' | 'certifications' | 'companies' | 'people' | 'requests'
+  'rates' | 'certifications' | 'companies' | 'people' | 'requests' | 'orders'
 >
 
 /** Back to the list, with the filters and the order it was left with. */

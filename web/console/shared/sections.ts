@@ -11,6 +11,7 @@ export const sections = [
     icon: 'shield',
     permission: 'decide-certification',
   },
+  { name: 'orders', key: 'o', path: '/console/orders', icon: 'document', permission: 'read-all-orders' },
   { name: 'requests', key: 'q', path: '/console/requests', icon: 'message', permission: 'answer-requests' },
   { name: 'rates', key: 'r', path: '/console/rates', icon: 'tag', permission: 'see-rates' },
   {
@@ -43,3 +44,4 @@ export const personPath = (personId: string): string => `/console/people/${perso
 export const importPath = (importId: string): string => `/console/rates/import?import=${importId}`
 export const ratePath = (rateId: string): string => `/console/rates/${rateId}`
 export const requestPath = (number: string): string => `/console/requests/${encodeURIComponent(number)}`
+export const orderPath = (number: string): string => `/console/orders/${encodeURIComponent(number)}`

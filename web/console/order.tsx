@@ -1,0 +1,16 @@
+import { useParams } from 'react-router'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
+import { OrderView } from './orders/order-view.tsx'
+
+export const loader = () => null
+const namespaces = [...orderNamespaces, 'ordersAdmin'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
+
+export default function OrderPage() {
+  const { number = '' } = useParams()
+  return <OrderView number={number} />
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { orderTabs } from '#domain/orders/lifecycle/states.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { pageOf } from '#web/components/table/page-of.ts'
+import { useRememberedOrder } from '#web/console/shared/record-order.ts'
+import { orderPath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useDetail } from '#web/console/shared/use-detail.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { TabLinks } from '#web/ui/tabs.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { isQueue, queuesOf } from './queues.ts'
+import { useOrderColumns } from './use-order-columns.tsx'
+import { useOrderList, usualSortIn } from './use-order-list.ts'
+
+type List = ReturnType<typeof useOrderList>
+
+/** Orders of all companies: at first those that wait for the reader, the earliest due ones before others. */
+export function OrderList() {
+  const { t } = useTranslation('ordersAdmin')
+  const { open, move } = useDetail(orderPath)
+  const list = useOrderList()
+  const { table, part, query, criteria } = list
+  const columns = useOrderColumns()
+  const page = pageOf(query)
+  useRememberedOrder(
+    '/console/orders',
+    page.rows.map(({ number }) => number),
+  )
+  return (
+    <>
+      <PartTabs list={list} />
+      <ListTable
+        caption={t('list.head')}
+        control={table}
+        query={query}
+        page={page}
+        columns={columns}
+        usualSort={usualSortIn(part)}
+        rowId={({ number }) => number}
+        onOpen={({ number }) => open(number)}
+        onMove={({ number }) => move(number)}
+        criteria={criteria}
+        emptyState={
+          isQueue(part)
+            ? { title: t('list.queueEmpty'), text: t('list.queueEmptyText') }
+            : { title: t('list.firstUse'), text: t('list.firstUseText') }
+        }
+        tools={<OrderFilters list={list} />}
+      />
+    </>
+  )
+}
+
+/** The queues of the reader, and the tabs with their counts. */
+function PartTabs({ list: { table, part, query } }: { readonly list: List }) {
+  const { t } = useTranslation('ordersAdmin')
+  const counts = query.status === 'ready' ? query.data.counts : undefined
+  const queues = queuesOf(useActor())
+  const tabs = [
+    ...queues.map((id) => ({ id, label: t(`queues.${id}`) })),
+    ...orderTabs.map((id) => ({ id, label: t(`orders:tabs.${id}`), count: counts?.[id] })),
+    { id: 'all', label: t('console:list.all') },
+  ]
+  return (
+    <TabLinks
+      label={t('list.parts')}
+      tabs={tabs}
+      selected={part}
+      link={({ id }, attributes) => (
+        <Link to={table.urlFor({ part: id, waitsFor: '' })} preventScrollReset {...attributes} />
+      )}
+    />
+  )
+}

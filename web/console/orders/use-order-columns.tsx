@@ -1,0 +1,153 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { CallData } from '#contract/client.ts'
+import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { containersText } from '#web/components/orders/use-order-summary.ts'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
+import { DueTime } from '#web/console/requests/due-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
+import { orderPath } from '#web/console/shared/sections.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { OrderStateBadge } from './order-state.tsx'
+import { useRouteText } from './use-route-text.ts'
+
+export type StaffOrderRow = CallData<'GET /api/console/orders'>['rows'][number]
+type Columns = readonly TableColumn<StaffOrderRow>[]
+
+export const orderColumns = [
+  'number',
+  'due',
+  'company',
+  'state',
+  'route',
+  'service',
+  'containers',
+  'departure',
+  'total',
+  'assigned',
+  'waitsFor',
+  'vessel',
+  'reference',
+  'placed',
+]
+export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
+
+export function useOrderColumns(): Columns {
+  const progress = useProgressColumns()
+  const shipment = useShipmentColumns()
+  const money = useMoneyColumns()
+  const people = usePeopleColumns()
+  return useMemo(
+    () => sortedByApi([...progress, ...shipment, ...money, ...people], orderSorts),
+    [progress, shipment, money, people],
+  )
+}
+
+function useProgressColumns(): Columns {
+  const { t } = useTranslation('ordersAdmin')
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: t('columns.orderNumber'),
+        isRowHeader: true,
+        cell: ({ number }) => <Link to={orderPath(number)}>{number}</Link>,
+        text: ({ number }) => number,
+        widthPx: 136,
+      },
+      {
+        id: 'due',
+        header: t('columns.deadline'),
+        cell: ({ dueAt }) => <DueTime at={dueAt} />,
+        widthPx: 196,
+      },
+      textColumn('company', t('columns.company'), ({ company }) => company, {
+        narrowSlot: 'second',
+        isText: true,
+        widthPx: 190,
+      }),
+      {
+        id: 'state',
+        header: t('columns.state'),
+        cell: ({ state }) => <OrderStateBadge state={state} />,
+        narrowSlot: 'firstEnd',
+        widthPx: 176,
+      },
+    ],
+    [t],
+  )
+}
+
+function useShipmentColumns(): Columns {
+  const { t } = useTranslation('ordersAdmin')
+  const routeText = useRouteText()
+  return useMemo(
+    () => [
+      {
+        id: 'route',
+        header: t('columns.route'),
+        cell: (row) => <TypedText text={routeText(row)} />,
+        text: routeText,
+        isText: true,
+        widthPx: 170,
+      },
+      textColumn('service', t('columns.orderService'), ({ service }) => t(`orderView:services.${service}`), {
+        isText: true,
+        widthPx: 104,
+      }),
+      textColumn('containers', t('columns.containers'), ({ containers }) => containersText(containers), {
+        isText: true,
+        widthPx: 104,
+      }),
+    ],
+    [t, routeText],
+  )
+}
+
+function useMoneyColumns(): Columns {
+  const { t } = useTranslation('ordersAdmin')
+  return useMemo(
+    () => [
+      {
+        id: 'departure',
+        header: t('columns.departure'),
+        cell: ({ departsOn }) => departsOn && <FormattedDay day={departsOn} />,
+        widthPx: 116,
+      },
+      {
+        id: 'total',
+        header: t('columns.total'),
+        align: 'end',
+        cell: ({ total }) => <FormattedMoney money={total} />,
+        narrowSlot: 'secondEnd',
+        widthPx: 128,
+      },
+    ],
+    [t],
+  )
+}
+
+function usePeopleColumns(): Columns {
+  const { t } = useTranslation('ordersAdmin')
+  return useMemo(
+    () => [
+      textColumn('assigned', t('columns.assigned'), ({ assignedTo }) => assignedTo, { widthPx: 100 }),
+      textColumn('waitsFor', t('columns.waitsFor'), ({ waitsFor }) => waitsFor && t(`waitsFor.${waitsFor}`), {
+        widthPx: 120,
+      }),
+      textColumn(
+        'vessel',
+        t('columns.vessel'),
+        ({ vessel, voyage }) => [vessel, voyage].filter((text) => text !== null).join(' '),
+        { isText: true, widthPx: 180 },
+      ),
+      textColumn('reference', t('columns.reference'), ({ ownReference }) => ownReference, { widthPx: 120 }),
+      timeColumn<StaffOrderRow>('placed', t('columns.placed'), ({ placedAt }) => placedAt),
+    ],
+    [t],
+  )
+}
