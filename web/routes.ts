@@ -73,6 +73,7 @@ export default [
       layout('workbench/shell/layout.tsx', [
         route('workbench', 'workbench/dashboard/dashboard.tsx'),
         route('workbench/quotes', 'workbench/quotes/quotes.tsx'),
+        route('workbench/addressBook', 'workbench/address-book/address-book.tsx'),
         route('workbench/certification', 'workbench/certification/certification.tsx'),
         route('workbench/company', 'workbench/company/company.tsx'),
         route('workbench/inbox', 'workbench/inbox/inbox.tsx'),

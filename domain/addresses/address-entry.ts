@@ -49,8 +49,7 @@ const requiredFields: Readonly<Record<AddressKind, readonly AddressField[]>> = {
 /** Spec §5: at least one of them. */
 const numberFields = ['mobile', 'telephone'] as const
 
-export const isRequired = (kind: AddressKind, field: AddressField): boolean =>
-  requiredFields[kind].includes(field)
+const isRequired = (kind: AddressKind, field: AddressField): boolean => requiredFields[kind].includes(field)
 
 export const needsNumber = (kind: AddressKind): boolean => kind !== 'invoice'
 

@@ -2,6 +2,7 @@
 export const workbenchPaths = {
   dashboard: '/workbench',
   quotes: '/workbench/quotes',
+  addressBook: '/workbench/addressBook',
   certification: '/workbench/certification',
   company: '/workbench/company',
   inbox: '/workbench/inbox',

@@ -33,7 +33,7 @@ import { viewAddress } from './address-view.ts'
 import type { AddressDeps } from './deps.ts'
 
 /** In the audit without contact, numbers and email address: an entry is known by its name. */
-export const auditedAddress = ({ kind, label, name, country }: AddressTexts) => ({
+const auditedAddress = ({ kind, label, name, country }: AddressTexts) => ({
   kind,
   label,
   name,

@@ -28,6 +28,7 @@ type ReadingKey =
   | 'GET /api/console/request/attachment'
   | 'GET /api/quotes/document'
   | 'POST /api/quotes/lanes/sheet'
+  | `GET /api/addresses/${'template' | 'sheet'}`
   | `GET /api/console/rates/${'template' | 'export' | 'import/wrong'}`
   | 'POST /api/console/rates/export'
   | 'GET /api/console/audit/export'

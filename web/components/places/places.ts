@@ -46,17 +46,20 @@ export const findDestination: FindPlaces = async (text) => {
   }
 }
 
-/** The districts that trucks of a port serve. */
-export const findDistrictFrom =
-  (port: TruckingPort): FindPlaces =>
+/** The districts that trucks of a port serve, or of any port. */
+const districtFinder =
+  (port?: TruckingPort): FindPlaces =>
   async (text) => {
     try {
       const { findDistricts } = await import('#domain/places/find-districts.ts')
-      return findDistricts(text, { port, limit: maxResults })
+      return findDistricts(text, { ...(port && { port }), limit: maxResults })
     } catch {
-      const query = { text, port, size: maxResults }
+      const query = { text, ...(port && { port }), size: maxResults }
       const result = await call('GET /api/districts', { query }, { hidesOfflineToast: true })
       if (!result.ok) throw failed(result.refusal)
       return result.value.districts
     }
   }
+
+export const findDistrictFrom = (port: TruckingPort): FindPlaces => districtFinder(port)
+export const findDistrict: FindPlaces = districtFinder()

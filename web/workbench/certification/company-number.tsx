@@ -1,27 +1,14 @@
 import { type CompanyNumber, homeCountry } from '#domain/certification/company-number.ts'
-import { locales } from '#domain/language/locales.ts'
-import { countryCodes } from '#domain/places/countries.data.ts'
 import { regionName } from '#domain/places/region-name.ts'
 import { isCreditCode } from '#domain/values/credit-code.ts'
 import { plainCode } from '#domain/values/typed-text.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { useCountries } from '#web/components/places/use-countries.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { Description } from '#web/ui/description-list.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './certification.module.css'
-
-/** Mainland China first, all others by name. */
-function useCountries() {
-  const { t } = useTranslation('company')
-  const language = useLanguage()
-  const { compare } = new Intl.Collator(locales[language])
-  const others = countryCodes
-    .filter((code) => code !== homeCountry)
-    .map((value) => ({ value, label: regionName(value, language) }))
-    .toSorted((one, other) => compare(one.label, other.label))
-  return [{ value: homeCountry, label: t('form.mainland') }, ...others]
-}
 
 type FieldProps = { readonly form: FormState; readonly initial: string }
 
@@ -35,7 +22,7 @@ export function CountryField({ form, initial }: FieldProps) {
       help={t('form.countryHelp')}
       autoComplete="country"
       placeholder={t('form.chooseCountry')}
-      choices={useCountries()}
+      choices={useCountries(t('form.mainland'))}
       defaultValue={initial}
     />
   )

@@ -37,6 +37,7 @@ export const commands: readonly Command[] = [
   page('requests', '询价', 'Requests', 'xun jia'),
   page('alerts', '运价提醒', 'Rate alerts', 'yun jia ti xing'),
   page('bulk', '批量报价', 'Bulk quote', 'pi liang bao jia'),
+  page('addressBook', '地址簿', 'Address book', 'di zhi bu'),
   page('certification', '企业认证', 'Company verification', 'qi ye ren zheng'),
   page('company', '企业账号', 'Company accounts', 'qi ye zhang hao'),
   page('inbox', '消息', 'Inbox', 'xiao xi'),

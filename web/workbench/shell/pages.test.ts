@@ -14,6 +14,7 @@ test.each([
   ['/workbench/quotes?number=Q261117-000001&show=alerts', 'quotes'],
   ['/workbench/quotes?show=constructor', 'quotes'],
   ['/workbench/inbox?show=alerts', 'inbox'],
+  ['/workbench/addressbook/?show=import', 'addressBook'],
 ])('%s is marked in the rail as %s', (url, page) => {
   expect(pageOfUrl(new URL(url, 'http://localhost'))).toBe(page)
 })

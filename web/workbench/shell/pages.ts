@@ -10,6 +10,7 @@ export const workbenchUrls = {
   requests: `${quotes}?show=requests`,
   alerts: `${quotes}?show=alerts`,
   bulk: `${quotes}?show=bulk`,
+  addressBook: workbenchPaths.addressBook,
   certification: workbenchPaths.certification,
   company: workbenchPaths.company,
   inbox: workbenchPaths.inbox,
@@ -33,7 +34,7 @@ type Place = { readonly pathname: string; readonly search: string }
 /** The entry of a URL. A saved quote is one of the quotes, whatever else the URL says. */
 export function pageOfUrl({ pathname, search }: Place): PageName {
   const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-  const page = pageNames.find((name) => workbenchUrls[name] === plain) ?? 'dashboard'
+  const page = pageNames.find((name) => workbenchUrls[name].toLowerCase() === plain) ?? 'dashboard'
   const params = new URLSearchParams(search)
   if (page !== 'quotes' || params.has('number')) return page
   if (params.has('request')) return 'requests'

@@ -12,6 +12,7 @@ const icons: Readonly<Record<PageName, IconName>> = {
   requests: 'message',
   alerts: 'bell',
   bulk: 'table',
+  addressBook: 'place',
   certification: 'shield',
   company: 'member',
   inbox: 'mail',
