@@ -25,6 +25,8 @@ type Known = {
   readonly membershipStatus?: CompanyMembershipStatus
   readonly company?: StoredCompany
   readonly request?: Awaited<ReturnType<typeof findNewestRequest>>
+  /** Of an application that no longer counts, because the same company was certified for others. */
+  readonly refusalReason?: string | null
 }
 
 const viewRenewal = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): CertificationView['renewal'] =>
@@ -33,7 +35,8 @@ const viewRenewal = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): Cert
     : null
 
 /** A disabled member sees that they are disabled, but not the application of the company. */
-export function viewCertification({ membershipStatus, company, request }: Known): CertificationView {
+export function viewCertification(known: Known): CertificationView {
+  const { membershipStatus, company, request, refusalReason = null } = known
   const joinRequest = request
     ? {
         companyName: request.companyName,
@@ -41,7 +44,7 @@ export function viewCertification({ membershipStatus, company, request }: Known)
         requestedAt: request.requestedAt.toISOString(),
       }
     : null
-  if (!membershipStatus || !company) return { ...nothing, joinRequest }
+  if (!membershipStatus || !company) return { ...nothing, reason: refusalReason, joinRequest }
   const { role, status: memberStatus } = membershipStatus
   if (memberStatus === 'disabled') return { ...nothing, state: company.state, role, memberStatus }
   return {

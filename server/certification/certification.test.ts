@@ -100,6 +100,17 @@ test('an application is refused, resubmitted and certified, and its applicant be
   expect(rows).toEqual([{ role: 'administrator', status: 'active' }])
 })
 
+test('an application that is refused because the company is certified for others keeps its reason until its applicant asks to join', async () => {
+  const person = await site.newPerson()
+  dataOf(calls.submitCertification, await site.submit(person, 'Beacon Lines', creditCode(7)))
+  await site.certified('Beacon Lines', creditCode(7))
+  const { id: companyId, submitted_at: submittedAt } = await site.companyOf(person)
+  await site.decide({ companyId, submittedAt, decision: 'refuse', reason: 'ask to join' })
+  expect(await mine(person)).toEqual({ ...nothing, reason: 'ask to join' })
+  dataOf(calls.requestToJoin, await site.post(person, calls.requestToJoin, { creditCode: creditCode(7) }))
+  expect(await mine(person)).toMatchObject({ reason: null, joinRequest: { state: 'pending' } })
+})
+
 test('a join request is refused, sent again and approved', async () => {
   const { administrator, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
   const { person, requestId } = await site.newApplicant(code, 'Ida North')

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Application, Certification, Renewal } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
@@ -23,6 +23,18 @@ export async function lockCompany(db: Db, id: string): Promise<StoredCompany | u
 export async function findCompany(db: Db, id: string): Promise<StoredCompany | undefined> {
   const [found] = await db.select().from(company).where(eq(company.id, id))
   return found
+}
+
+/** Why the last application of a person was refused that no one belongs to. */
+export async function findRefusalReason(db: Db, personId: string): Promise<string | null> {
+  const members = db.select().from(membership).where(eq(membership.companyId, company.id))
+  const [found] = await db
+    .select({ reason: company.refusalReason })
+    .from(company)
+    .where(and(eq(company.enteredBy, personId), eq(company.state, 'refused'), notExists(members)))
+    .orderBy(desc(company.submittedAt))
+    .limit(1)
+  return found?.reason ?? null
 }
 
 /** Certified now or before: the name and code of a company stay taken during a new review. */

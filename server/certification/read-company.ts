@@ -6,15 +6,21 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { actorOf, type CertificationDeps, type PersonCard } from './caller.ts'
 import { viewCertification, viewJoinRequest, viewMember } from './certification-view.ts'
-import { findCompany } from './company-store.ts'
+import { findCompany, findRefusalReason } from './company-store.ts'
 import { findNewestRequest, listOpenRequests } from './join-request-store.ts'
 import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
 
 export async function readMine(db: Db, personId: string): Promise<CertificationView> {
   const membershipStatus = await membershipStatusOf(db, personId)
-  if (membershipStatus.relation !== 'belongs')
-    return viewCertification({ request: await findNewestRequest(db, personId) })
+  if (membershipStatus.relation !== 'belongs') {
+    const request = await findNewestRequest(db, personId)
+    return viewCertification({
+      request,
+      // Who has asked to join since then knows what to do.
+      refusalReason: request ? null : await findRefusalReason(db, personId),
+    })
+  }
   return viewCertification({
     membershipStatus,
     company: await findCompany(db, membershipStatus.companyId),

@@ -1,6 +1,7 @@
 import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -46,6 +47,11 @@ function WithoutCompany({ view, person }: CertificationProps) {
           title={t('join.refusedTitle', { company: joinRequest.companyName })}
           lead={t('join.refusedText')}
         />
+      )}
+      {view.reason && (
+        <Panel tone="bad" title={t('refused.title')}>
+          <RefusalReason reason={view.reason} />
+        </Panel>
       )}
       <JoinByName statedCompany={person.statedCompany} />
       <Panel title={t('form.title')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
@@ -97,6 +103,13 @@ const draftOf = ({ application }: CertificationView, person: PersonView, licence
       }
     : firstDraft(person)
 
+function RefusalReason({ reason }: { reason: string | null }) {
+  const { t } = useTranslation('company')
+  return (
+    <DescriptionList items={[{ term: t('refused.reason'), value: reason && <TypedText text={reason} /> }]} />
+  )
+}
+
 /** Refused or revoked: the reason, and the former application to correct. */
 function ApplicationRefused({ view, person }: CertificationProps) {
   const { t } = useTranslation('company')
@@ -110,7 +123,7 @@ function ApplicationRefused({ view, person }: CertificationProps) {
           title={t(`${state}.title`)}
           actions={<Badge tone="bad" label={t(`certification:states.${state}`)} />}
         >
-          <DescriptionList items={[{ term: t('refused.reason'), value: view.reason }]} />
+          <RefusalReason reason={view.reason} />
           {!isOwn && <p>{t('refused.member')}</p>}
         </Panel>
       )}
