@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asOfferSummary, type OfferSummary } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
@@ -44,6 +44,7 @@ const offers = [
 let translator: Translator
 
 beforeEach(async () => {
+  vi.setSystemTime('2026-11-18T04:00:00Z')
   translator = await createTranslator('ningbo', 'en', [
     ...baseNamespaces,
     ...priceNamespaces,
@@ -54,6 +55,8 @@ beforeEach(async () => {
   const unanswered = () => new Promise<never>(() => {})
   provideClient({ call: unanswered as never, enter: unanswered as never, forgetLogIn: () => {} })
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const Address = () => <output>{useLocation().search}</output>
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
 import { brands } from '#domain/brands/brands.ts'
@@ -16,6 +16,7 @@ import BookingQuotePage, { handle } from './booking-quote.tsx'
 let translator: Translator
 
 beforeEach(async () => {
+  vi.setSystemTime('2026-11-18T04:00:00Z')
   translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...handle.namespaces])
   const call = async () => invalidFields({ pod: 'unknown-value' }) as never
   provideClient({ call, enter: call, forgetLogIn: () => {} })
@@ -26,7 +27,10 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => changeSession(loggedOutState))
+afterEach(() => {
+  vi.useRealTimers()
+  changeSession(loggedOutState)
+})
 
 function showBooking(address: string) {
   const Stub = createRoutesStub([
