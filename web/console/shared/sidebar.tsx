@@ -8,17 +8,17 @@ import styles from './shell.module.css'
 import { useOpenSections } from './use-open-sections.ts'
 
 /** On a narrow screen the sections are one line that scrolls: the current one is brought into sight. */
-function useCurrentInSight(sectionCount: number) {
+function useCurrentInSight(texts: string) {
   const ref = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path and the roles decide which link is where
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path, the roles and the counts decide which link is where
   useEffect(() => {
     const rail = ref.current
     const current = rail?.querySelector<HTMLElement>('[aria-current="page"]')
     if (!rail || !current) return
     const middle = current.getBoundingClientRect().left - rail.getBoundingClientRect().left
     rail.scrollLeft += middle - (rail.clientWidth - current.offsetWidth) / 2
-  }, [pathname, sectionCount])
+  }, [pathname, texts])
   return ref
 }
 
@@ -33,10 +33,11 @@ export function Sidebar() {
   useRememberedLists()
   const open = useOpenSections()
   const { news } = useNews()
-  const rail = useCurrentInSight(open.length)
   // The notes that name the user are on the overview.
   const waitingIn = (section: string) =>
     news.find(({ kind }) => kind === (section === 'home' ? 'mentions' : section))?.waiting ?? 0
+  // The counts arrive after the links and move those behind them.
+  const rail = useCurrentInSight(open.map(({ name }) => `${name} ${waitingIn(name)}`).join())
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('shell.sections')}>
       <ul>
