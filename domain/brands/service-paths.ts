@@ -14,4 +14,6 @@ export const servicePaths = {
   depots: '/service/containerYard/list',
   depot: '/service/containerYard/detail',
   overseasWarehouses: '/oversea/newSea',
+  reserve: '/service/reserve',
+  entrust: '/service/entrust',
 } as const

@@ -1,3 +1,5 @@
+import { servicePaths } from '#domain/brands/service-paths.ts'
+
 /** The pages of the workbench, in the order of its menu. Notifications and the gate link to them. */
 export const workbenchPaths = {
   dashboard: '/workbench',
@@ -14,3 +16,10 @@ export const quoteUrl = (number: string): string =>
 
 export const requestUrl = (number: string): string =>
   `${workbenchPaths.quotes}?request=${encodeURIComponent(number)}`
+
+export const orderUrl = (number: string): string =>
+  `/workbench/ShippingOrderDetail?number=${encodeURIComponent(number)}`
+
+/** Where a saved quote is ordered. */
+export const reserveUrl = (quote: string): string =>
+  `${servicePaths.reserve}?quote=${encodeURIComponent(quote)}`

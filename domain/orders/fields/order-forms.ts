@@ -66,7 +66,8 @@ const billFields: readonly OrderField[] = [
 /** Spec §2: what a sea booking can order at either end. */
 const originServices = ['trucking', 'warehouse-loading', 'export-customs', 'insurance', 'storage'] as const
 const destinationServices = ['delivery', 'import-clearance'] as const
-type EndService = (typeof originServices)[number] | (typeof destinationServices)[number]
+export const endServices = [...originServices, ...destinationServices] as const
+type EndService = (typeof endServices)[number]
 
 const ordered = (service: EndService): OrderField => ({ part: 'delivery', name: service, kind: 'yes' })
 const within = (service: EndService, ...fields: readonly Omit<OrderField, 'part' | 'only'>[]) => [
@@ -77,7 +78,7 @@ const within = (service: EndService, ...fields: readonly Omit<OrderField, 'part'
 ]
 
 /** Spec §5: terminal, city, warehouse and pick-up depot are required where their service is ordered. */
-const endServices: readonly OrderField[] = [
+const endServiceFields: readonly OrderField[] = [
   ...within(
     'trucking',
     { name: 'terminal', kind: 'place', isRequired: true },
@@ -194,7 +195,7 @@ const agreed: OrderForm = {
 /** What is asked for each service; form, server, detail page, sheet and document are made from it. */
 export const orderForms: Readonly<Record<OrderService, OrderForm>> = {
   ocean: {
-    fields: [etd, ...ship, ...orderCargo, ...billFields, ...endServices, ...referenceFields],
+    fields: [etd, ...ship, ...orderCargo, ...billFields, ...endServiceFields, ...referenceFields],
     groups: [containers, ...parties],
   },
   trucking,

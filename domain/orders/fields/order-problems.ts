@@ -33,7 +33,8 @@ const kindRules: Readonly<Record<FieldKind, (text: string) => FieldProblem | und
   email: emailProblem,
 }
 
-const isAsked = (only: OrderField['only'], texts: FieldTexts): boolean =>
+/** Whether a field with a condition is asked for. */
+export const isAsked = (only: OrderField['only'], texts: FieldTexts): boolean =>
   only === undefined || only.is.includes(texts[only.field] ?? '')
 
 /** The longest text of a field without a limit of its own. */

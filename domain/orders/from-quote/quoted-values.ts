@@ -1,4 +1,5 @@
 import type { FieldTexts, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
+import { endServices } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type {
   DepotQuery,
@@ -18,6 +19,8 @@ export type QuotedValues = {
   readonly fixed: OrderValues
   /** What was typed for the quote and may be changed. */
   readonly suggested: FieldTexts
+  /** Services that the price does not include: they are not ordered with it. */
+  readonly excluded: readonly string[]
 }
 
 type Texts = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -84,6 +87,10 @@ function fromOcean(query: OceanQuery, offer: Offer): QuotedValues {
       }),
       groups: containerRows(query.containers),
     },
+    excluded: [
+      ...endServices.filter((service) => !query.addOns.some(({ kind }) => kind === service)),
+      ...(query.shipperOwned ? [] : ['shipperOwned']),
+    ],
     suggested: textsOf({
       commodityEn: query.goods,
       hsCode: query.hsCode,
@@ -105,20 +112,23 @@ const fromTrucking = (query: TruckingQuery, offer: Offer): QuotedValues => {
       groups: containerRows(query.containers),
     },
     suggested: {},
+    excluded: [],
   }
 }
 
 const fromWarehouse = ({ day, storageDays, cargo }: WarehouseQuery, { item }: Offer): QuotedValues => ({
   fixed: { fields: textsOf({ warehouse: item.code, storageDays: storageDays || undefined }), groups: {} },
   suggested: textsOf({ inboundOn: day, volumeCbm: cargo.volumeCbm, packages: cargo.pieces }),
+  excluded: [],
 })
 
 const fromDepot = ({ day }: DepotQuery, { item }: Offer): QuotedValues => ({
   fixed: { fields: textsOf({ depot: item.code }), groups: {} },
   suggested: textsOf({ day }),
+  excluded: [],
 })
 
-const nothing: QuotedValues = { fixed: { fields: {}, groups: {} }, suggested: {} }
+const nothing: QuotedValues = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
 
 /** A quote that staff made has no query: all fields of its order are typed. */
 export function quotedValues(query: QuoteQuery | null, offer: Offer): QuotedValues {
@@ -137,14 +147,18 @@ export function quotedValues(query: QuoteQuery | null, offer: Offer): QuotedValu
 }
 
 /** The fields of the form that the quote leaves to be typed. */
-export const typedForm = ({ fields, groups }: OrderForm, { fixed }: QuotedValues): OrderForm => ({
-  fields: fields.filter(({ name }) => !Object.hasOwn(fixed.fields, name)),
+export const typedForm = ({ fields, groups }: OrderForm, { fixed, excluded }: QuotedValues): OrderForm => ({
+  fields: fields.filter(({ name }) => !Object.hasOwn(fixed.fields, name) && !excluded.includes(name)),
   groups: groups.filter(({ name }) => !Object.hasOwn(fixed.groups, name)),
 })
 
 /** What was sent in another way than the quote says it: the price would not hold. */
-export function contradictions({ fields, groups }: OrderValues, { fixed }: QuotedValues): WrongFields {
+export function contradictions(
+  { fields, groups }: OrderValues,
+  { fixed, excluded }: QuotedValues,
+): WrongFields {
   const names = [
+    ...excluded.filter((name) => fields[name] !== undefined),
     ...Object.keys(fields).filter((name) => (fixed.fields[name] ?? fields[name]) !== fields[name]),
     ...Object.keys(groups).filter(
       (name) => fixed.groups[name] && JSON.stringify(fixed.groups[name]) !== JSON.stringify(groups[name]),

@@ -1,4 +1,5 @@
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { staffOfferMode } from '#domain/quotes/quoted-mode.ts'
@@ -30,9 +31,6 @@ function mayOrder(quote: QuoteToOrder, now: Date): Result<null> {
   return isExpired({ validUntil }, now) ? refusal('quote-expired', { validUntil }) : ok(null)
 }
 
-const serviceOf = ({ mode, requestKind }: QuoteToOrder): OrderService =>
-  mode === staffOfferMode ? (requestKind ?? 'ocean') : mode
-
 /** A quote of another company gives the same refusal as one that does not exist. */
 export async function quoteToOrder(
   db: Db,
@@ -48,7 +46,7 @@ export async function quoteToOrder(
   return ok({
     id: found.id,
     number: found.number,
-    service: serviceOf(found),
+    service: serviceOfQuote(found),
     offer,
     query: queryOf(found),
     route: routeOf(found),

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import styles from './ocean.module.css'
@@ -18,6 +20,10 @@ export function HowItWorks() {
           text: t(`steps.items.${step}.text`),
         }))}
       />
+      <p className={styles.orders}>
+        <Link to={servicePaths.reserve}>{t('steps.reserve')}</Link>
+        <Link to={servicePaths.entrust}>{t('steps.entrust')}</Link>
+      </p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
-import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
+import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
@@ -40,7 +40,7 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
       {state === 'expired' && <p>{t('quote.expired')}</p>}
       {state === 'withdrawn' && <Withdrawn quote={quote} />}
       {isStaffOffer(quote) && state === 'open' && <AcceptQuote quote={quote} />}
-      {state === 'accepted' && <p>{t('quote.acceptedNext')}</p>}
+      {canOrder(quote) && <Order number={number} />}
       {isStaffOffer(quote) && state === 'expired' && (
         <>
           <Link className={buttonClass({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
@@ -71,6 +71,22 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
       <QuoteExports quote={quote} />
       <RefusalMessage refusal={requoting.refusal ?? savingPdf.refusal} />
     </div>
+  )
+}
+
+/** An offer by staff is accepted first. */
+const canOrder = (quote: SavedQuote): boolean =>
+  quote.state === 'accepted' || (quote.state === 'open' && !isStaffOffer(quote))
+
+function Order({ number }: { readonly number: string }) {
+  const { t } = useTranslation('myQuotes')
+  return (
+    <>
+      <Link className={buttonClass({ variant: 'primary' })} to={reserveUrl(number)}>
+        {t('quote.order')}
+      </Link>
+      <p>{t('quote.orderHelp')}</p>
+    </>
   )
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#domain/orders/lifecycle/order.ts'
+import { exchangeRate } from '#domain/values/exchange.ts'
+import { yuan } from '#domain/values/money.ts'
+import { paymentFor } from './payment.ts'
+
+const usd = exchangeRate({ value: '7.1234', from: 'USD', to: 'CNY', date: '2026-11-13', source: 'PBOC' })
+const quote = { day: '2026-11-15', lines: [], contingentCharges: [], exchangeRates: { USD: usd } }
+const accepted = { quote, fees: { state: 'accepted' } } as unknown as Order
+const paid = yuan('100')
+
+test.each([
+  [{ direction: 'payment', amount: '50', currency: 'CNY' }, '50.00', '50.00'],
+  [{ direction: 'payment', amount: '10', currency: 'USD' }, '10.00', '71.23'],
+  [{ direction: 'refund', amount: '100', currency: 'CNY' }, '-100.00', '-100.00'],
+  [{ direction: 'refund', amount: '14', currency: 'USD' }, '-14.00', '-99.73'],
+] as const)('%o is booked as %s, %s in the standard currency', (typed, amount, standard) => {
+  const result = paymentFor(accepted, paid, typed)
+  expect(result).toMatchObject({ value: { amount: { amount }, standardAmount: yuan(standard) } })
+})
+
+test.each([
+  [{ direction: 'payment', amount: '0', currency: 'CNY' }, { fields: { amount: 'too-small' } }],
+  [{ direction: 'payment', amount: '-1', currency: 'CNY' }, { refusal: 'invalid-input' }],
+  [{ direction: 'payment', amount: 'ten', currency: 'CNY' }, { refusal: 'invalid-input' }],
+  // The quote has no exchange rate for it.
+  [{ direction: 'payment', amount: '1', currency: 'EUR' }, { fields: { currency: 'unknown-value' } }],
+  [
+    { direction: 'refund', amount: '100.01', currency: 'CNY' },
+    { refusal: 'refund-above-paid', params: { paid: '100.00' } },
+  ],
+] as const)('%o is refused', (typed, refused) => {
+  expect(paymentFor(accepted, paid, typed)).toMatchObject({ ok: false, ...refused })
+})
+
+test.each(['none', 'proposed', 'confirmed', 'disputed'])(
+  'nothing is booked while the charges are %s',
+  (state) => {
+    const order = { quote, fees: { state } } as unknown as Order
+    const typed = { direction: 'payment', amount: '1', currency: 'CNY' } as const
+    expect(paymentFor(order, paid, typed)).toMatchObject({ refusal: 'nothing-to-pay-yet' })
+  },
+)

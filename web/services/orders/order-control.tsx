@@ -1,0 +1,145 @@
+import { homeCountry } from '#domain/certification/company-number.ts'
+import { locales } from '#domain/language/locales.ts'
+import type { FieldKind, OrderField } from '#domain/orders/fields/order-field.ts'
+import { countryCodes } from '#domain/places/countries.data.ts'
+import { homePorts } from '#domain/places/home-ports.ts'
+import { portOf } from '#domain/places/port.ts'
+import { regionName } from '#domain/places/region-name.ts'
+import { terminals } from '#domain/places/terminals.data.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { DayField } from '#web/components/dates/day-field.tsx'
+import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { DistrictControl } from './district-control.tsx'
+import type { OrderPlaces } from './order-places.ts'
+import { useChoiceLabel } from './use-choice-label.ts'
+
+type OrderControlProps = {
+  readonly form: FormState
+  readonly field: OrderField
+  readonly name: string
+  readonly start: string
+  readonly places: OrderPlaces
+}
+
+type Labelled = OrderControlProps & { readonly label: string }
+
+/** Mainland China first, all others by name. */
+function useCountryChoices() {
+  const language = useLanguage()
+  const { compare } = new Intl.Collator(locales[language])
+  const named = countryCodes.map((value) => ({ value, label: regionName(value, language) }))
+  const others = named
+    .filter(({ value }) => value !== homeCountry)
+    .toSorted((one, other) => compare(one.label, other.label))
+  return [...named.filter(({ value }) => value === homeCountry), ...others]
+}
+
+/** The places that a field offers, by its name. */
+function usePlaceChoices({ field: { name }, places }: OrderControlProps) {
+  const language = useLanguage()
+  const countries = useCountryChoices()
+  const { port, depots, warehouses } = places
+  const isHere = (place: { readonly port?: string | null }) => port === null || place.port === port
+  const named = (list: OrderPlaces['depots']) =>
+    list.filter(isHere).map(({ code, name: names }) => ({ value: code, label: names[language] }))
+  const quays = terminals
+    .filter(isHere)
+    .map(({ code, name: names }) => ({ value: code, label: names[language] }))
+  if (name === 'country') return countries
+  if (name === 'exitPort')
+    return homePorts.map((code) => ({ value: code, label: portOf(code)?.name[language] ?? code }))
+  if (name === 'terminal') return quays
+  if (name === 'warehouse') return named(warehouses)
+  return name === 'returnPlace' ? [...quays, ...named(depots)] : named(depots)
+}
+
+type ListControlProps = Pick<Labelled, 'form' | 'name' | 'label' | 'start'> & {
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+function ListControl({ start, ...field }: ListControlProps) {
+  const { t } = useTranslation('orderForm')
+  return <ChoiceField {...field} placeholder={t('choose')} defaultValue={start} />
+}
+
+function PlaceControl(props: Labelled) {
+  const { form, name, label, start, field } = props
+  const choices = usePlaceChoices(props)
+  if (field.name === 'city') return <DistrictControl {...props} />
+  return <ListControl form={form} name={name} label={label} start={start} choices={choices} />
+}
+
+function ChoiceControl({ form, field, name, label, start }: Labelled) {
+  const labelOf = useChoiceLabel()
+  const choices = (field.choices ?? []).map((value) => ({ value, label: labelOf(field.name, value) }))
+  return <ListControl form={form} name={name} label={label} start={start} choices={choices} />
+}
+
+function LinesControl({ form, field, name, label, start }: Labelled) {
+  const problem = useProblem(form)(name, label)
+  return (
+    <TextAreaField
+      name={name}
+      label={label}
+      problem={problem}
+      rows={2}
+      maxLength={field.max ?? textLimits.address}
+      defaultValue={start}
+    />
+  )
+}
+
+const inputModes: Readonly<Partial<Record<FieldKind, 'numeric' | 'tel' | 'email'>>> = {
+  whole: 'numeric',
+  phone: 'tel',
+  email: 'email',
+}
+
+function LineControl({ form, field, name, label, start }: Labelled) {
+  const { t } = useTranslation('orderForm')
+  return (
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      autoComplete="off"
+      inputMode={inputModes[field.kind]}
+      maxLength={field.max}
+      placeholder={field.kind === 'time' ? t('timeExample') : undefined}
+      defaultValue={start}
+    />
+  )
+}
+
+/** The control of a field, by its kind. */
+export function OrderControl(props: OrderControlProps) {
+  const { t } = useTranslation('orderForm')
+  const { form, field, name, start } = props
+  const named = t(`orderFields:fields.${field.name as 'vessel'}`)
+  // One of both numbers is needed, so neither says that it is optional.
+  const label =
+    field.isRequired || field.kind === 'yes' || field.kind === 'phone'
+      ? named
+      : t('optional', { field: named })
+  const labelled = { ...props, label }
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceControl {...labelled} />
+    case 'place':
+      return <PlaceControl {...labelled} />
+    case 'lines':
+      return <LinesControl {...labelled} />
+    case 'day':
+      return <DayField form={form} name={name} label={label} defaultValue={start} />
+    case 'decimal':
+      return <AmountField form={form} name={name} label={label} defaultValue={start} />
+    case 'yes':
+      return <CheckboxField form={form} name={name} label={label} defaultChecked={start === 'yes'} />
+    default:
+      return <LineControl {...labelled} />
+  }
+}

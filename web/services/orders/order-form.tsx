@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { ok } from '#domain/values/refusal.ts'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
+import type { FormValues } from '#web/components/forms/rules.ts'
+import { type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { type FormToFill, orderRules, type Rows, rowsIn } from './form-values.ts'
+import { OrderParts } from './order-parts.tsx'
+import type { OrderPlaces } from './order-places.ts'
+import styles from './orders.module.css'
+import { useControlLabel } from './use-control-label.ts'
+
+/** What was typed, as the form has it. */
+export type Filled = { readonly texts: FormValues; readonly rows: Rows }
+
+type OrderFormProps = {
+  readonly fill: FormToFill
+  readonly start: Filled
+  readonly draft: FormDraft
+  readonly places: OrderPlaces
+  readonly isHidden: boolean
+  readonly refused: LateRefusal | undefined
+  onFilled(filled: Filled): void
+}
+
+/** The fields that the quote leaves open. It stays while the review is shown, so that nothing typed is lost. */
+export function OrderForm({ fill, start, draft, places, isHidden, refused, onFilled }: OrderFormProps) {
+  const { t } = useTranslation('orderForm')
+  const texts = draft.values ?? start.texts
+  const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
+  const { formProps, ...form } = useForm({
+    rules: orderRules(fill, rows),
+    namespace: 'orderForm',
+    refused,
+    send: async (typed) => ok(typed),
+    onDone: (typed) => onFilled({ texts: typed, rows }),
+  })
+  useFollowed(formProps.ref, draft)
+  const labelOf = useControlLabel()
+  return (
+    <form className={styles.form} hidden={isHidden} {...formProps}>
+      <OrderParts
+        form={form}
+        typed={fill.typed}
+        quoted={fill.quoted}
+        start={texts}
+        places={places}
+        rows={rows}
+        onRows={setRows}
+      />
+      <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  type OrderField,
+  type OrderForm,
+  type OrderGroup,
+  type OrderPart,
+  orderParts,
+} from '#domain/orders/fields/order-field.ts'
+import { isAsked } from '#domain/orders/fields/order-problems.ts'
+import type { QuotedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { controlName, type Rows } from './form-values.ts'
+import { OrderControl } from './order-control.tsx'
+import type { OrderPlaces } from './order-places.ts'
+import styles from './orders.module.css'
+
+type OrderPartsProps = {
+  readonly form: FormState
+  /** The fields that are typed. */
+  readonly typed: OrderForm
+  readonly quoted: QuotedValues
+  readonly start: FormValues
+  readonly places: OrderPlaces
+  readonly rows: Rows
+  onRows(rows: Rows): void
+}
+
+/** The fields of a service by part; a part without fields is not shown. */
+export function OrderParts(props: OrderPartsProps) {
+  const { t } = useTranslation('orderFields')
+  const { fields, groups } = props.typed
+  const texts = { ...props.form.values, ...props.quoted.fixed.fields }
+  const shown = orderParts.flatMap((part) => {
+    const own = fields.filter((field) => field.part === part && isAsked(field.only, yesTexts(fields, texts)))
+    const ownGroups = groups.filter((group) => group.part === part)
+    return own.length + ownGroups.length > 0 ? [{ part, own, ownGroups }] : []
+  })
+  return shown.map(({ part, own, ownGroups }) => (
+    <Panel key={part} title={t(`parts.${part}`)}>
+      <Fields {...props} part={part} fields={own} />
+      {ownGroups.map((group) => (
+        <Group key={group.name} {...props} group={group} />
+      ))}
+    </Panel>
+  ))
+}
+
+/** A ticked box has the browser's word as its value. */
+const yesTexts = (fields: readonly OrderField[], texts: FormValues): FormValues => ({
+  ...texts,
+  ...Object.fromEntries(
+    fields.filter(({ kind, name }) => kind === 'yes' && texts[name]).map(({ name }) => [name, 'yes']),
+  ),
+})
+
+type FieldsProps = OrderPartsProps & { readonly part: OrderPart; readonly fields: readonly OrderField[] }
+
+function Fields({ form, fields, start, places }: FieldsProps) {
+  if (fields.length === 0) return null
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.name} data-wide={field.kind === 'lines' || undefined}>
+          <OrderControl
+            form={form}
+            field={field}
+            name={field.name}
+            start={start[field.name] ?? ''}
+            places={places}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type GroupProps = OrderPartsProps & { readonly group: OrderGroup }
+
+function Group(props: GroupProps) {
+  const { t } = useTranslation('orderForm')
+  const { group, rows, onRows } = props
+  const own = rows[group.name] ?? []
+  const name = t(`orderFields:groups.${group.name as 'doors'}`)
+  const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
+  const next = Math.max(-1, ...own) + 1
+  return (
+    <>
+      {own.map((row, index) => (
+        <fieldset key={row} className={styles.row}>
+          <legend>{group.most > 1 ? t('row', { name, row: index + 1 }) : name}</legend>
+          <RowFields {...props} row={row} />
+          {own.length > group.least && (
+            <Button isCompact onClick={() => setOwn(own.filter((id) => id !== row))}>
+              {t('removeRow', { name, row: index + 1 })}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {own.length < group.most && (
+        <Button isCompact onClick={() => setOwn([...own, next])}>
+          {t('addRow', { name })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function RowFields({ form, group, row, start, places }: GroupProps & { readonly row: number }) {
+  return (
+    <div className={styles.fields}>
+      {group.fields.map((field) => {
+        const name = controlName(group.name, row, field.name)
+        return (
+          <div key={name} data-wide={field.kind === 'lines' || undefined}>
+            <OrderControl form={form} field={field} name={name} start={start[name] ?? ''} places={places} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

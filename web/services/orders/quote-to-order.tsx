@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { SavedQuote } from '#contract/quotes.ts'
+import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+type QuoteToOrderProps = { readonly quote: SavedQuote; readonly children: ReactNode }
+
+/** The price that is ordered; a quote that cannot be ordered says why, and leads to one that can. */
+export function QuoteToOrder({ quote, children }: QuoteToOrderProps) {
+  const { t } = useTranslation('orderForm')
+  const summary = useQuoteSummary()
+  const { state } = quote
+  if (state === 'expired') return <Expired quote={quote} />
+  if (state === 'withdrawn' || (isStaffOffer(quote) && state === 'open'))
+    return (
+      <EmptyState
+        state="no-match"
+        title={t(state === 'withdrawn' ? 'refusals:quote-withdrawn' : 'refusals:offer-not-accepted')}
+        action={<OpenQuote quote={quote} />}
+      />
+    )
+  const { sailing } = quote
+  return (
+    <>
+      <Panel title={t('quote.title', { number: quote.number })} actions={<OpenQuote quote={quote} />}>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: t('quote.shipment'), value: summary(quote) },
+            {
+              term: t('quote.sailing'),
+              value: sailing && `${sailing.vessel} / ${sailing.voyage}`,
+            },
+            {
+              term: t('orderFields:fields.etd'),
+              value: sailing && <FormattedDay day={sailing.departsOn} format="date" />,
+            },
+            { term: t('quote.total'), value: <FormattedMoney money={quote.total} size="strong" /> },
+            { term: t('quote.validUntil'), value: <FormattedTime at={quote.validUntil} format="dateTime" /> },
+          ]}
+        />
+      </Panel>
+      {children}
+    </>
+  )
+}
+
+function OpenQuote({ quote }: { readonly quote: SavedQuote }) {
+  const { t } = useTranslation('orderForm')
+  return (
+    <Link className={buttonClass({ isCompact: true })} to={quoteUrl(quote.number)}>
+      {t('quote.open')}
+    </Link>
+  )
+}
+
+/** Priced again, the new quote says what moved; an offer by staff is requested again. */
+function Expired({ quote }: { readonly quote: SavedQuote }) {
+  const { t } = useTranslation('orderForm')
+  const navigate = useNavigate()
+  const { send, isSending, refusal } = useCallMutation('POST /api/quotes/again', {
+    invalidates: ['GET /api/quotes'],
+    onDone: (again) => void navigate(reserveUrl(again.quote.number)),
+  })
+  return (
+    <EmptyState
+      state="no-match"
+      title={t('expired.title')}
+      text={refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t('expired.text')}
+      action={
+        quote.query ? (
+          <Button
+            variant="primary"
+            isPending={isSending}
+            onClick={() => void send({ body: { number: quote.number } })}
+          >
+            {t('expired.again')}
+          </Button>
+        ) : (
+          <OpenQuote quote={quote} />
+        )
+      }
+    />
+  )
+}
