@@ -77,7 +77,7 @@ function contactColumns(t: TranslateIn<'addresses'>): Columns {
     {
       id: 'isDefault',
       header: t('list.default'),
-      widthPx: 96,
+      widthPx: 112,
       narrowSlot: 'firstEnd',
       cell: ({ isDefault }) => isDefault && <Badge tone="info" label={t('list.default')} />,
       text: ({ isDefault }) => (isDefault ? t('list.default') : ''),

@@ -2,6 +2,7 @@ import type { AddressRow } from '#contract/addresses.ts'
 import type { AddressField } from '#domain/addresses/address-entry.ts'
 import { regionName } from '#domain/places/region-name.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
+import { useNamedProblem } from '#web/components/forms/use-named-problem.ts'
 import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -29,20 +30,22 @@ export function ImportRows({ rows }: { readonly rows: readonly AddressRow[] }) {
 function useProblemText() {
   const { t } = useTranslation('addresses')
   const translator = useTranslator()
+  const named = useNamedProblem()
   return (field: string, problem: FieldProblem): string => {
     const label = t(`fields.${field as AddressField | 'kind'}`)
     const own = translator.find(`addresses:problems.${field}.${problem}`)
-    return own ? `${label}: ${own}` : t('forms:problem', { field: label, problem: t(`fields:${problem}`) })
+    return own ? named(label, own) : t('forms:problem', { field: label, problem: t(`fields:${problem}`) })
   }
 }
 
 function WrongRows({ rows }: { readonly rows: readonly AddressRow[] }) {
   const { t } = useTranslation('addresses')
   const problemText = useProblemText()
+  // Two fields may have one sentence, such as the numbers of which one is needed.
   const problemsOf = ({ fields }: AddressRow) =>
-    Object.entries(fields)
-      .map(([field, problem]) => problemText(field, problem))
-      .join(t('import.between'))
+    [...new Set(Object.entries(fields).map(([field, problem]) => problemText(field, problem)))].join(
+      t('import.between'),
+    )
   if (rows.length === 0) return null
   return (
     <div className={styles.wrong} role="alert">
