@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { userOf } from '#domain/access/actor.ts'
+import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { moveOrder } from '#domain/orders/lifecycle/move-order.ts'
 import { system } from '#domain/orders/lifecycle/mover.ts'
@@ -8,6 +9,7 @@ import type { OrderActor } from '#domain/orders/lifecycle/order-event.ts'
 import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { owedFor } from '#domain/orders/payment/account.ts'
 import { maySupply } from '#domain/orders/payment/terms.ts'
+import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -24,7 +26,7 @@ import {
 } from './order-store.ts'
 import { lockTerms, owedByOthers } from './payment-store.ts'
 import { statusColumns } from './status-columns.ts'
-import { rowOf } from './stored-fees.ts'
+import { quotedLines, rowOf } from './stored-fees.ts'
 
 type Mover = Actor | typeof system
 
@@ -37,13 +39,18 @@ const actorKindOf = ({ kind }: Mover): OrderActor => {
 const factsOf = ({ move: _move, version: _version, ...contents }: OrderMove): EventFacts =>
   Object.fromEntries(Object.entries(contents).filter(([name]) => name !== 'quote'))
 
+/** What lists show as the total of the order, and what the customer pays once it is accepted. */
+const shipperTotal = (lines: readonly ReviewedLine[]): string =>
+  payerTotalsOf(lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))).shipper.total
+    .amount
+
 /** Charges that staff proposed anew are a version of their own; without a proposal those of the quote hold. */
 async function feeColumns(db: Db, { stored, order }: LoadedOrder, moved: Order): Promise<OrderChanges> {
-  if (moved.fees.state === 'none') return { feeVersion: 0 }
+  if (moved.fees.state === 'none') return { feeVersion: 0, total: shipperTotal(quotedLines(moved.quote)) }
   if (order.fees.state !== 'none' && order.fees.lines === moved.fees.lines) return {}
   const feeVersion = (await lastFeeVersion(db, stored.id)) + 1
   await insertLines(db, stored.id, feeVersion, moved.fees.lines.map(rowOf))
-  return { feeVersion }
+  return { feeVersion, total: shipperTotal(moved.fees.lines) }
 }
 
 const hasEnded = ({ state }: Pick<Order, 'state'>): boolean => {

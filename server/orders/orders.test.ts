@@ -192,6 +192,8 @@ describe('the charges of an order', () => {
       waitsFor: 'customer',
       company: { name: 'Order Trading' },
     })
+    // Lists show what the customer will pay, not what was quoted.
+    expect(order.total).toEqual(order.fees.payers.shipper.total)
     const [line] = order.fees.lines
     expect(line).toMatchObject({
       kind: 'changed',

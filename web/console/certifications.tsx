@@ -7,7 +7,7 @@ import { ConsolePage } from './shared/console-page.tsx'
 import { ListAndDetail } from './shared/list-and-detail.tsx'
 import { applicationPath } from './shared/sections.ts'
 
-const namespaces = ['requestsAdmin'] as const
+const namespaces = ['requestsAdmin', 'orders', 'ordersAdmin'] as const
 
 export const loader = () => null
 

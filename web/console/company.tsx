@@ -3,7 +3,7 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { CompanyView } from './review/company-view.tsx'
 import { applicationPath } from './shared/sections.ts'
 
-const namespaces = ['requestsAdmin'] as const
+const namespaces = ['requestsAdmin', 'orders', 'ordersAdmin'] as const
 
 export const loader = () => null
 

@@ -3,6 +3,7 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MentionsPanel } from './notes/mentions-panel.tsx'
+import { OrdersPanel } from './orders/orders-panel.tsx'
 import { RatesPanel } from './rates/rates-panel.tsx'
 import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
@@ -12,7 +13,7 @@ import { useActor, useStaffState } from './shared/staff-state.ts'
 import { AccountsPanel } from './staff/accounts-panel.tsx'
 
 export const loader = () => null
-const namespaces = ['ratesAdmin'] as const
+const namespaces = ['ratesAdmin', 'ordersAdmin'] as const
 
 export const handle = { namespaces }
 
@@ -21,6 +22,7 @@ export const clientLoader = loadNamespaces(namespaces)
 /** The queues by the permission to work on them. */
 const queues = [
   { permission: 'decide-certification', Queue: WaitingPanel },
+  { permission: 'read-all-orders', Queue: OrdersPanel },
   { permission: 'answer-requests', Queue: RequestsPanel },
   { permission: 'publish-rates', Queue: RatesPanel },
   { permission: 'manage-staff', Queue: AccountsPanel },

@@ -2,15 +2,20 @@ import type { StaffOrderView } from '#contract/console-orders.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
-import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { FeeForm } from './fee-form.tsx'
 import { FeePanel } from './fee-panel.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { useConflict } from './use-order-move.ts'
 
 export function OrderView({ number }: { readonly number: string }) {
   const { t } = useTranslation('ordersAdmin')
@@ -25,17 +30,38 @@ export function OrderView({ number }: { readonly number: string }) {
       side={query.status === 'ready' && <Status order={query.data} />}
     >
       <FoundState query={query} missing={{ title: t('order.missing'), text: t('order.missingText') }}>
-        {(order) => (
-          <div className={page.stack}>
-            <OrderSummary order={order} />
-            <FeePanel order={order} />
-            <OrderPayment payment={order.payment} />
-            <OrderFields order={order} />
-            <OrderHistory history={order.history} />
-          </div>
-        )}
+        {(order) => <Contents order={order} onDone={query.setData} />}
       </FoundState>
     </ConsolePage>
+  )
+}
+
+type ContentsProps = { readonly order: StaffOrderView; onDone(order: StaffOrderView): void }
+
+/** What the reader decides comes before what there is to read. */
+function Contents({ order, onDone }: ContentsProps) {
+  const { userId } = useActor()
+  const conflict = useConflict()
+  const moving = {
+    order,
+    onConflict: () => conflict.onConflict(order),
+    onDone: (moved: StaffOrderView) => {
+      conflict.forget()
+      onDone(moved)
+    },
+  }
+  const mayPropose = order.moves.includes('propose-fees') && order.assignedTo?.id === userId
+  return (
+    <div className={page.stack}>
+      <ConflictNotice order={order} since={conflict.since} />
+      <OrderActions {...moving} />
+      <OrderSummary order={order} />
+      {mayPropose && <FeeForm {...moving} />}
+      <FeePanel order={order} />
+      <PaymentPanel order={order} onDone={moving.onDone} />
+      <OrderFields order={order} />
+      <OrderHistory history={order.history} />
+    </div>
   )
 }
 

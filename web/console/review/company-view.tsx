@@ -2,6 +2,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { RecordNotes } from '#web/console/notes/record-notes.tsx'
+import { PaymentTermsPanel } from '#web/console/orders/payment-terms.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -111,10 +112,12 @@ function File(props: FileProps) {
 
 /** For staff who do not review: what the company trades comes first, without the licence and the decision. */
 function CustomerFile({ file }: Pick<FileProps, 'file'>) {
+  const mayReadOrders = may(useActor(), 'read-all-orders')
   return (
     <div className={styles.customer}>
       <CompanyDetails file={file} />
       <div className={styles.column}>
+        {mayReadOrders && <PaymentTermsPanel companyId={file.companyId} />}
         <CompanyTrade trade={file.trade} />
         <RecordNotes kind="company" id={file.companyId} />
       </div>

@@ -1,0 +1,63 @@
+import { textLimits } from '#domain/values/text-limits.ts'
+import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type MoveProps, useOrderMove } from './use-order-move.ts'
+
+export const forwardMoves = ['confirm-fees', 'start', 'complete'] as const
+export const endingMoves = ['reject-request', 'decline'] as const
+type EndingMove = (typeof endingMoves)[number]
+export type PlainMove = (typeof forwardMoves)[number] | EndingMove
+
+const needsReason = (move: PlainMove): move is EndingMove => endingMoves.some((one) => one === move)
+
+type MoveDialogProps = MoveProps & { readonly move: PlainMove; onClose(): void }
+
+/** Asks before a move; one that ends the order needs a reason, which the customer reads. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { order, move: name, onClose } = props
+  const { t } = useTranslation('ordersAdmin')
+  const refusalText = useRefusalText()
+  const { move, isSending, refusal } = useOrderMove(props)
+  const dialog = {
+    title: t(`dialogs.${name}.title`, { number: order.number }),
+    confirmLabel: t(`orders:moves.${name}`),
+    cancelLabel: t('dialogs.cancel'),
+    closeLabel: t('common:close'),
+    refusal: refusalText(refusal),
+    isSending,
+    onClose,
+  }
+  const done = (isDone: boolean): boolean => {
+    if (!isDone) return false
+    showToast('info', t(`dialogs.${name}.done`, { number: order.number }))
+    onClose()
+    return true
+  }
+  const text = <p>{t(`dialogs.${name}.text`)}</p>
+  if (!needsReason(name)) {
+    const confirm = async () => done((await move({ move: name })).ok)
+    return (
+      <ConfirmDialog {...dialog} isHarmless onConfirm={() => void confirm()}>
+        {text}
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <DraftedConfirm
+      {...dialog}
+      form={`order-${name}-${order.number}`}
+      reason={{
+        label: t('dialogs.reason'),
+        help: t('dialogs.reasonHelp'),
+        maxLength: textLimits.reason,
+        missing: { text: t('dialogs.reasonMissing'), summary: t('refusals:invalid-input', { count: 1 }) },
+      }}
+      onConfirm={async (reason) => done((await move({ move: name, reason })).ok)}
+    >
+      {text}
+    </DraftedConfirm>
+  )
+}

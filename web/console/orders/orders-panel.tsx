@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { DueTime } from '#web/console/requests/due-time.tsx'
+import review from '#web/console/review/review.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
+import { orderPath } from '#web/console/shared/sections.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type OrderQueue, orderQueues, queuesOf } from './queues.ts'
+
+const firstRows = 5
+
+/** The orders that wait for the reader, one panel for each role, the earliest due ones first. */
+export function OrdersPanel() {
+  return queuesOf(useActor()).map((queue) => <QueuePanel key={queue} queue={queue} />)
+}
+
+function QueuePanel({ queue }: { readonly queue: OrderQueue }) {
+  const { t } = useTranslation('ordersAdmin')
+  const query = useCallQuery('GET /api/console/orders', {
+    query: { ...orderQueues[queue].query, sort: 'due', size: firstRows },
+  })
+  return (
+    <ConsolePanel title={t('home.title', { queue: t(`queues.${queue}`) })}>
+      <QueryState query={query} skeleton={{ rows: firstRows }}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState state="first-use" title={t('list.queueEmpty')} text={t('list.queueEmptyText')} />
+          ) : (
+            <>
+              <ol className={review.firsts}>
+                {rows.map(({ number, company, dueAt }) => (
+                  <li key={number}>
+                    <Link to={orderPath(number)}>{`${number} ${company}`}</Link>
+                    {dueAt !== null && (
+                      <span>
+                        {t('columns.deadline')} <DueTime at={dueAt} />
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ol>
+              <p className={page.row}>
+                <Link className={buttonClass({ variant: 'primary' })} to="/console/orders">
+                  {t('home.open')}
+                </Link>
+              </p>
+            </>
+          )
+        }
+      </QueryState>
+    </ConsolePanel>
+  )
+}

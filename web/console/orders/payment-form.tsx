@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
+import type { StaffOrderView } from '#contract/console-orders.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { paymentDirections } from '#domain/orders/payment/payment.ts'
+import { paymentLimits } from '#domain/orders/payment/terms.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { DayField } from '#web/components/dates/day-field.tsx'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
+import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
+import { type FormValues, required } from '#web/components/forms/rules.ts'
+import { type FormState, type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import styles from './orders.module.css'
+
+type Body = CallInput<'POST /api/console/orders/payments'>['body']
+type PaymentFormProps = { readonly order: StaffOrderView; onDone(order: StaffOrderView): void }
+
+const rules = { amount: required, receivedOn: required, reference: required }
+
+const bodyOf = (number: string, values: FormValues): Body => ({
+  number,
+  direction: values.direction === 'refund' ? 'refund' : 'payment',
+  amount: (values.amount ?? '').trim(),
+  currency: (values.currency ?? 'CNY') as Currency,
+  receivedOn: values.receivedOn ?? '',
+  reference: (values.reference ?? '').trim(),
+})
+
+/** What arrived at the bank, or went back. A new key empties it after each payment. */
+export function PaymentForm(props: PaymentFormProps) {
+  const [booked, setBooked] = useState(0)
+  const onDone = (order: StaffOrderView) => {
+    setBooked(booked + 1)
+    props.onDone(order)
+  }
+  return (
+    <Drafted key={booked} form={`order-payment-${props.order.number}`}>
+      {(draft) => <PaymentFields order={props.order} draft={draft} onDone={onDone} />}
+    </Drafted>
+  )
+}
+
+function PaymentFields({ order, draft, onDone }: PaymentFormProps & { readonly draft: FormDraft }) {
+  const { t } = useTranslation('ordersAdmin')
+  const [asked, setAsked] = useState<Body>()
+  const [refused, setRefused] = useState<LateRefusal>()
+  const { formProps, ...form } = useForm<Body>({
+    rules,
+    namespace: 'ordersAdmin',
+    ...(refused && { refused }),
+    send: async (values) => ok(bodyOf(order.number, values)),
+    onDone: setAsked,
+  })
+  useFollowed(formProps.ref, draft)
+  // Enter goes on to the next field; only the button sends.
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => moveOnEnter(event, () => undefined)
+  return (
+    <>
+      <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('payments.book')}>
+        <Fields form={form} values={draft.values ?? {}} />
+        <FormFooter form={form} submitLabel={t('payments.book')} />
+      </form>
+      {asked && (
+        <BookDialog
+          body={asked}
+          onDone={(paid) => {
+            draft.drop()
+            onDone(paid)
+          }}
+          onRefused={(refusal) => {
+            setAsked(undefined)
+            setRefused({ refusal })
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Fields({ form, values }: { readonly form: FormState; readonly values: FormValues }) {
+  const { t } = useTranslation('ordersAdmin')
+  const [today] = useState(() => shanghaiDay(new Date()))
+  return (
+    <div className={styles.remark}>
+      <ChoiceField
+        form={form}
+        name="direction"
+        label={t('payments.direction')}
+        choices={paymentDirections.map((value) => ({ value, label: t(`payments.directions.${value}`) }))}
+        defaultValue={values.direction ?? 'payment'}
+      />
+      <AmountField
+        form={form}
+        name="amount"
+        label={t('payments.amount')}
+        defaultValue={values.amount ?? ''}
+      />
+      <ChoiceField
+        form={form}
+        name="currency"
+        label={t('orderFields:fields.currency')}
+        choices={currencies.map((value) => ({ value, label: value }))}
+        defaultValue={values.currency ?? 'CNY'}
+      />
+      <DayField
+        form={form}
+        name="receivedOn"
+        label={t('payments.receivedOn')}
+        defaultValue={values.receivedOn ?? today}
+      />
+      <Field
+        form={form}
+        name="reference"
+        label={t('payments.reference')}
+        autoComplete="off"
+        maxLength={paymentLimits.reference}
+        defaultValue={values.reference ?? ''}
+      />
+    </div>
+  )
+}
+
+type BookDialogProps = {
+  readonly body: Body
+  onDone(order: StaffOrderView): void
+  /** For wrong fields: they are shown in the form. */
+  onRefused(refusal: LateRefusal['refusal']): void
+  onClose(): void
+}
+
+function BookDialog({ body, onDone, onRefused, onClose }: BookDialogProps) {
+  const { t } = useTranslation('ordersAdmin')
+  const language = useLanguage()
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/orders/payments', {
+    invalidates: ['GET /api/console/orders', 'GET /api/console/orders/payments'],
+  })
+  const amount = formatMoney({ amount: body.amount, currency: body.currency }, language)
+  const book = async () => {
+    const result = await send({ body })
+    if (!result.ok) return result.fields ? onRefused(result) : undefined
+    showToast('info', t('payments.done', { amount }))
+    onClose()
+    onDone(result.value)
+  }
+  return (
+    <ConfirmDialog
+      title={t(`payments.questions.${body.direction}`, { amount })}
+      confirmLabel={t('payments.book')}
+      cancelLabel={t('dialogs.cancel')}
+      closeLabel={t('common:close')}
+      isHarmless
+      refusal={refusalText(refusal)}
+      isSending={isSending}
+      onConfirm={() => void book()}
+      onClose={onClose}
+    >
+      <p>{t('payments.text', { reference: body.reference, number: body.number })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CallData } from '#contract/client.ts'
+import type { StaffOrderView } from '#contract/console-orders.ts'
+import { may } from '#domain/access/permissions.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
+import { OrderPayment } from '#web/components/orders/order-payment.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+type Payment = CallData<'GET /api/console/orders/payments'>['payments'][number]
+type PaymentPanelProps = { readonly order: StaffOrderView; onDone(order: StaffOrderView): void }
+
+/** What is owed, what was booked, and for finance the form that books. */
+export function PaymentPanel({ order, onDone }: PaymentPanelProps) {
+  const { t } = useTranslation('ordersAdmin')
+  const query = useCallQuery('GET /api/console/orders/payments', { query: { number: order.number } })
+  const columns = useColumns()
+  const mayBook = may(useActor(), 'book-payments') && order.fees.state === 'accepted'
+  return (
+    <>
+      <OrderPayment payment={order.payment} />
+      {order.payment.terms !== null && (
+        <ConsolePanel title={t('payments.title')}>
+          <QueryState query={query} skeleton={{ rows: 2 }}>
+            {({ payments }) => (
+              <DataTable
+                caption={t('payments.title')}
+                captionHidden
+                density="dense"
+                columns={columns}
+                rows={payments}
+                rowKey={({ reference, bookedAt }) => `${reference} ${bookedAt}`}
+                empty={<p className={page.soft}>{t('payments.none')}</p>}
+              />
+            )}
+          </QueryState>
+          {mayBook && <PaymentForm order={order} onDone={onDone} />}
+        </ConsolePanel>
+      )}
+    </>
+  )
+}
+
+function useColumns(): readonly Column<Payment>[] {
+  const { t } = useTranslation('ordersAdmin')
+  return [
+    {
+      key: 'day',
+      header: t('payments.receivedOn'),
+      cell: ({ receivedOn }) => <FormattedDay day={receivedOn} format="date" />,
+    },
+    {
+      key: 'reference',
+      header: t('payments.reference'),
+      isRowHeader: true,
+      cell: ({ reference }) => reference,
+    },
+    { key: 'by', header: t('payments.bookedBy'), cell: ({ bookedBy }) => bookedBy },
+    {
+      key: 'amount',
+      header: t('payments.amount'),
+      align: 'end',
+      cell: ({ amount }) => <FormattedMoney money={amount} />,
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
+import type { StaffOrderView } from '#contract/console-orders.ts'
+import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
+
+type Body = CallInput<'POST /api/console/orders/move'>['body']
+type Contents<B> = B extends unknown ? Omit<B, 'number' | 'version'> : never
+export type StaffMove = Contents<Body>
+
+export type MoveProps = {
+  readonly order: StaffOrderView
+  onDone(order: StaffOrderView): void
+  /** The order was changed by another person: it is read again, and what was typed stays. */
+  onConflict(): void
+}
+
+/** A decision on the version of the order that is on the screen. */
+export function useOrderMove({ order: { number, version }, onDone, onConflict }: MoveProps) {
+  const mutation = useCallMutation('POST /api/console/orders/move', {
+    invalidates: ['GET /api/console/orders'],
+    onDone,
+    onRefused: ({ refusal }) => {
+      if (refusal === 'order-changed') onConflict()
+    },
+  })
+  const move = (contents: StaffMove) => mutation.send({ body: { ...contents, number, version } as Body })
+  return { ...mutation, move }
+}
+
+/** Reads the order again after a conflict, and keeps since when its changes are new to the reader. */
+export function useConflict() {
+  const invalidate = useInvalidate()
+  const [since, setSince] = useState<string>()
+  return {
+    since,
+    onConflict: (order: StaffOrderView) => {
+      setSince(order.history[0]?.at)
+      invalidate('GET /api/console/orders/order', 'GET /api/console/orders')
+    },
+    forget: () => setSince(undefined),
+  }
+}
