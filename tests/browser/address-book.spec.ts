@@ -130,7 +130,7 @@ test.describe('a refused change of the address book', () => {
     await expect(page.getByText(/We cannot read this file/).first()).toBeVisible()
     await file.setInputFiles({ name: 'a.xlsx', mimeType, buffer: Buffer.from(bytes) })
     const wrong = page.getByRole('alert').filter({ hasText: 'Row 3' })
-    for (const field of ['Type', 'Country or region', 'Contact', 'Mobile'])
+    for (const field of ['Type', 'Country or region', 'Contact', 'mobile number'])
       await expect(wrong).toContainText(field)
     await expectNoBarrier(page)
     await press(page, 'Import 1 address')
