@@ -8,7 +8,7 @@ const line = {
   fee: 'DOC',
   params: {},
   unitPrice: { amount: '450.00', currency: 'CNY' },
-  quantity: { amount: '2', unit: 'bill' },
+  quantity: { amount: '2', unit: 'container' },
   sum: { amount: '900.00', currency: 'CNY' },
   standardAmount: { amount: '900.00', currency: 'CNY' },
   exchangeRate: noConversion,
