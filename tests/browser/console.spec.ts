@@ -126,8 +126,8 @@ test.describe('with refused requests', () => {
   test('a section without permission says why; an unknown page stays in the shell', async ({ page }) => {
     await logIn(page, 'sales')
     const rail = page.getByRole('navigation', { name: 'Sections' })
-    // The link to the requests may include their number.
-    const sections = ['Overview', /^Quote requests/, 'Rates', 'Exchange rates', 'Companies']
+    // The links to the requests and orders may include their number.
+    const sections = ['Overview', /^Orders/, /^Quote requests/, 'Rates', 'Exchange rates', 'Companies']
     await expect(rail.getByRole('link')).toHaveText(sections)
     for (const path of ['/console/staff', '/console/audit', '/console/people', '/console/certifications']) {
       await page.goto(addressOf(host, path))
