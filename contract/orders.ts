@@ -146,6 +146,8 @@ export const orderFilters = {
   tab: z.enum(orderTabs).optional(),
   /** A part of the order number, of the bill of lading, of a container number or of the own reference. */
   search: z.string().trim().max(textLimits.search).optional(),
+  /** A part of the order number alone. */
+  number: z.string().trim().max(textLimits.search).optional(),
   service: z.enum(orderServices).optional(),
   from: placeCode.optional(),
   to: placeCode.optional(),
@@ -161,7 +163,11 @@ export const listOrders = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/orders',
-  query: z.object({ ...orderFilters, mine: z.literal('yes').optional() }),
+  query: z.object({
+    ...orderFilters,
+    mine: z.literal('yes').optional(),
+    waitsFor: z.enum(nextActors).optional(),
+  }),
   data: cursorPage(orderRow).extend({ counts: countedTabs }),
 })
 

@@ -74,6 +74,8 @@ export default [
     layout('site/boundary.tsx', { id: 'work boundary' }, [
       layout('workbench/shell/layout.tsx', [
         route('workbench', 'workbench/dashboard/dashboard.tsx'),
+        route('workbench/ShippingOrderList', 'workbench/orders/orders.tsx'),
+        route('workbench/ShippingOrderDetail', 'workbench/orders/order.tsx'),
         route('workbench/quotes', 'workbench/quotes/quotes.tsx'),
         route('workbench/addressBook', 'workbench/address-book/address-book.tsx'),
         route('workbench/certification', 'workbench/certification/certification.tsx'),

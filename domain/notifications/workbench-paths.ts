@@ -3,6 +3,8 @@ import { servicePaths } from '#domain/brands/service-paths.ts'
 /** The pages of the workbench, in the order of its menu. Notifications and the gate link to them. */
 export const workbenchPaths = {
   dashboard: '/workbench',
+  orders: '/workbench/ShippingOrderList',
+  order: '/workbench/ShippingOrderDetail',
   quotes: '/workbench/quotes',
   addressBook: '/workbench/addressBook',
   certification: '/workbench/certification',
@@ -13,6 +15,9 @@ export const workbenchPaths = {
 
 export const quoteUrl = (number: string): string =>
   `${workbenchPaths.quotes}?number=${encodeURIComponent(number)}`
+
+export const orderUrl = (number: string): string =>
+  `${workbenchPaths.order}?number=${encodeURIComponent(number)}`
 
 export const requestUrl = (number: string): string =>
   `${workbenchPaths.quotes}?request=${encodeURIComponent(number)}`

@@ -89,6 +89,10 @@ describe('placing', () => {
     expect(await found({ search: order.number.slice(-5) })).toContain(order.number)
     expect(await found({ search: 'o-778' })).toContain(order.number)
     expect(await found({ search: '%' })).toEqual([])
+    expect(await found({ number: order.number.slice(-5).toLowerCase() })).toContain(order.number)
+    expect(await found({ number: 'PO-7781' })).toEqual([])
+    expect(await found({ waitsFor: 'sales' })).toContain(order.number)
+    expect(await found({ waitsFor: 'customer' })).toEqual([])
     expect(await found({ service: 'depot' })).toEqual([])
     expect(await found({ search: order.number.slice(-5) }, stranger)).toEqual([])
     expect(await counts(stranger)).toEqual({ 'to-confirm': 0, 'in-process': 0, completed: 0, cancelled: 0 })
@@ -208,7 +212,8 @@ describe('the charges of an order', () => {
     expect(rows.map(({ version }) => version)).toEqual([0, 1])
     const answers = order.fees.lines.map(({ lineId }) => ({ lineId, answer: 'accept' }))
     const accepted = dataOf(calls.moveOrder, await move(order, { move: 'accept-fees', answers }))
-    expect(accepted).toMatchObject({ state: 'fees-accepted', fees: { state: 'accepted' } })
+    // The deadline of the answer ends with the answer.
+    expect(accepted).toMatchObject({ state: 'fees-accepted', fees: { state: 'accepted' }, dueAt: null })
     expect(accepted.payment).toEqual({
       terms: 'before-work',
       state: 'unpaid',

@@ -31,6 +31,7 @@ export type OrderSearch = {
   readonly tab?: OrderTab
   readonly state?: OrderState
   readonly search?: string
+  readonly number?: string
   readonly service?: OrderService
   readonly from?: string
   readonly to?: string
@@ -63,6 +64,9 @@ const isWanted = (wanted: OrderSearch): SQL | undefined =>
     isEqual(customerOrder.waitsFor, wanted.waitsFor),
     isAssigned(wanted.assignedTo),
     hasNumber(wanted.search),
+    // The index is on all numbers together.
+    hasNumber(wanted.number),
+    wanted.number ? like(customerOrder.number, contains(wanted.number.toUpperCase())) : undefined,
     hasNumber(wanted.billNumber),
     wanted.billNumber ? like(customerOrder.billNumber, contains(wanted.billNumber.toUpperCase())) : undefined,
   )

@@ -4,17 +4,18 @@ import type { OrderChanges, StoredOrder } from './order-store.ts'
 import { columnsOfFees } from './stored-fees.ts'
 
 type Waiting = Pick<StoredOrder, 'waitsFor' | 'dueAt'>
+type Before = Waiting & Pick<StoredOrder, 'state'>
 
 /** Who waits now, and until when; a deadline is not moved by what does not answer it. */
-function waitingColumns(order: Order, now: Date, before?: Waiting): Waiting {
+function waitingColumns(order: Order, now: Date, before?: Before): Waiting {
   const next = nextStepOf(order, now)
   const waitsFor = next?.actor ?? null
-  const isSame = before !== undefined && waitsFor !== null && before.waitsFor === waitsFor
+  const isSame = waitsFor !== null && before?.waitsFor === waitsFor && before.state === order.state
   return { waitsFor, dueAt: isSame && before.dueAt !== null ? before.dueAt : (next?.dueAt ?? null) }
 }
 
 /** The columns that follow from the lifecycle of an order. */
-export const statusColumns = (order: Order, now: Date, before?: Waiting) =>
+export const statusColumns = (order: Order, now: Date, before?: Before) =>
   ({
     state: order.state,
     version: order.version,

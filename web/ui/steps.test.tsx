@@ -28,3 +28,10 @@ test('only a step that is done can be gone back to', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cargo' }))
   expect(onSelect).toHaveBeenCalledWith('cargo')
 })
+
+test('without a step in progress all are done', () => {
+  render(<Steps label="Order" steps={steps} current={undefined} done=" done" />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Cargo done', 'Parties done', 'Review done'])
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null])
+})

@@ -6,8 +6,8 @@ export type StepsProps = {
   /** Names the list for screen readers. */
   readonly label: string
   readonly steps: readonly Step[]
-  /** The id of the step in progress; the ones before it are done. */
-  readonly current: string
+  /** The id of the step in progress; the ones before it are done, and all of them without one. */
+  readonly current: string | undefined
   /** Read after the name of a step that is done. */
   readonly done: string
   /** Makes the steps that are done into buttons that go back to them. */
@@ -16,7 +16,7 @@ export type StepsProps = {
 
 /** Named steps of a form or of a process. */
 export function Steps({ label, steps, current, done, onSelect }: StepsProps) {
-  const at = steps.findIndex(({ id }) => id === current)
+  const at = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current)
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (

@@ -48,6 +48,7 @@ export function FeeTable({ fees }: FeeTableProps) {
     key: 'charge',
     header: t('fees.charge'),
     isRowHeader: true,
+    narrowSlot: 'first',
     cell: (line) => <Charge line={line} objection={objections.get(line.lineId)} />,
   }
   return (
@@ -92,7 +93,12 @@ function Charge({ line, objection }: ChargeProps) {
 
 function priceColumns(t: TranslateIn<'orderView'>): readonly Column<Line>[] {
   return [
-    { key: 'unit', header: t('fees.unit'), cell: (line) => <UnitPrice line={line} /> },
+    {
+      key: 'unit',
+      header: t('fees.unit'),
+      narrowSlot: 'second',
+      cell: (line) => <UnitPrice line={line} />,
+    },
     {
       key: 'sum',
       header: t('fees.sum'),
@@ -127,8 +133,13 @@ function UnitPrice({ line }: { readonly line: Line }) {
 }
 
 function amountColumns(t: TranslateIn<'orderView'>, isReviewed: boolean): readonly Column<Line>[] {
-  const amount = (key: 'amount' | 'quoted' | 'confirmed', of: (line: Line) => Money | undefined) => ({
+  const amount = (
+    key: 'amount' | 'quoted' | 'confirmed',
+    of: (line: Line) => Money | undefined,
+    narrowSlot?: 'firstEnd',
+  ) => ({
     key,
+    narrowSlot,
     header: t(`fees.${key}`),
     align: 'end' as const,
     cell: (line: Line) => {
@@ -136,14 +147,15 @@ function amountColumns(t: TranslateIn<'orderView'>, isReviewed: boolean): readon
       return shown ? <FormattedMoney money={shown} /> : t('fees.none')
     },
   })
-  if (!isReviewed) return [amount('amount', (line) => priceOf(line)?.standardAmount)]
+  if (!isReviewed) return [amount('amount', (line) => priceOf(line)?.standardAmount, 'firstEnd')]
   return [
     amount('quoted', ({ quoted }) => quoted?.standardAmount),
-    amount('confirmed', ({ confirmed }) => confirmed?.standardAmount),
+    amount('confirmed', ({ confirmed }) => confirmed?.standardAmount, 'firstEnd'),
     {
       key: 'difference',
       header: t('fees.difference'),
       align: 'end',
+      narrowSlot: 'secondEnd',
       cell: (line) => <Difference money={differenceOf(line)} />,
     },
   ]

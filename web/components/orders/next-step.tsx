@@ -47,11 +47,14 @@ export function NextStepLine({ order, reader }: NextStepLineProps) {
   const now = useNow()
   if (order.waitsFor === null) return null
   const { dueAt } = order
+  const isTurn = isTurnOf(reader, order.waitsFor)
+  // Our own deadline worries only us.
+  const isWatched = isTurn || reader === 'staff'
   return (
     <span
       className={styles.next}
-      data-turn={isTurnOf(reader, order.waitsFor) || undefined}
-      data-urgency={now && dueAt ? urgencyOf(dueAt, now) : undefined}
+      data-turn={isTurn || undefined}
+      data-urgency={isWatched && now && dueAt ? urgencyOf(dueAt, now) : undefined}
     >
       {textOf(order, now)}
     </span>

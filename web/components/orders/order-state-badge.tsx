@@ -18,7 +18,14 @@ const tones: Readonly<Record<OrderState, Tone>> = {
   expired: 'neutral',
 }
 
-export function OrderStateBadge({ state }: { readonly state: OrderState }) {
-  const { t } = useTranslation('orders')
-  return <Badge tone={tones[state]} label={t(`states.${state}`)} />
+type OrderStateBadgeProps = {
+  readonly state: OrderState
+  /** In a list, where who acts next stands beside it. */
+  readonly isShort?: boolean
+}
+
+export function OrderStateBadge({ state, isShort = false }: OrderStateBadgeProps) {
+  const { t } = useTranslation('orderView')
+  const label = isShort ? t(`shortStates.${state}`) : t(`orders:states.${state}`)
+  return <Badge tone={tones[state]} label={label} />
 }

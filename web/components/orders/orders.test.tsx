@@ -42,7 +42,8 @@ describe('who acts next', () => {
     ['member', 'customer', '2026-11-18T03:59:00Z', 'Waiting for you · until Wed 18 Nov 11:59', 'now'],
     ['member', 'customer', '2026-11-18T23:00:00Z', 'Waiting for you · until Thu 19 Nov 07:00', 'soon'],
     ['member', 'customer', null, 'Waiting for you', undefined],
-    ['member', 'sales', '2026-11-20T00:00:00Z', 'Waiting for us · until Fri 20 Nov 08:00', 'later'],
+    ['member', 'sales', '2026-11-18T03:00:00Z', 'Waiting for us · until Wed 18 Nov 11:00', undefined],
+    ['staff', 'sales', '2026-11-20T00:00:00Z', 'Waiting for sales · until Fri 20 Nov 08:00', 'later'],
     ['staff', 'sales', null, 'Waiting for sales', undefined],
     ['staff', 'customer', null, 'Waiting for the customer', undefined],
     ['member', 'company-administrator', null, 'Waiting for your company administrator', undefined],
@@ -141,7 +142,7 @@ describe('the charges', () => {
     expect(plain(screen.getByRole('heading', { name: /Shipper pays/ }).textContent)).toContain('CNY 15,620')
     expect(plain(screen.getByRole('heading', { name: /Consignee pays/ }).textContent)).toContain('CNY 300')
     expect(plain(screen.getByText(/more than quoted/).textContent)).toBe(
-      'CNY 1,420 more than quoted (before VAT)',
+      'CNY 1,420 more than quoted incl. VAT',
     )
   })
 })

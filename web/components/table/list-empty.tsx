@@ -9,17 +9,19 @@ type ListEmptyProps = {
   readonly control: TableControl
   readonly criteria: readonly string[]
   readonly emptyState: EmptyListState | undefined
+  readonly noMatchTitle?: string
 }
 
 /** With the usual filters the list is empty; with others nothing matches them. */
-export function ListEmpty({ control: { state, clear }, criteria, emptyState }: ListEmptyProps) {
+export function ListEmpty({ control, criteria, emptyState, noMatchTitle }: ListEmptyProps) {
+  const { state, clear } = control
   const { t } = useTranslation('table')
   if (criteria.length === 0 && state.cursor === undefined)
     return emptyState && <EmptyState state="first-use" {...emptyState} />
   return (
     <EmptyState
       state="no-match"
-      title={t('noMatch')}
+      title={noMatchTitle ?? t('noMatch')}
       text={criteria.length > 0 && t('noMatchText', { criteria: criteria.join(t('between')) })}
       action={
         <Button isCompact onClick={clear}>

@@ -39,6 +39,8 @@ export type ListTableProps<Row extends object> = {
   readonly criteria?: readonly string[]
   /** For actions on several rows; `actions` are their buttons. */
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
+  /** What a list without a match says instead of the usual title. */
+  readonly noMatchTitle?: string
   /** Shown where there is nothing yet; without it the list is never empty. */
   readonly emptyState?: EmptyListState
   /** How many rows are stated below the table, where the list shows parts of them. */
@@ -62,6 +64,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     tools,
     criteria = noCriteria,
     emptyState,
+    noMatchTitle,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -79,7 +82,9 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   }
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
-  const empty = <ListEmpty control={control} criteria={criteria} emptyState={emptyState} />
+  const empty = (
+    <ListEmpty control={control} criteria={criteria} emptyState={emptyState} noMatchTitle={noMatchTitle} />
+  )
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
@@ -11,11 +10,11 @@ import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
+import { NumberLink } from '#web/components/table/number-link.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
-import styles from './quotes.module.css'
 import { useSailingSummary } from './use-sailing-summary.ts'
 
 export const quoteColumnIds = [
@@ -65,11 +64,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Column
       isRowHeader: true,
       widthPx: 148,
       narrowSlot: 'first',
-      cell: ({ number }) => (
-        <Link className={styles.number} to={quoteUrl(number)}>
-          {number}
-        </Link>
-      ),
+      cell: ({ number }) => <NumberLink number={number} to={quoteUrl(number)} />,
       text: ({ number }) => number,
     },
     {

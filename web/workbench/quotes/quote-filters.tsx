@@ -1,17 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { formatDay } from '#domain/language/format-time.ts'
-import { portOf } from '#domain/places/port.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
-import { sentValue } from '#web/components/forms/sent-value.ts'
-import { PlaceCombobox } from '#web/components/places/place-combobox.tsx'
-import { findPort, type Place } from '#web/components/places/places.ts'
+import { PortFilter } from '#web/components/places/port-filter.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
+import { FoldedFilters } from '#web/components/table/folded-filters.tsx'
 import type { TableControl } from '#web/components/table/use-table-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Button } from '#web/ui/button.tsx'
-import styles from './quotes.module.css'
 
 const ends = ['from', 'to'] as const
 const days = ['since', 'until'] as const
@@ -53,42 +49,22 @@ type QuoteFiltersProps = { readonly control: TableControl }
 export function QuoteFilters({ control }: QuoteFiltersProps) {
   const { t } = useTranslation('myQuotes')
   const filters = filtersIn(control)
-  const count = inPopover.filter((name) => filters[name] !== undefined).length
-  const label = t('list.filters')
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {count > 0 ? `${label} (${count})` : label}
-      </Button>
-      {isOpen && <FilterForm id={id} control={control} close={() => setOpen(false)} />}
-    </>
-  )
-}
-
-const none = Object.fromEntries(inPopover.map((name) => [name, '']))
-
-type FilterFormProps = QuoteFiltersProps & { readonly id: string; close(): void }
-
-function FilterForm({ id, control, close }: FilterFormProps) {
-  const { t } = useTranslation('myQuotes')
-  const filters = filtersIn(control)
   const [isReversed, setReversed] = useState(false)
   const apply = (next: Readonly<Record<string, string>>) => {
-    control.setFilters(next)
-    close()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const next = Object.fromEntries(inPopover.map((name) => [name, sentValue(form, name)]))
     const reversed = areDaysReversed({ from: next.since, to: next.until })
     setReversed(reversed)
-    if (!reversed) apply(next)
+    if (!reversed) control.setFilters(next)
+    return !reversed
   }
   return (
-    <form id={id} className={styles.filters} onSubmit={submit}>
+    <FoldedFilters
+      label={t('list.filters')}
+      count={inPopover.filter((name) => filters[name] !== undefined).length}
+      names={inPopover}
+      applyLabel={t('list.apply')}
+      clearLabel={t('list.clear')}
+      onApply={apply}
+    >
       {ends.map((name) => (
         <PortFilter key={name} name={name} label={t(`list.${name}`)} code={filters[name]} />
       ))}
@@ -99,19 +75,6 @@ function FilterForm({ id, control, close }: FilterFormProps) {
         defaultValue={filters.until}
         problem={isReversed ? t('list.reversed') : undefined}
       />
-      <p className={styles.files}>
-        <Button type="submit" variant="primary">
-          {t('list.apply')}
-        </Button>
-        <Button onClick={() => apply(none)}>{t('list.clear')}</Button>
-      </p>
-    </form>
+    </FoldedFilters>
   )
-}
-
-type PortFilterProps = { readonly name: string; readonly label: string; readonly code: string | undefined }
-
-function PortFilter({ name, label, code }: PortFilterProps) {
-  const [chosen, setChosen] = useState<Place | undefined>(() => portOf(code ?? ''))
-  return <PlaceCombobox name={name} label={label} find={findPort} chosen={chosen} onChosen={setChosen} />
 }

@@ -24,7 +24,7 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
       value: (
         <>
           {`${vessel} / `}
-          <span className={styles.number}>{voyage}</span>
+          <span className={styles.carrier}>{voyage}</span>
         </>
       ),
     },

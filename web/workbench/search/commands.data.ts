@@ -33,6 +33,7 @@ const newRequest = (kind: RequestKind, name: Bilingual, pinyin: string): Command
 /** By name in both languages and by pinyin, in the order in which an empty search shows them. */
 export const commands: readonly Command[] = [
   page('dashboard', '工作台', 'Dashboard', 'gong zuo tai'),
+  page('orders', '订单列表', 'Shipping orders', 'ding dan lie biao'),
   page('quotes', '报价管理', 'Quotes', 'bao jia guan li'),
   page('requests', '询价', 'Requests', 'xun jia'),
   page('alerts', '运价提醒', 'Rate alerts', 'yun jia ti xing'),

@@ -93,7 +93,7 @@ test('Ctrl-K shows pages, new quotes and new requests; Enter while an input meth
   show()
   const input = await openSearch()
   await waitFor(() => expect(options()).toHaveLength(commands.length))
-  expect(options().slice(9, 12)).toEqual([
+  expect(options().slice(10, 13)).toEqual([
     'SettingsPage',
     'Ocean FCL quoteNew quote',
     'Trucking quoteNew quote',

@@ -5,6 +5,8 @@ test.each([
   ['/workbench', 'dashboard'],
   ['/workbench/', 'dashboard'],
   ['/Workbench/Quotes', 'quotes'],
+  ['/workbench/ShippingOrderList', 'orders'],
+  ['/workbench/shippingorderdetail/?number=S261117-000001', 'orders'],
   ['/workbench/quotes?show=requests', 'requests'],
   ['/workbench/quotes?show=new-request&kind=air', 'requests'],
   ['/workbench/quotes?show=ask', 'requests'],
@@ -26,6 +28,8 @@ test.each(pageNames)('the entry %s leads to itself', (name) => {
 test.each([
   ['/workbench/quotes?number=Q261117-000001', { page: 'quotes', number: 'Q261117-000001' }],
   ['/workbench/quotes?request=R261117-000001', { page: 'requests', number: 'R261117-000001' }],
+  ['/workbench/ShippingOrderDetail?number=S261117-000001', { page: 'orders', number: 'S261117-000001' }],
+  ['/workbench/ShippingOrderDetail?number=Q261117-000001', undefined],
   ['/workbench/quotes', undefined],
   ['/workbench/quotes?number=call 400', undefined],
   ['/workbench/inbox?number=Q261117-000001', undefined],

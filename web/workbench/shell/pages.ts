@@ -6,6 +6,7 @@ const { quotes } = workbenchPaths
 /** The entries of the rail, in its order; some are parts of one page, which the URL tells apart. */
 export const workbenchUrls = {
   dashboard: workbenchPaths.dashboard,
+  orders: workbenchPaths.orders,
   quotes,
   requests: `${quotes}?show=requests`,
   alerts: `${quotes}?show=alerts`,
@@ -31,9 +32,13 @@ const parts: Readonly<Record<string, PageName>> = {
 
 type Place = { readonly pathname: string; readonly search: string }
 
+const plainPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '')
+const orderPath = plainPath(workbenchPaths.order)
+
 /** The entry of a URL. A saved quote is one of the quotes, whatever else the URL says. */
 export function pageOfUrl({ pathname, search }: Place): PageName {
-  const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+  const plain = plainPath(pathname)
+  if (plain === orderPath) return 'orders'
   const page = pageNames.find((name) => workbenchUrls[name].toLowerCase() === plain) ?? 'dashboard'
   const params = new URLSearchParams(search)
   if (page !== 'quotes' || params.has('number')) return page
@@ -42,12 +47,16 @@ export function pageOfUrl({ pathname, search }: Place): PageName {
   return Object.hasOwn(parts, show) ? (parts[show] ?? page) : page
 }
 
-const numbers = { quotes: ['number', 'quote'], requests: ['request', 'request'] } as const
+const numbers = {
+  orders: ['number', 'order'],
+  quotes: ['number', 'quote'],
+  requests: ['request', 'request'],
+} as const
 
-/** The quote or the request of a URL; undefined for a list, and for a text that is no number. */
+/** The order, the quote or the request of a URL; undefined for a list, and for a text that is no number. */
 export function documentOfUrl(place: Place) {
   const page = pageOfUrl(place)
-  if (page !== 'quotes' && page !== 'requests') return undefined
+  if (page !== 'orders' && page !== 'quotes' && page !== 'requests') return undefined
   const [name, kind] = numbers[page]
   const number = new URLSearchParams(place.search).get(name) ?? ''
   return isDocumentNumber(kind, number) ? { page, number } : undefined

@@ -8,6 +8,7 @@ import { useCurrentPage } from './use-current-page.ts'
 
 const icons: Readonly<Record<PageName, IconName>> = {
   dashboard: 'overview',
+  orders: 'list',
   quotes: 'document',
   requests: 'message',
   alerts: 'bell',

@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { usualWidthPx } from '#web/ui/table/columns.ts'
+import { hiddenOrderColumnIds, orderColumnIds, useOrderColumns } from './order-columns.tsx'
+
+/** The frame of a table in the workbench at 1440 px, without its border. */
+const frameWidthPx = 1134 - 2
+
+test.each(['zh', 'en'] as const)('the default columns of the orders fit at 1440 px: %s', async (language) => {
+  const namespaces = [...baseNamespaces, ...orderNamespaces, 'workbenchOrders'] as const
+  const translator = await createTranslator('ningbo', language, namespaces)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TranslatorContext value={translator}>{children}</TranslatorContext>
+  )
+  const columns = renderHook(useOrderColumns, { wrapper }).result.current
+  expect(columns.map(({ id }) => id)).toEqual(orderColumnIds)
+  const shown = columns.filter(({ id }) => !hiddenOrderColumnIds.includes(id))
+  const sum = shown.reduce((total, { widthPx = usualWidthPx }) => total + widthPx, 0)
+  expect(sum).toBeLessThanOrEqual(frameWidthPx)
+  expect(columns.flatMap(({ id, sort }) => (sort === 'server' ? [id] : []))).toEqual([...orderSorts])
+})

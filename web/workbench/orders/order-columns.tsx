@@ -1,0 +1,162 @@
+import { useMemo } from 'react'
+import type { OrderRow } from '#contract/orders.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { orderUrl } from '#domain/notifications/workbench-paths.ts'
+import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { NextStepLine, type OrderReader, useNextStepText } from '#web/components/orders/next-step.tsx'
+import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
+import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
+import { NumberLink } from '#web/components/table/number-link.tsx'
+import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { useOrderReader } from './use-order-reader.ts'
+
+/** Those that sort are named as the API names the order. */
+export const orderColumnIds = [
+  'number',
+  'shipment',
+  'state',
+  'due',
+  'departure',
+  'total',
+  'sailing',
+  'service',
+  'billNumber',
+  'ownReference',
+  'placedAt',
+  'placedBy',
+  'owner',
+]
+
+/** So that the others fit beside the menu of the workbench at 1440 px. */
+export const hiddenOrderColumnIds = [
+  'sailing',
+  'service',
+  'billNumber',
+  'ownReference',
+  'placedAt',
+  'placedBy',
+  'owner',
+]
+
+type Columns = readonly TableColumn<OrderRow>[]
+type TextOf = (row: OrderRow) => string
+
+export function useOrderColumns(): Columns {
+  const { t } = useTranslation('workbenchOrders')
+  const language = useLanguage()
+  const shipmentOf = useOrderSummary()
+  const reader = useOrderReader()
+  const nextOf = useNextStepText(reader)
+  return useMemo(
+    () =>
+      sortedByApi(
+        [
+          ...shipmentColumns(t, shipmentOf),
+          ...stepColumns(t, reader, nextOf),
+          ...priceColumns(t, language),
+          ...detailColumns(t),
+        ],
+        orderSorts,
+      ),
+    [t, language, shipmentOf, reader, nextOf],
+  )
+}
+
+function shipmentColumns(t: TranslateIn<'workbenchOrders'>, shipmentOf: TextOf): Columns {
+  return [
+    {
+      id: 'number',
+      header: t('list.orderNo'),
+      isRowHeader: true,
+      widthPx: 148,
+      narrowSlot: 'first',
+      cell: ({ number }) => <NumberLink number={number} to={orderUrl(number)} />,
+      text: ({ number }) => number,
+    },
+    {
+      id: 'shipment',
+      header: t('list.shipment'),
+      widthPx: 284,
+      narrowSlot: 'second',
+      cell: (row) => <TypedText text={shipmentOf(row)} />,
+      text: shipmentOf,
+    },
+  ]
+}
+
+function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nextOf: TextOf): Columns {
+  return [
+    {
+      id: 'state',
+      header: t('list.state'),
+      widthPx: 176,
+      narrowSlot: 'secondEnd',
+      cell: ({ state }) => <OrderStateBadge state={state} isShort />,
+      text: ({ state }) => t(`orders:states.${state}`),
+    },
+    {
+      id: 'due',
+      header: t('list.nextStep'),
+      // `Waiting for you · until Wed 18 Nov 23:59` is not cut.
+      widthPx: 270,
+      narrowSlot: 'third',
+      cell: (row) => <NextStepLine order={row} reader={reader} />,
+      text: nextOf,
+    },
+  ]
+}
+
+function priceColumns(t: TranslateIn<'workbenchOrders'>, language: Language): Columns {
+  return [
+    {
+      id: 'departure',
+      header: t('list.departure'),
+      widthPx: 110,
+      cell: ({ departsOn }) => departsOn && <FormattedDay day={departsOn} />,
+    },
+    {
+      id: 'total',
+      header: t('list.total'),
+      align: 'end',
+      widthPx: moneyWidthPx,
+      narrowSlot: 'firstEnd',
+      cell: ({ total }) => <FormattedMoney money={total} />,
+      text: ({ total }) => formatMoney(total, language),
+    },
+  ]
+}
+
+function detailColumns(t: TranslateIn<'workbenchOrders'>): Columns {
+  const ship = ({ vessel, voyage }: OrderRow) => [vessel, voyage].filter(Boolean).join(' / ')
+  return [
+    { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: ship },
+    {
+      id: 'service',
+      header: t('list.serviceType'),
+      widthPx: 140,
+      cell: ({ service }) => t(`orderView:services.${service}`),
+    },
+    { id: 'billNumber', header: t('list.billNumber'), widthPx: 150, cell: ({ billNumber }) => billNumber },
+    {
+      id: 'ownReference',
+      header: t('list.ownReference'),
+      widthPx: 150,
+      cell: ({ ownReference }) => ownReference && <TypedText text={ownReference} />,
+      text: ({ ownReference }) => ownReference ?? '',
+    },
+    {
+      id: 'placedAt',
+      header: t('list.placedAt'),
+      widthPx: timeWidthsPx.dateTime,
+      cell: ({ placedAt }) => <FormattedTime at={placedAt} />,
+    },
+    { id: 'placedBy', header: t('list.placedBy'), widthPx: 120, cell: ({ placedBy }) => placedBy },
+    { id: 'owner', header: t('list.orderOwner'), widthPx: 120, cell: ({ owner }) => owner },
+  ]
+}

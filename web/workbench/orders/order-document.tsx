@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { OrderView } from '#contract/orders.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { FeeTable } from '#web/components/orders/fee-table.tsx'
+import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
+import { OrderFields } from '#web/components/orders/order-fields.tsx'
+import { OrderHistory } from '#web/components/orders/order-history.tsx'
+import { OrderPayment } from '#web/components/orders/order-payment.tsx'
+import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
+import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderStatus } from './order-status.tsx'
+import styles from './orders.module.css'
+
+/** An order as a document: where it stands and what to do, its charges, its fields and its history. */
+export function OrderDocument({ number }: { readonly number: string }) {
+  const { t } = useTranslation('workbenchOrders')
+  const query = useCallQuery('GET /api/orders/order', number === '' ? undefined : { query: { number } }, {
+    refetchOnNotification: true,
+  })
+  const isMissing = query.status === 'refused' && query.refusal.refusal === 'not-found'
+  return (
+    <div className={styles.document}>
+      <div className={styles.links}>
+        <Link to={workbenchPaths.orders}>{t('order.back')}</Link>
+        {query.status === 'ready' && (
+          <Button isCompact onClick={() => window.print()}>
+            {t('order.print')}
+          </Button>
+        )}
+      </div>
+      {number === '' && <EmptyState state="first-use" title={t('order.noNumber')} />}
+      {isMissing ? (
+        <EmptyState state="error" title={t('order.notFound', { number })} text={t('order.notFoundText')} />
+      ) : (
+        <QueryState query={query} skeleton={{ rows: 8 }}>
+          {(order) => <OrderContent order={order} onMoved={query.setData} reload={query.retry} />}
+        </QueryState>
+      )}
+    </div>
+  )
+}
+
+type OrderContentProps = {
+  readonly order: OrderView
+  onMoved(order: OrderView): void
+  reload(): void
+}
+
+function OrderContent({ order, onMoved, reload }: OrderContentProps) {
+  const { t } = useTranslation('workbenchOrders')
+  const places = useMemo(() => asPlaceNames(order.places), [order.places])
+  return (
+    <PlacesOnPage value={places}>
+      <OrderStatus order={order} onMoved={onMoved} reload={reload} />
+      <Panel title={t('orderView:fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>
+        <FeeTable fees={order.fees} />
+        <FeeTotals fees={order.fees} />
+      </Panel>
+      <div className={styles.columns}>
+        <OrderFields order={order} />
+        <div className={styles.side}>
+          <OrderPayment payment={order.payment} />
+          <OrderFacts order={order} />
+          <OrderHistory history={order.history} />
+        </div>
+      </div>
+      {order.contingentCharges.length > 0 && (
+        <FoldedOnPhones title={t('prices:contingentCharges.title')}>
+          <ContingentCharges contingentCharges={order.contingentCharges} />
+        </FoldedOnPhones>
+      )}
+    </PlacesOnPage>
+  )
+}

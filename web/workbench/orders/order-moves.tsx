@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
+import type { OrderView } from '#contract/orders.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { DisputeDialog, type LineAnswers } from './dispute-dialog.tsx'
+
+/** What the customer decides here; an order is sent again by its form. */
+const decisions = ['approve', 'accept-fees', 'dispute-fees', 'refuse-approval', 'withdraw'] as const
+type Decision = (typeof decisions)[number]
+
+const harmless: readonly Decision[] = ['approve', 'accept-fees']
+const withReason: readonly Decision[] = ['refuse-approval', 'withdraw']
+
+type MoveBody = CallInput<'POST /api/orders/move'>['body']
+type OrderMovesProps = {
+  readonly order: OrderView
+  onMoved(order: OrderView): void
+  reload(): void
+}
+
+/** Every line that is still charged; a removed one needs no answer. */
+const chargedLines = ({ fees }: OrderView) => fees.lines.filter(({ kind }) => kind !== 'removed')
+
+function bodyOf(order: OrderView, move: Decision, reason: string, answers: LineAnswers): MoveBody {
+  const on = { number: order.number, version: order.version }
+  switch (move) {
+    case 'approve':
+      return { ...on, move }
+    case 'refuse-approval':
+    case 'withdraw':
+      return { ...on, move, reason }
+    case 'accept-fees':
+      return {
+        ...on,
+        move,
+        answers: chargedLines(order).map(({ lineId }) => ({ lineId, answer: 'accept' as const })),
+      }
+    case 'dispute-fees':
+      return { ...on, move, answers }
+  }
+}
+
+/** A decision about an order that has changed since loads it again; what was typed stays in its dialog. */
+function useDecision({ order, onMoved, reload }: OrderMovesProps, onDone: (move: Decision) => void) {
+  const { t } = useTranslation('workbenchOrders')
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal, reset } = useCallMutation('POST /api/orders/move', {
+    invalidates: ['GET /api/orders'],
+    onDone: onMoved,
+    onRefused: ({ refusal: code }) => code === 'order-changed' && reload(),
+  })
+  const isChanged = refusal?.refusal === 'order-changed'
+  return {
+    isSending,
+    reset,
+    refusal: isChanged
+      ? t('order.changed', { state: t(`orders:states.${order.state}`) })
+      : refusalText(refusal),
+    decide: async (move: Decision, reason: string, answers: LineAnswers = []) => {
+      const result = await send({ body: bodyOf(order, move, reason, answers) })
+      if (result.ok) onDone(move)
+    },
+  }
+}
+
+/** The decisions that are open to the reader, each after a question. */
+export function OrderMoves(props: OrderMovesProps) {
+  const { order } = props
+  const { t } = useTranslation('workbenchOrders')
+  const total = formatMoney(order.fees.payers.shipper.total, useLanguage())
+  const { number } = order
+  const [asked, setAsked] = useState<Decision>()
+  const { decide, reset, ...state } = useDecision(props, (move) => {
+    setAsked(undefined)
+    showToast('info', t(`moves.${move}.done`, { number }))
+  })
+  const close = () => {
+    setAsked(undefined)
+    reset()
+  }
+  const open = decisions.filter((move) => order.moves.includes(move))
+  return (
+    <>
+      {open.map((move) => (
+        <Button
+          key={move}
+          variant={harmless.includes(move) ? 'primary' : 'secondary'}
+          onClick={() => setAsked(move)}
+        >
+          {t(`moves.${move}.button`, { total })}
+        </Button>
+      ))}
+      {asked === 'dispute-fees' && (
+        <DisputeDialog
+          order={order}
+          lines={chargedLines(order)}
+          {...state}
+          onConfirm={(answers) => void decide(asked, '', answers)}
+          onClose={close}
+        />
+      )}
+      {asked && asked !== 'dispute-fees' && (
+        <ConfirmDialog
+          title={t(`moves.${asked}.title`, { number })}
+          confirmLabel={t(`moves.${asked}.button`, { total })}
+          isHarmless={harmless.includes(asked)}
+          cancelLabel={t('moves.cancel')}
+          closeLabel={t('common:close')}
+          reason={
+            withReason.includes(asked)
+              ? {
+                  label: t('moves.reason'),
+                  maxLength: textLimits.reason,
+                  missing: { text: t('moves.reasonMissing'), summary: t('moves.summary') },
+                }
+              : undefined
+          }
+          {...state}
+          onConfirm={(reason) => void decide(asked, reason)}
+          onClose={close}
+        >
+          <p>{t(`moves.${asked}.text`, { total })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

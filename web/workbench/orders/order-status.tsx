@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import type { OrderView } from '#contract/orders.ts'
+import { formatDay } from '#domain/language/format-time.ts'
+import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { isTurnOf, NextStepLine } from '#web/components/orders/next-step.tsx'
+import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { CodeSample } from '#web/ui/code-sample.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { OrderMoves } from './order-moves.tsx'
+import styles from './orders.module.css'
+import { useOrderReader } from './use-order-reader.ts'
+
+type OrderStatusProps = {
+  readonly order: OrderView
+  onMoved(order: OrderView): void
+  reload(): void
+}
+
+/** Where the order stands, who acts next, and what the reader can do. */
+export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
+  const { t } = useTranslation('workbenchOrders')
+  const reader = useOrderReader()
+  const { number, state, moves, remarks } = order
+  const general = remarks.filter(({ property }) => property === null)
+  return (
+    <Panel title={t('order.title')} tone={isTurnOf(reader, order.waitsFor) ? 'warn' : undefined}>
+      <div className={styles.top}>
+        <div className={styles.now}>
+          <OrderStateBadge state={state} />
+          <NextStepLine order={order} reader={reader} />
+        </div>
+        <CodeSample text={number} copyLabel={t('order.copy')} copiedLabel={t('common:copied')} />
+      </div>
+      {orderStateFacts[state].tab !== 'cancelled' && <PlacingSteps order={order} />}
+      <p>{t(`order.now.${state}`)}</p>
+      {order.end?.reason && (
+        <p>
+          <TypedText text={t('orderView:history.reason', { reason: order.end.reason })} />
+        </p>
+      )}
+      {general.length > 0 && (
+        <ul>
+          {general.map(({ message }) => (
+            <li key={message}>
+              <TypedText text={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.moves}>
+        {moves.includes('send-again') && (
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={`/service/reserve?order=${encodeURIComponent(number)}`}
+          >
+            {t('moves.sendAgain')}
+          </Link>
+        )}
+        <OrderMoves order={order} onMoved={onMoved} reload={reload} />
+      </div>
+    </Panel>
+  )
+}
+
+/** The four steps of placing; where payment comes after the work, the third says until when. */
+function PlacingSteps({ order: { state, payment } }: Pick<OrderStatusProps, 'order'>) {
+  const { t } = useTranslation('workbenchOrders')
+  const language = useLanguage()
+  const { stepsDone } = orderStateFacts[state]
+  const steps = placingSteps.map((id) => ({
+    id,
+    label:
+      id === 'paid' && payment.payBy
+        ? t('order.payByDay', { day: formatDay(payment.payBy, language, 'date') })
+        : t(`orders:steps.${id}`),
+  }))
+  return (
+    <Steps
+      label={t('order.steps')}
+      steps={[...steps]}
+      current={placingSteps.at(stepsDone)}
+      done={t('order.done')}
+    />
+  )
+}

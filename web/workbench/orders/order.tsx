@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router'
+import { Gate } from '#web/components/gate/gate.tsx'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
+import { OrderDocument } from './order-document.tsx'
+
+export const loader = () => null
+const namespaces = [...orderNamespaces, 'places', 'workbenchOrders'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
+
+/** One order; the URL has its number. */
+export default function OrderPage() {
+  const [searchParams] = useSearchParams()
+  const number = searchParams.get('number') ?? ''
+  return (
+    <Gate permission="read-company-orders">
+      <OrderDocument key={number} number={number} />
+    </Gate>
+  )
+}
