@@ -22,9 +22,6 @@ export const orderUrl = (number: string): string =>
 export const requestUrl = (number: string): string =>
   `${workbenchPaths.quotes}?request=${encodeURIComponent(number)}`
 
-export const orderUrl = (number: string): string =>
-  `/workbench/ShippingOrderDetail?number=${encodeURIComponent(number)}`
-
 /** Where a saved quote is ordered. */
 export const reserveUrl = (quote: string): string =>
   `${servicePaths.reserve}?quote=${encodeURIComponent(quote)}`

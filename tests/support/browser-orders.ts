@@ -2,14 +2,12 @@ import type { APIRequestContext } from '@playwright/test'
 import { moveOrderByStaff } from '#contract/console-orders.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { OrderView } from '#contract/orders.ts'
+import { whoAmIStaff } from '#contract/staff.ts'
 import { addressOf } from './browser.ts'
-import { sendRequest } from './http.ts'
+import { type RequestOptions, sendRequest } from './http.ts'
 import { dataOf } from './newcomers.ts'
 import { oceanValues } from './order-values.data.ts'
 import { shipper } from './price-pages.ts'
-import { openStaffSession } from './staff-session.ts'
-
-const port = () => Number(process.env.QUAYSIDE_TEST_PORT)
 
 /** An order of the demo company on a quote of today, placed over HTTP. */
 export async function placeBrowserOrder(request: APIRequestContext, key: string): Promise<OrderView> {
@@ -22,22 +20,28 @@ export async function placeBrowserOrder(request: APIRequestContext, key: string)
   return dataOf(placed)
 }
 
-const sessions = new Map<string, Promise<string>>()
-const staffToken = (account: string) => {
-  const known = sessions.get(account) ?? openStaffSession(port(), account)
-  sessions.set(account, known)
-  return known
+/** Opened once for the whole run, because an authenticator code can be used only once. */
+const tokens = {
+  sales: () => process.env.QUAYSIDE_TEST_SALES ?? '',
+  operations: () => process.env.QUAYSIDE_TEST_OPERATIONS ?? '',
 }
+type Account = keyof typeof tokens
 
-/** What a member of staff does to an order, over HTTP. */
-export async function moveAsStaff(account: string, order: OrderView, move: object): Promise<OrderView> {
-  const body = JSON.stringify({ number: order.number, version: order.version, ...move })
-  const reply = await sendRequest(port(), moveOrderByStaff.path, {
-    method: 'POST',
+async function callAsStaff(account: Account, path: string, options: RequestOptions = {}) {
+  const reply = await sendRequest(Number(process.env.QUAYSIDE_TEST_PORT), path, {
     host: 'console.localhost',
-    headers: { [tokenHeader]: await staffToken(account) },
-    body,
+    headers: { [tokenHeader]: tokens[account]() },
+    ...options,
   })
   if (reply.status !== 200) throw new Error(reply.text)
   return JSON.parse(reply.text).data
 }
+
+/** What a member of staff does to an order, over HTTP. */
+export const moveAsStaff = (account: Account, order: OrderView, move: object): Promise<OrderView> =>
+  callAsStaff(account, moveOrderByStaff.path, {
+    method: 'POST',
+    body: JSON.stringify({ number: order.number, version: order.version, ...move }),
+  })
+
+export const salesId = async (): Promise<string> => (await callAsStaff('sales', whoAmIStaff.path)).id

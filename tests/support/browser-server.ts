@@ -20,4 +20,5 @@ process.send?.({
   QUAYSIDE_TEST_REVIEWER: await openStaffSession(serving.port, 'reviewer'),
   QUAYSIDE_TEST_TARIFF: await openStaffSession(serving.port, 'tariff'),
   QUAYSIDE_TEST_SALES: await openStaffSession(serving.port, 'sales'),
+  QUAYSIDE_TEST_OPERATIONS: await openStaffSession(serving.port, 'operations'),
 })

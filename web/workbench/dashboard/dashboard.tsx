@@ -16,10 +16,11 @@ import { DeadlinesPanel } from './deadlines-panel.tsx'
 import { MyInvitations } from './my-invitations.tsx'
 import { Task } from './task.tsx'
 import { certificationTaskOf, needsUserAction, paramsOf, tones } from './tasks.ts'
+import { WaitingOrders } from './waiting-orders.tsx'
 
 export const loader = () => null
 
-const namespaces = ['myQuotes', 'places', 'quotes', 'requests'] as const
+const namespaces = ['myQuotes', 'orders', 'orderView', 'places', 'quotes', 'requests'] as const
 
 export const handle = { namespaces }
 
@@ -42,6 +43,7 @@ export default function Dashboard() {
           <Tasks myCompany={myCompany} requests={0} />
         )}
       </Panel>
+      {permit(actor, 'read-company-orders').ok && <WaitingOrders />}
       {permit(actor, 'read-quotes').ok && <DeadlinesPanel />}
       {!permit(actor, 'view-rates').ok && <AccessList actor={actor} />}
     </>

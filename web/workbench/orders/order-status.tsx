@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
@@ -55,7 +56,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
         {moves.includes('send-again') && (
           <Link
             className={buttonClass({ variant: 'primary' })}
-            to={`/service/reserve?order=${encodeURIComponent(number)}`}
+            to={`${servicePaths.reserve}?order=${encodeURIComponent(number)}`}
           >
             {t('moves.sendAgain')}
           </Link>
