@@ -36,6 +36,7 @@ test('a named folder is measured with its inner folders, and nothing else is', (
     'orders',
     'orders/fees',
     'orders/fields',
+    'orders/from-quote',
     'orders/lifecycle',
     'orders/payment',
   ])

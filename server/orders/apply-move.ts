@@ -47,10 +47,12 @@ const shipperTotal = (lines: readonly ReviewedLine[]): string =>
 /** Charges that staff proposed anew are a version of their own; without a proposal those of the quote hold. */
 async function feeColumns(db: Db, { stored, order }: LoadedOrder, moved: Order): Promise<OrderChanges> {
   if (moved.fees.state === 'none') return { feeVersion: 0, total: shipperTotal(quotedLines(moved.quote)) }
-  if (order.fees.state !== 'none' && order.fees.lines === moved.fees.lines) return {}
+  // A proposal changes nothing that the customer sees.
+  const total = moved.fees.state === 'proposed' ? {} : { total: shipperTotal(moved.fees.lines) }
+  if (order.fees.state !== 'none' && order.fees.lines === moved.fees.lines) return total
   const feeVersion = (await lastFeeVersion(db, stored.id)) + 1
   await insertLines(db, stored.id, feeVersion, moved.fees.lines.map(rowOf))
-  return { feeVersion, total: shipperTotal(moved.fees.lines) }
+  return { feeVersion, ...total }
 }
 
 const hasEnded = ({ state }: Pick<Order, 'state'>): boolean => {

@@ -68,6 +68,10 @@ const viewLine = (line: ReviewedLine): ReviewedLineView => ({
 const linesIn = ({ fees, quote }: Order): readonly ReviewedLine[] =>
   fees.state === 'none' ? quotedLines(quote) : fees.lines
 
+/** What one member of staff proposes is not shown to the customer before a second one has confirmed it. */
+const shownTo = (order: Order, actor: Actor): Order =>
+  order.fees.state === 'proposed' && actor.kind !== 'staff' ? { ...order, fees: { state: 'none' } } : order
+
 function viewFees(order: Order): OrderView['fees'] {
   const lines = linesIn(order)
   const billed = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))
@@ -139,7 +143,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     version: stored.version,
     quoteNumber: quote.number,
     values: service.values as OrderView['values'],
-    fees: viewFees(order),
+    fees: viewFees(shownTo(order, actor)),
     contingentCharges: [...quote.offer.quote.contingentCharges],
     remarks: [...order.remarks],
     cancellation: viewCancellation(order),

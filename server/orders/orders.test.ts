@@ -183,6 +183,10 @@ describe('the charges of an order', () => {
       staffCalls.moveOrderByStaff,
       await staffMove(order, { move: 'propose-fees', edits }, sales),
     )
+    const asked = await sendCall(calls.readOrder, { number: order.number }, { who: administrator })
+    const seen = dataOf(calls.readOrder, asked)
+    // The customer sees what was quoted until a second person has confirmed the proposal.
+    expect([seen.fees.state, seen.fees.lines, seen.total]).toEqual(['none', order.fees.lines, order.total])
     return dataOf(
       staffCalls.moveOrderByStaff,
       await staffMove(proposed, { move: 'confirm-fees' }, operations),

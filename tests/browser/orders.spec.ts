@@ -3,9 +3,13 @@ import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { expect, logInByApi, open, test } from '#tests/support/browser.ts'
 import { moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
 
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
 const walks = [
-  ['zh', 'zh-CN', { width: 390, height: 844 }],
-  ['en', 'en-GB', { width: 1440, height: 900 }],
+  ['zh', 'zh-CN', phone],
+  ['zh', 'zh-CN', desktop],
+  ['en', 'en-GB', phone],
+  ['en', 'en-GB', desktop],
 ] as const
 
 for (const [language, locale, viewport] of walks)
@@ -15,7 +19,7 @@ for (const [language, locale, viewport] of walks)
 
     test('an order is found in the list, opened, and its charges are accepted', async ({ page, request }) => {
       const { orders, workbenchOrders: texts } = messages[language]
-      const key = `browser-order-${language}-${Date.now()}`
+      const key = `browser-order-${language}-${viewport.width}-${Date.now()}`
       const placed = await placeBrowserOrder(request, key)
       const assigned = await moveAsStaff('sales', placed, { move: 'assign', assignedTo: await salesId() })
       const proposed = await moveAsStaff('sales', assigned, { move: 'propose-fees', edits: [] })
