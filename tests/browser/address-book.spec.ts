@@ -89,7 +89,7 @@ test.describe('a refused change of the address book', () => {
     await expect(page.getByLabel('Company name')).toHaveValue(name)
     const context = await browser.newContext({ locale: 'en-GB' })
     const other = await context.newPage()
-    await logInByApi(other, 'localhost', 'chenyue')
+    await logInByApi(other, 'localhost')
     await other.goto(page.url())
     await other.getByLabel('Contact').fill('Bea Jansen')
     await press(other, 'Save address')

@@ -5,7 +5,7 @@ export const nextActors = ['company-administrator', 'customer', 'sales', 'operat
 export type NextActor = (typeof nextActors)[number]
 
 /** The hours that an order waits for each answer. The first is the longest that a company keeps a price waiting. */
-const answerHours = {
+export const answerHours = {
   approval: 72,
   correction: 72,
   acceptance: 72,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
 import { orderParts } from '#domain/orders/fields/order-field.ts'
@@ -33,7 +34,8 @@ export function OrderFields({ order: { service, values, remarks } }: { readonly 
       part,
       fields: form.fields.filter((field) => field.part === part && given(field, values.fields, field.name)),
       groups: form.groups.filter(
-        (group) => group.part === part && (values.groups[group.name] ?? []).length > 0,
+        ({ name, part: own }) =>
+          own === part && ((values.groups[name] ?? []).length > 0 || remarksAt(remarks, name).length > 0),
       ),
     }))
     .filter(({ fields, groups }) => fields.length + groups.length > 0)
@@ -44,7 +46,10 @@ export function OrderFields({ order: { service, values, remarks } }: { readonly 
           <h3>{t(`orderFields:parts.${part}`)}</h3>
           <FieldList fields={fields} texts={values.fields} remarks={remarks} />
           {groups.map((group) => (
-            <Group key={group.name} group={group} rows={values.groups[group.name] ?? []} remarks={remarks} />
+            <Fragment key={group.name}>
+              <Remarks remarks={remarksAt(remarks, group.name)} />
+              <Group group={group} rows={values.groups[group.name] ?? []} remarks={remarks} />
+            </Fragment>
           ))}
         </section>
       ))}

@@ -167,6 +167,7 @@ test('the fields are shown by part, with names instead of codes and remarks at t
       { severity: 'error', message: 'Six digits, please', property: 'hsCode' },
       { severity: 'warning', message: 'Who signs?', property: 'groups.shipper.0.name' },
       { severity: 'error', message: 'Not stated at all', property: 'cargoValue' },
+      { severity: 'warning', message: 'Name a party to notify', property: 'notify' },
     ],
   } as const
   const { container } = await show(<OrderFields order={order as unknown as OrderView} />)
@@ -187,6 +188,8 @@ test('the fields are shown by part, with names instead of codes and remarks at t
   expect(shownAt('Company name')).toContain('Who signs?')
   expect(shownAt('Cargo value')).toBe('Not statedRemark from our teamNot stated at all')
   expect(container.querySelector('tbody')?.textContent).toContain('40HQ')
+  // About a group that has no rows.
+  expect(screen.getByText('Name a party to notify')).toBeTruthy()
 })
 
 test('the history begins with the latest event and names who acted', async () => {

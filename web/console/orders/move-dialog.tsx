@@ -1,3 +1,4 @@
+import { answerHours } from '#domain/orders/lifecycle/next-step.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -36,7 +37,7 @@ export function MoveDialog(props: MoveDialogProps) {
     onClose()
     return true
   }
-  const text = <p>{t(`dialogs.${name}.text`)}</p>
+  const text = <p>{t(`dialogs.${name}.text`, { hours: answerHours.acceptance })}</p>
   if (!needsReason(name)) {
     const confirm = async () => done((await move({ move: name })).ok)
     return (

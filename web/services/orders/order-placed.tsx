@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
+import { answerHours } from '#domain/orders/lifecycle/next-step.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -27,7 +28,11 @@ function Placed({ order }: { readonly order: OrderView }) {
     <div className={styles.page}>
       <Panel
         title={t(isGenerated ? 'placed.generated' : 'placed.title')}
-        lead={t(order.state === 'awaiting-company-approval' ? 'placed.approval' : 'placed.lead')}
+        lead={
+          order.state === 'awaiting-company-approval'
+            ? t('placed.approval', { hours: answerHours.approval })
+            : t('placed.lead')
+        }
         takesFocus
       >
         <CodeSample text={order.number} copyLabel={t('placed.copy')} copiedLabel={t('common:copied')} />
