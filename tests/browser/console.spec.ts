@@ -4,6 +4,8 @@ import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, requestPage, test } from '#tests/support/browser.ts'
 import { newCompany } from '#tests/support/browser-company.ts'
+import { creditCode } from '#tests/support/licences.ts'
+import { ofThisTry } from '#tests/support/newcomers.ts'
 
 const host = 'console.localhost'
 
@@ -146,10 +148,11 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   page,
   request,
 }) => {
+  // A second try has a company of its own: that of the first one may be certified already.
   const company = await newCompany(request, {
-    mobile: '13922220001',
-    name: 'Lantern Quay Trading',
-    creditCode: '91310000MA0004101L',
+    mobile: ofThisTry('13922220001', '13922220101'),
+    name: ofThisTry('Lantern Quay Trading', 'Lantern Pier Trading'),
+    creditCode: ofThisTry(creditCode(4_101), creditCode(4_111)),
   })
   // A demo company, whose document is a picture: rotated, it is as wide as its frame and no wider.
   await logIn(page, 'reviewer', '/console/certifications?search=91350200MA00000020')
@@ -215,7 +218,8 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible()
 
   await page.getByLabel('New note').fill('Called; the licence is new.')
-  await press(page, 'Add note')
+  // By keyboard: what the company trades is still loading, and moves the button.
+  await page.getByRole('button', { name: 'Add note', exact: true }).press('Enter')
   await expect(page.getByText('Called; the licence is new.')).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')
 
