@@ -1,6 +1,6 @@
 import type { NamedPlace } from '#contract/offers.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
-import { namesOfPlaces } from '#server/places/index.ts'
+import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { OrderListRow } from './order-store.ts'
 
@@ -10,20 +10,14 @@ export type PlaceNames = (row: Ends) => NamedPlace[]
 const codesOf = ({ service, toCode }: Ends): readonly string[] =>
   (service === 'depot' || service === 'warehouse') && toCode !== null ? [toCode] : []
 
-const named = (names: Awaited<ReturnType<typeof namesOfPlaces>>, codes: readonly string[]): NamedPlace[] =>
-  [...new Set(codes)].flatMap((code) => {
-    const name = names.get(code)
-    return name ? [{ code, name }] : []
-  })
-
 /** The names of the depots and warehouses that a list shows. */
 export async function namesOfOrderPlaces(db: Db, rows: readonly Ends[]): Promise<PlaceNames> {
   const names = await namesOfPlaces(db, [...new Set(rows.flatMap(codesOf))])
-  return (row) => named(names, codesOf(row))
+  return (row) => toNamedPlaces(names, codesOf(row))
 }
 
 /** The same with those that were chosen in the fields of an order. */
 export async function namesOfFieldPlaces(db: Db, row: Ends, { fields }: OrderValues): Promise<NamedPlace[]> {
   const codes = [...codesOf(row), ...Object.values(fields)]
-  return named(await namesOfPlaces(db, codes), codes)
+  return toNamedPlaces(await namesOfPlaces(db, codes), codes)
 }

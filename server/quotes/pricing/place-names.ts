@@ -2,7 +2,7 @@ import type { NamedPlace } from '#contract/offers.ts'
 import type { PlaceNames } from '#domain/places/place-names.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import { placesIn } from '#domain/quotes/offers/offer-places.ts'
-import { namesOfPlaces } from '#server/places/index.ts'
+import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type PriceSource, readCachedPlaceNames } from './price-data.ts'
 
@@ -11,12 +11,6 @@ const codesIn = (offers: readonly Offer[]) => [...new Set(offers.flatMap(placesI
 /** The names of all depots and warehouses that saved offers mention. */
 export const readPlaceNames = (db: Db, offers: readonly Offer[]): Promise<PlaceNames> =>
   namesOfPlaces(db, codesIn(offers))
-
-export const toNamedPlaces = (names: PlaceNames, codes: readonly string[]): NamedPlace[] =>
-  [...new Set(codes)].flatMap((code) => {
-    const name = names.get(code)
-    return name ? [{ code, name }] : []
-  })
 
 /** The names as the contract sends them, in the order in which the offers mention the places. */
 export const placesOfOffers = (names: PlaceNames, offers: readonly Offer[]): NamedPlace[] =>

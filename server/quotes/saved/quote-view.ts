@@ -9,11 +9,11 @@ import type { QuotedRoute } from '#domain/quotes/saved/quoted-route.ts'
 import { readSavedQuery, readSnapshot } from '#domain/quotes/saved/saved-snapshot.ts'
 import { money, subtract } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
-import { namesOfPlaces } from '#server/places/index.ts'
+import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
-import { placesOfOffers, readPlaceNames, toNamedPlaces } from '#server/quotes/pricing/place-names.ts'
+import { placesOfOffers, readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { findReplaced, numberReplacing, type QuoteListRow, type StoredQuote } from './quote-store.ts'
 
 export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)

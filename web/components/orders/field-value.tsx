@@ -5,15 +5,16 @@ import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './orders.module.css'
+import { useChoiceLabel } from './use-choice-label.ts'
 
 type FieldValueProps = { readonly field: OrderField; readonly text: string }
 
 /** What was typed into a field, as its kind is read: days, names of places, figures. */
 export function FieldValue({ field, text }: FieldValueProps) {
   const { t } = useTranslation('orderView')
-  const translator = useTranslator()
+  const choiceLabel = useChoiceLabel()
   const placeText = usePlaceText()
   if (text === '') return <span className={styles.empty}>{t('details.empty')}</span>
   switch (field.kind) {
@@ -25,9 +26,7 @@ export function FieldValue({ field, text }: FieldValueProps) {
     case 'yes':
       return text === 'yes' ? t('orderFields:yes') : text
     case 'choice':
-      return isContainerType(text)
-        ? containerText(text)
-        : (translator.find(`orderFields:choices.${field.name}.${text}`) ?? text)
+      return isContainerType(text) ? containerText(text) : choiceLabel(field.name, text)
     case 'place':
       return <TypedText text={placeText(field.name, text)} />
     case 'lines':

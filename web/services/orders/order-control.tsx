@@ -1,21 +1,20 @@
 import { homeCountry } from '#domain/certification/company-number.ts'
-import { locales } from '#domain/language/locales.ts'
 import type { FieldKind, OrderField } from '#domain/orders/fields/order-field.ts'
-import { countryCodes } from '#domain/places/countries.data.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
-import { regionName } from '#domain/places/region-name.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
+import { useChoiceLabel } from '#web/components/orders/use-choice-label.ts'
+import { useCountries } from '#web/components/places/use-countries.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { DistrictControl } from './district-control.tsx'
 import type { OrderPlaces } from './order-places.ts'
-import { useChoiceLabel } from './use-choice-label.ts'
 
 type OrderControlProps = {
   readonly form: FormState
@@ -27,21 +26,10 @@ type OrderControlProps = {
 
 type Labelled = OrderControlProps & { readonly label: string }
 
-/** Mainland China first, all others by name. */
-function useCountryChoices() {
-  const language = useLanguage()
-  const { compare } = new Intl.Collator(locales[language])
-  const named = countryCodes.map((value) => ({ value, label: regionName(value, language) }))
-  const others = named
-    .filter(({ value }) => value !== homeCountry)
-    .toSorted((one, other) => compare(one.label, other.label))
-  return [...named.filter(({ value }) => value === homeCountry), ...others]
-}
-
 /** The places that a field offers, by its name. */
 function usePlaceChoices({ field: { name }, places }: OrderControlProps) {
   const language = useLanguage()
-  const countries = useCountryChoices()
+  const countries = useCountries(useNames().country(homeCountry))
   const { port, depots, warehouses } = places
   const isHere = (place: { readonly port?: string | null }) => port === null || place.port === port
   const named = (list: OrderPlaces['depots']) =>

@@ -5,6 +5,7 @@ import { locales } from '#domain/language/locales.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useDownload } from '#web/components/files/use-download.ts'
+import buttons from '#web/components/table/filter-buttons.module.css'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -118,7 +119,7 @@ function KindFilter({ control: { state, onStateChange }, control }: { readonly c
   const { t } = useTranslation('addresses')
   const current = kindIn(control)
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={buttons.filter}>
       <legend className="visually-hidden">{t('list.filter')}</legend>
       {[undefined, ...addressKinds].map((each) => (
         <Button

@@ -1,19 +1,17 @@
 import { useMemo } from 'react'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { formatMoney } from '#domain/language/format-money.ts'
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
-import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { NextStepLine, type OrderReader, useNextStepText } from '#web/components/orders/next-step.tsx'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
-import { NumberLink } from '#web/components/table/number-link.tsx'
+import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { useOrderReader } from './use-order-reader.ts'
 
 /** Those that sort are named as the API names the order. */
@@ -69,25 +67,7 @@ export function useOrderColumns(): Columns {
 }
 
 function shipmentColumns(t: TranslateIn<'workbenchOrders'>, shipmentOf: TextOf): Columns {
-  return [
-    {
-      id: 'number',
-      header: t('list.orderNo'),
-      isRowHeader: true,
-      widthPx: 148,
-      narrowSlot: 'first',
-      cell: ({ number }) => <NumberLink number={number} to={orderUrl(number)} />,
-      text: ({ number }) => number,
-    },
-    {
-      id: 'shipment',
-      header: t('list.shipment'),
-      widthPx: 284,
-      narrowSlot: 'second',
-      cell: (row) => <TypedText text={shipmentOf(row)} />,
-      text: shipmentOf,
-    },
-  ]
+  return [numberColumn(t('list.orderNo'), orderUrl), shipmentColumn(t('list.shipment'), 284, shipmentOf)]
 }
 
 function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nextOf: TextOf): Columns {
@@ -120,15 +100,7 @@ function priceColumns(t: TranslateIn<'workbenchOrders'>, language: Language): Co
       widthPx: 110,
       cell: ({ departsOn }) => departsOn && <FormattedDay day={departsOn} />,
     },
-    {
-      id: 'total',
-      header: t('list.total'),
-      align: 'end',
-      widthPx: moneyWidthPx,
-      narrowSlot: 'firstEnd',
-      cell: ({ total }) => <FormattedMoney money={total} />,
-      text: ({ total }) => formatMoney(total, language),
-    },
+    totalColumn(t('list.total'), language),
   ]
 }
 

@@ -2,13 +2,13 @@ import { type OrderService, orderServices } from '#domain/orders/fields/order-fo
 import { textLimits } from '#domain/values/text-limits.ts'
 import { PortFilter } from '#web/components/places/port-filter.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
+import buttons from '#web/components/table/filter-buttons.module.css'
 import { FoldedFilters } from '#web/components/table/folded-filters.tsx'
 import { oneOf, type TableControl } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './orders.module.css'
 
 /** Spec §2: order number, service type, both ports, number of the bill of lading. */
 const inForm = ['number', 'service', 'from', 'to', 'billNumber'] as const
@@ -61,7 +61,7 @@ export function MineFilter({ control }: OrderFiltersProps) {
   const { t } = useTranslation('workbenchOrders')
   const isOn = control.filter('mine') === 'yes'
   return (
-    <span className={styles.toggle}>
+    <span className={buttons.filter}>
       <Button
         variant="quiet"
         aria-pressed={isOn}

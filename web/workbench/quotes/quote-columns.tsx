@@ -7,10 +7,9 @@ import { quoteSorts } from '#domain/quotes/offers/sorts.ts'
 import { type Payer, payers } from '#domain/quotes/totals.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
-import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
-import { NumberLink } from '#web/components/table/number-link.tsx'
+import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
@@ -58,23 +57,8 @@ export function useQuoteColumns(): Columns {
 function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Columns {
   const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
   return [
-    {
-      id: 'number',
-      header: t('list.number'),
-      isRowHeader: true,
-      widthPx: 148,
-      narrowSlot: 'first',
-      cell: ({ number }) => <NumberLink number={number} to={quoteUrl(number)} />,
-      text: ({ number }) => number,
-    },
-    {
-      id: 'shipment',
-      header: t('list.shipment'),
-      widthPx: 224,
-      narrowSlot: 'second',
-      cell: (row) => <TypedText text={shipmentOf(row)} />,
-      text: shipmentOf,
-    },
+    numberColumn(t('list.number'), quoteUrl),
+    shipmentColumn(t('list.shipment'), 224, shipmentOf),
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }
@@ -100,15 +84,7 @@ function payerColumn(payer: Payer, t: TranslateIn<'myQuotes'>, language: Languag
 function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
   const stateOf = ({ state }: QuoteRow) => t(`states.${state}`)
   return [
-    {
-      id: 'total',
-      header: t('list.total'),
-      align: 'end',
-      widthPx: moneyWidthPx,
-      narrowSlot: 'firstEnd',
-      cell: ({ total }) => <FormattedMoney money={total} />,
-      text: ({ total }) => formatMoney(total, language),
-    },
+    totalColumn(t('list.total'), language),
     ...payers.map((payer) => payerColumn(payer, t, language)),
     {
       id: 'validUntil',

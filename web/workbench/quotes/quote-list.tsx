@@ -5,6 +5,7 @@ import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { quoteSorts, usualQuoteSort } from '#domain/quotes/offers/sorts.ts'
 import { quoteStates } from '#domain/quotes/saved/quote-state.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import buttons from '#web/components/table/filter-buttons.module.css'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -17,7 +18,6 @@ import { filteredBy } from '#web/ui/table/table-state.ts'
 import { hiddenQuoteColumnIds, quoteColumnIds, useQuoteColumns } from './quote-columns.tsx'
 import { filtersIn, QuoteFilters, quoteFilterNames, useFilterTexts } from './quote-filters.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
-import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
 
 const list = {
@@ -91,7 +91,7 @@ function StateFilter({ control: { state, onStateChange }, control }: { control: 
   const { t } = useTranslation('myQuotes')
   const current = stateIn(control)
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={buttons.filter}>
       <legend className="visually-hidden">{t('list.filter')}</legend>
       {[undefined, ...quoteStates].map((each) => (
         <Button
