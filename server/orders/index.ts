@@ -1,2 +1,2 @@
-export { findOrders } from './find-orders.ts'
+export { findOrders } from './reading/find-orders.ts'
 export { orderEndpoints } from './routes.ts'

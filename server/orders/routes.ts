@@ -2,12 +2,12 @@ import * as staffCalls from '#contract/console-orders.ts'
 import * as paymentCalls from '#contract/order-payments.ts'
 import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { bookPayment, listOrderPayments } from './book-payment.ts'
 import type { OrderDeps } from './deps.ts'
-import { moveOrder, moveOrderByStaff } from './move-orders.ts'
-import { grantPaymentTerms, readPaymentTerms } from './payment-terms.ts'
-import { placeOrder } from './place-order.ts'
-import { listAllOrders, listOrders, readAnyOrder, readOrder } from './read-orders.ts'
+import { bookPayment, listOrderPayments } from './money/book-payment.ts'
+import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
+import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
 
 export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(calls.placeOrder, (input) => placeOrder(deps, input)),

@@ -1,8 +1,8 @@
 import type { NamedPlace } from '#contract/offers.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { OrderListRow } from './order-store.ts'
 
 type Ends = Pick<OrderListRow, 'service' | 'toCode'>
 export type PlaceNames = (row: Ends) => NamedPlace[]

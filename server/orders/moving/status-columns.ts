@@ -1,7 +1,7 @@
 import { nextStepOf } from '#domain/orders/lifecycle/next-step.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
-import type { OrderChanges, StoredOrder } from './order-store.ts'
-import { columnsOfFees } from './stored-fees.ts'
+import { columnsOfFees } from '#server/orders/money/stored-fees.ts'
+import type { OrderChanges, StoredOrder } from '#server/orders/store/order-store.ts'
 
 type Waiting = Pick<StoredOrder, 'waitsFor' | 'dueAt'>
 type Before = Waiting & Pick<StoredOrder, 'state'>

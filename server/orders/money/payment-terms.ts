@@ -10,11 +10,11 @@ import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { readPrice } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
+import { namesOf } from '#server/orders/reading/order-view.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { OrderDeps } from './deps.ts'
-import { namesOf } from './order-view.ts'
 import { findTerms, saveTerms } from './payment-store.ts'
 
 type View = DataOf<typeof readCall>

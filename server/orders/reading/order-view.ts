@@ -11,12 +11,12 @@ import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
+import { quotedLines } from '#server/orders/money/stored-fees.ts'
+import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
+import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { OrderDeps } from './deps.ts'
-import { type LoadedOrder, loadOrder } from './load-order.ts'
-import { findEvents, type OrderListRow, type StoredOrder } from './order-store.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
-import { quotedLines } from './stored-fees.ts'
 
 export type RowNames = { readonly people: ReadonlyMap<string, string>; readonly places: PlaceNames }
 

@@ -2,10 +2,15 @@ import type { Quoted } from '#domain/orders/fees/fees.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import { feesFrom, linesFrom } from '#server/orders/money/stored-fees.ts'
+import {
+  findLines,
+  findServices,
+  type StoredOrder,
+  type StoredService,
+} from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { orderedQuotes } from '#server/quotes/index.ts'
-import { findLines, findServices, type StoredOrder, type StoredService } from './order-store.ts'
-import { feesFrom, linesFrom } from './stored-fees.ts'
 
 /** An order with its quote and its fields. */
 export type LoadedOrder = {

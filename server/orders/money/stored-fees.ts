@@ -5,7 +5,7 @@ import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { money } from '#domain/values/money.ts'
 import { quantity } from '#domain/values/quantity.ts'
 import type { Result } from '#domain/values/refusal.ts'
-import type { NewLine, StoredLine, StoredOrder } from './order-store.ts'
+import type { NewLine, StoredLine, StoredOrder } from '#server/orders/store/order-store.ts'
 
 const addedPrefix = 'added.'
 

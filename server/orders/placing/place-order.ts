@@ -14,6 +14,21 @@ import { money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { holdTrade, orderApprovalOf } from '#server/certification/index.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
+import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
+import { quotedOf } from '#server/orders/moving/load-order.ts'
+import { statusColumns } from '#server/orders/moving/status-columns.ts'
+import { viewForCustomer } from '#server/orders/reading/order-view.ts'
+import { countPlaced } from '#server/orders/store/order-count-store.ts'
+import {
+  findOrderBySaveKey,
+  insertEvents,
+  insertLines,
+  insertOrder,
+  insertServices,
+  type StoredOrder,
+} from '#server/orders/store/order-store.ts'
+import { searchTextOf } from '#server/orders/store/search-text.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import {
@@ -23,21 +38,6 @@ import {
   type RateViewer,
   requireRateViewer,
 } from '#server/quotes/index.ts'
-import type { OrderDeps } from './deps.ts'
-import { quotedOf } from './load-order.ts'
-import { countPlaced } from './order-count-store.ts'
-import {
-  findOrderBySaveKey,
-  insertEvents,
-  insertLines,
-  insertOrder,
-  insertServices,
-  type StoredOrder,
-} from './order-store.ts'
-import { viewForCustomer } from './order-view.ts'
-import { searchTextOf } from './search-text.ts'
-import { statusColumns } from './status-columns.ts'
-import { quotedLines, rowOf } from './stored-fees.ts'
 
 type Input = EndpointInput<typeof placeCall>
 type Placed = { readonly stored: StoredOrder; readonly isNew: boolean }

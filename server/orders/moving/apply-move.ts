@@ -12,9 +12,9 @@ import { maySupply } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
-import type { Db } from '#server/platform/database/connect.ts'
-import type { LoadedOrder } from './load-order.ts'
-import { countMoved } from './order-count-store.ts'
+import { lockTerms, owedByOthers } from '#server/orders/money/payment-store.ts'
+import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
+import { countMoved } from '#server/orders/store/order-count-store.ts'
 import {
   type EventFacts,
   insertEvents,
@@ -23,10 +23,10 @@ import {
   type OrderChanges,
   type StoredOrder,
   updateOrder,
-} from './order-store.ts'
-import { lockTerms, owedByOthers } from './payment-store.ts'
+} from '#server/orders/store/order-store.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { LoadedOrder } from './load-order.ts'
 import { statusColumns } from './status-columns.ts'
-import { quotedLines, rowOf } from './stored-fees.ts'
 
 type Mover = Actor | typeof system
 

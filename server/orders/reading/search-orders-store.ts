@@ -4,10 +4,10 @@ import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import type { OrderState, OrderTab } from '#domain/orders/lifecycle/states.ts'
+import { listColumns } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
-import { listColumns } from './order-store.ts'
 
 const id = { by: customerOrder.id, type: 'bigint' } as const
 
