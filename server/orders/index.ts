@@ -1,2 +1,3 @@
+export { overdueOrdersJob } from './deadlines/close-overdue.ts'
 export { findOrders } from './reading/find-orders.ts'
 export { orderEndpoints } from './routes.ts'

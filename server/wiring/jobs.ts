@@ -1,6 +1,7 @@
 import { fileRemovalJob, unusedFileSweep } from '#server/files/index.ts'
 import { identitySweep } from '#server/identity/index.ts'
 import { type Notify, notificationSweep } from '#server/notifications/index.ts'
+import { overdueOrdersJob } from '#server/orders/index.ts'
 import { auditRetention } from '#server/platform/audit/audit-retention.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -42,6 +43,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     outboxSweep(database),
     visitorSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
+    overdueOrdersJob({ database, clock: systemClock }),
     ...(config.demoData ? [demoPricesJob(ownerUrl, systemClock)] : []),
   ]
 }
