@@ -19,18 +19,22 @@ import { findPayments, insertPayment } from './payment-store.ts'
 
 type Input = EndpointInput<typeof bookCall>
 
+type Payment = Pick<Input['body'], 'direction' | 'amount' | 'currency' | 'reference' | 'receivedOn'>
+
 /** The payment, the balance of the order, its history, and the order itself where its terms allow it now. */
-async function bookLocked(db: Db, input: Input, now: Date): Promise<Result<LoadedOrder>> {
-  const { body, principal } = input
-  const stored = await lockOrder(db, body.number)
-  if (!stored) return refusal('not-found')
-  const loaded = await loadOrder(db, stored)
+export async function applyPayment(
+  db: Db,
+  loaded: LoadedOrder,
+  payment: Payment,
+  by: string | null,
+  now: Date,
+): Promise<Result<LoadedOrder>> {
+  const { stored } = loaded
   const paid = money(stored.paid, stored.currency)
-  const payment = paymentFor(loaded.order, paid, body)
-  if (!payment.ok) return payment
-  const { amount, exchangeRate, standardAmount } = payment.value
-  const { reference, receivedOn } = body
-  const by = userOf(principal.actor)
+  const booked = paymentFor(loaded.order, paid, payment)
+  if (!booked.ok) return booked
+  const { amount, exchangeRate, standardAmount } = booked.value
+  const { reference, receivedOn } = payment
   const isNew = await insertPayment(db, {
     orderId: stored.id,
     method: 'bank-transfer',
@@ -49,10 +53,25 @@ async function bookLocked(db: Db, input: Input, now: Date): Promise<Result<Loade
   const facts = { reference, amount: amount.amount, currency: amount.currency }
   const event = { orderId: stored.id, kind: 'book-payment', version, facts, at: now } as const
   await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: by }])
-  const { number } = stored
-  await audit(db, input, { action: 'payment-booked', subjectId: null, after: { number, ...facts } })
-  const order = { ...loaded.order, version }
-  return supplyIfAllowed(db, { ...loaded, stored: updated, order }, now)
+  return supplyIfAllowed(db, { ...loaded, stored: updated, order: { ...loaded.order, version } }, now)
+}
+
+async function bookLocked(db: Db, input: Input, now: Date): Promise<Result<LoadedOrder>> {
+  const { number, ...payment } = input.body
+  const stored = await lockOrder(db, number)
+  if (!stored) return refusal('not-found')
+  const booked = await applyPayment(
+    db,
+    await loadOrder(db, stored),
+    payment,
+    userOf(input.principal.actor),
+    now,
+  )
+  if (!booked.ok) return booked
+  const { direction, reference, amount, currency } = payment
+  const after = { number, direction, reference, amount, currency }
+  await audit(db, input, { action: 'payment-booked', subjectId: null, after })
+  return booked
 }
 
 export async function bookPayment(deps: OrderDeps, input: Input): Promise<Result<StaffOrderView>> {

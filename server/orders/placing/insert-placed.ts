@@ -1,0 +1,94 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import type { ApprovalSettings, OrderingMember } from '#domain/certification/order-approval.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { Order } from '#domain/orders/lifecycle/order.ts'
+import { placeOrder } from '#domain/orders/lifecycle/place-order.ts'
+import { tabOf } from '#domain/orders/lifecycle/states.ts'
+import { payerTotalsOf } from '#domain/quotes/totals.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
+import { quotedOf } from '#server/orders/moving/load-order.ts'
+import { statusColumns } from '#server/orders/moving/status-columns.ts'
+import { countPlaced } from '#server/orders/store/order-count-store.ts'
+import {
+  insertEvents,
+  insertLines,
+  insertOrder,
+  insertServices,
+  type StoredOrder,
+} from '#server/orders/store/order-store.ts'
+import { searchTextOf } from '#server/orders/store/search-text.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import { nextDocumentNumber, type OrderedQuote, type RateViewer } from '#server/quotes/index.ts'
+
+export type NewOrder = {
+  readonly brand: BrandCode
+  readonly actor: Actor
+  readonly viewer: RateViewer
+  readonly quote: OrderedQuote
+  readonly values: OrderValues
+  readonly approval: ApprovalSettings & Pick<OrderingMember, 'orderLimit'>
+  readonly saveKey: string
+  readonly saveDigest: string
+  readonly now: Date
+}
+
+/** The columns that lists show of the shipment. */
+const shipmentColumns = ({ route, sailing }: OrderedQuote, values: OrderValues) => ({
+  fromCode: route.from,
+  toCode: route.to,
+  containers: route.containers,
+  carrier: sailing?.carrier ?? null,
+  vessel: values.fields.vessel ?? null,
+  voyage: values.fields.voyage ?? null,
+  departsOn: values.fields.etd ?? null,
+  ownReference: values.fields.ownReference ?? null,
+})
+
+const rowOfOrder = (order: Order, placing: NewOrder) => {
+  const { brand, viewer, quote, values, saveKey, saveDigest, now } = placing
+  const shipment = shipmentColumns(quote, values)
+  const { orderNo: number, companyId } = order
+  const { total } = payerTotalsOf(order.quote.lines).shipper
+  return {
+    ...statusColumns(order, now),
+    ...shipment,
+    companyId,
+    number,
+    brand,
+    service: quote.service,
+    placedBy: viewer.personId,
+    ownerId: viewer.personId,
+    searchText: searchTextOf({ number, ownReference: shipment.ownReference, billNumber: null }),
+    total: total.amount,
+    currency: total.currency,
+    saveKey,
+    saveDigest,
+    placedAt: now,
+  }
+}
+
+/** The order with its charges, its fields and the first line of its history; undefined if its key was used before. */
+export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<StoredOrder | undefined>> {
+  const { actor, viewer, quote, values, approval, now } = placing
+  const { companyId, personId } = viewer
+  const orderNo = await nextDocumentNumber(db, 'order', shanghaiDay(now))
+  const placed = placeOrder({ orderNo, companyId, quote: quotedOf(quote.offer) }, approval, actor)
+  if (!placed.ok) return placed
+  const order = placed.value
+  const stored = await insertOrder(db, rowOfOrder(order, placing))
+  if (!stored) return ok(undefined)
+  await insertServices(db, stored.id, 0, [{ service: quote.service, quoteId: quote.id, values }])
+  await insertLines(db, stored.id, 0, quotedLines(order.quote).map(rowOf))
+  const event = {
+    orderId: stored.id,
+    version: order.version,
+    actorKind: 'customer',
+    actorId: personId,
+  } as const
+  await insertEvents(db, [{ ...event, kind: 'place', facts: { quote: quote.number }, at: now }])
+  await countPlaced(db, companyId, tabOf(order.state))
+  return ok(stored)
+}
