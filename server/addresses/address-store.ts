@@ -75,6 +75,19 @@ export const allAddresses = (db: Db, ownerId: string, filter: AddressFilter = {}
     .where(isWanted(ownerId, filter))
     .orderBy(byName(addressEntry.name), addressEntry.id)
 
+/** Which of the names are contacts of the address book. */
+export async function findContacts(
+  db: Db,
+  ownerId: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const found = await db
+    .selectDistinct({ contact: addressEntry.contact })
+    .from(addressEntry)
+    .where(and(eq(addressEntry.ownerId, ownerId), inArray(addressEntry.contact, [...names])))
+  return found.map(({ contact }) => contact)
+}
+
 export type NewAddress = AddressTexts & { readonly isDefault: boolean }
 
 export const insertAddresses = (

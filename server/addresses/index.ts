@@ -1,1 +1,2 @@
 export { addressEndpoints } from './routes.ts'
+export { savedContactsOf } from './saved-contacts.ts'

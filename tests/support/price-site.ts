@@ -7,6 +7,7 @@ import type { NamedPlace } from '#contract/offers.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
+import { addressEndpoints } from '#server/addresses/index.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import { orderEndpoints } from '#server/orders/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
@@ -185,7 +186,8 @@ export async function openPriceSite() {
       takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
-    const endpoints = [...quotes, ...orderEndpoints({ database, clock, findPeople, findStaff })]
+    const orders = orderEndpoints({ database, clock, findPeople, findStaff })
+    const endpoints = [...quotes, ...orders, ...addressEndpoints({ database, clock })]
     return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }
   }
   const { app, priceCache } = await openInstance()

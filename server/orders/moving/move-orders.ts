@@ -9,6 +9,7 @@ import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { savedContactsOf } from '#server/addresses/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
@@ -49,7 +50,8 @@ async function sendAgain(
   const permitted = permitMove(move, order, actor)
   if (!permitted.ok) return permitted
   const quoted = quotedValues(quote.query, quote.offer)
-  const checked = checkedValues(orderForms[service.service], quoted, values, new Set())
+  const contacts = await savedContactsOf(db, order.companyId, values)
+  const checked = checkedValues(orderForms[service.service], quoted, values, contacts)
   if (!checked.ok) return checked
   const moved = await applyMove(db, loaded, { move, version, quote: order.quote }, actor, now)
   return moved.ok ? ok(await saveCorrected(db, moved.value, checked.value)) : moved

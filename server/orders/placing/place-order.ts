@@ -7,6 +7,7 @@ import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { canonicalText } from '#domain/quotes/query/canonical.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { savedContactsOf } from '#server/addresses/index.ts'
 import { holdTrade, orderApprovalOf } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { viewForCustomer } from '#server/orders/reading/order-view.ts'
@@ -63,7 +64,8 @@ async function placedNow(deps: OrderDeps, input: Input, viewer: RateViewer): Pro
   const quote = await quoteToOrder(db, body.quote, viewer, now)
   if (!quote.ok) return quote
   const { service, query, offer } = quote.value
-  const values = checkedValues(orderForms[service], quotedValues(query, offer), body.values, new Set())
+  const contacts = await savedContactsOf(db, viewer.companyId, body.values)
+  const values = checkedValues(orderForms[service], quotedValues(query, offer), body.values, contacts)
   if (!values.ok) return values
   const placing = {
     brand: request.brand,

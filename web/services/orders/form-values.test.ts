@@ -32,9 +32,13 @@ test('a refused row is the row on the page', () => {
 })
 
 test('the rules of the domain are those of the controls', () => {
-  const rules = orderRules({ form, quoted, typed: form }, rows)
+  const savedContacts = new Set(['Bartholomew Featherstonehaugh'])
+  const rules = orderRules({ form, quoted, typed: form, savedContacts }, rows)
   const texts = { 'doors.2.contact': '一二三四五六七八九十一', weightKg: '0' }
   expect(rules['doors.2.contact']?.('', texts)).toBe('too-long')
+  expect(
+    rules['doors.2.contact']?.('', { 'doors.2.contact': 'Bartholomew Featherstonehaugh' }),
+  ).toBeUndefined()
   expect(rules.weightKg?.('', texts)).toBe('too-small')
   expect(rules.vessel?.('', texts)).toBe('required')
   expect(rules['doors.2.mobile']?.('', texts)).toBe('required')

@@ -73,14 +73,16 @@ const controlsOf = ({ fields, groups }: OrderForm, rows: Rows): readonly string[
   ),
 ]
 
+type Checked = FormToFill & { readonly savedContacts: ReadonlySet<string> }
+
 /** The rules of the domain, for the controls of the form. All of them are found at once for the same texts. */
-export function orderRules({ form, quoted, typed }: FormToFill, rows: Rows): Rules {
+export function orderRules({ form, quoted, typed, savedContacts }: Checked, rows: Rows): Rules {
   const found = new WeakMap<FormValues, WrongFields>()
   const problemsIn = (texts: FormValues): WrongFields => {
     const known = found.get(texts)
     if (known) return known
     const values = withQuoted(typedValues(typed, rows, texts), quoted)
-    const wrong = byControl(rows, orderProblems(form, values, { savedContacts: new Set() }))
+    const wrong = byControl(rows, orderProblems(form, values, { savedContacts }))
     found.set(texts, wrong)
     return wrong
   }

@@ -5,7 +5,9 @@ import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { type FormToFill, orderRules, type Rows, rowsIn } from './form-values.ts'
+import { AddressToolsContext, useAddressBook } from './address-book/address-tools.ts'
+import { SaveAddress } from './address-book/save-address.tsx'
+import { type FormToFill, orderRules, type Rows, rowsIn, typedValues } from './form-values.ts'
 import { OrderParts } from './order-parts.tsx'
 import type { OrderPlaces } from './order-places.ts'
 import styles from './orders.module.css'
@@ -29,8 +31,9 @@ export function OrderForm({ fill, start, draft, places, isHidden, refused, onFil
   const { t } = useTranslation('orderForm')
   const texts = draft.values ?? start.texts
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
+  const book = useAddressBook(typedValues(fill.typed, rows, texts))
   const { formProps, ...form } = useForm({
-    rules: orderRules(fill, rows),
+    rules: orderRules({ ...fill, savedContacts: book.savedContacts }, rows),
     namespace: 'orderForm',
     refused,
     send: async (typed) => ok(typed),
@@ -39,17 +42,22 @@ export function OrderForm({ fill, start, draft, places, isHidden, refused, onFil
   useFollowed(formProps.ref, draft)
   const labelOf = useControlLabel()
   return (
-    <form className={styles.form} hidden={isHidden} {...formProps}>
-      <OrderParts
-        form={form}
-        typed={fill.typed}
-        quoted={fill.quoted}
-        start={texts}
-        places={places}
-        rows={rows}
-        onRows={setRows}
-      />
-      <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />
-    </form>
+    <AddressToolsContext value={book.tools}>
+      <form className={styles.form} hidden={isHidden} {...formProps}>
+        <OrderParts
+          form={form}
+          typed={fill.typed}
+          quoted={fill.quoted}
+          start={texts}
+          places={places}
+          rows={rows}
+          onRows={setRows}
+        />
+        <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />
+      </form>
+      {book.rowToSave && (
+        <SaveAddress row={book.rowToSave} onSaved={book.tools.onSavedContact} onClose={book.close} />
+      )}
+    </AddressToolsContext>
   )
 }

@@ -35,8 +35,10 @@ const namespaces = [
   ...formNamespaces,
   ...gateNamespaces,
   ...orderNamespaces,
+  'addresses',
   'drafts',
   'myQuotes',
+  'orderDrafts',
   'orderForm',
   'prices',
 ] as const

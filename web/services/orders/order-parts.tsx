@@ -1,7 +1,6 @@
 import {
   type OrderField,
   type OrderForm,
-  type OrderGroup,
   type OrderPart,
   orderParts,
 } from '#domain/orders/fields/order-field.ts'
@@ -10,10 +9,10 @@ import type { QuotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { controlName, type Rows } from './form-values.ts'
+import type { Rows } from './form-values.ts'
 import { OrderControl } from './order-control.tsx'
+import { OrderGroupRows } from './order-group.tsx'
 import type { OrderPlaces } from './order-places.ts'
 import styles from './orders.module.css'
 
@@ -42,7 +41,7 @@ export function OrderParts(props: OrderPartsProps) {
     <Panel key={part} title={t(`parts.${part}`)}>
       <Fields {...props} part={part} fields={own} />
       {ownGroups.map((group) => (
-        <Group key={group.name} {...props} group={group} />
+        <OrderGroupRows key={group.name} {...props} group={group} />
       ))}
     </Panel>
   ))
@@ -73,52 +72,6 @@ function Fields({ form, fields, start, places }: FieldsProps) {
           />
         </div>
       ))}
-    </div>
-  )
-}
-
-type GroupProps = OrderPartsProps & { readonly group: OrderGroup }
-
-function Group(props: GroupProps) {
-  const { t } = useTranslation('orderForm')
-  const { group, rows, onRows } = props
-  const own = rows[group.name] ?? []
-  const name = t(`orderFields:groups.${group.name as 'doors'}`)
-  const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
-  const next = Math.max(-1, ...own) + 1
-  return (
-    <>
-      {own.map((row, index) => (
-        <fieldset key={row} className={styles.row}>
-          <legend>{group.most > 1 ? t('row', { name, row: index + 1 }) : name}</legend>
-          <RowFields {...props} row={row} />
-          {own.length > group.least && (
-            <Button isCompact onClick={() => setOwn(own.filter((id) => id !== row))}>
-              {t('removeRow', { name, row: index + 1 })}
-            </Button>
-          )}
-        </fieldset>
-      ))}
-      {own.length < group.most && (
-        <Button isCompact onClick={() => setOwn([...own, next])}>
-          {t('addRow', { name })}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function RowFields({ form, group, row, start, places }: GroupProps & { readonly row: number }) {
-  return (
-    <div className={styles.fields}>
-      {group.fields.map((field) => {
-        const name = controlName(group.name, row, field.name)
-        return (
-          <div key={name} data-wide={field.kind === 'lines' || undefined}>
-            <OrderControl form={form} field={field} name={name} start={start[name] ?? ''} places={places} />
-          </div>
-        )
-      })}
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { addressProblems } from '#domain/addresses/address-entry.ts'
+import { doors, parties } from '#domain/orders/fields/contact-fields.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { addressKindsOf, addressOfRow, contactsIn, rowFieldOf, rowOfAddress } from './address-rows.ts'
+
+const [shipper] = parties
+const entry = {
+  kind: 'door',
+  label: 'Plant',
+  name: 'Harbour Moss Trading',
+  country: 'CN',
+  district: '330282',
+  address: 'No. 1 Quay Road',
+  contact: 'Bartholomew Featherstonehaugh',
+  mobile: '13900001111',
+  telephone: '',
+  email: '',
+  taxNumber: '',
+} as const
+
+test('parties and doors are filled from the address book, other rows are not', () => {
+  expect(addressKindsOf('shipper')).toEqual(['shipper'])
+  expect(addressKindsOf('consignee')).toEqual(['consignee'])
+  expect(addressKindsOf('notify')).toEqual(['notify', 'consignee'])
+  expect(addressKindsOf('doors')).toEqual(['door'])
+  expect(addressKindsOf('containers')).toEqual([])
+})
+
+test('an entry fills the fields that the row has, and leaves the day to be typed', () => {
+  expect(rowOfAddress(doors, entry)).toEqual({
+    city: '330282',
+    address: 'No. 1 Quay Road',
+    contact: 'Bartholomew Featherstonehaugh',
+    mobile: '13900001111',
+    telephone: '',
+  })
+  expect(shipper && rowOfAddress(shipper, entry)).toMatchObject({
+    name: 'Harbour Moss Trading',
+    country: 'CN',
+  })
+})
+
+test('a typed row is an entry again; a door gets its name for the address book', () => {
+  const { name, label, kind, country: _country, district, email: _email, taxNumber: _tax, ...row } = entry
+  const saved = addressOfRow('doors', { ...row, city: district, day: '2026-11-20' }, { name, label })
+  expect(saved).toEqual({ ...entry, kind })
+  expect(saved && addressProblems(saved)).toEqual({})
+  expect(addressOfRow('containers', { type: '40HQ' }, { name, label })).toBeUndefined()
+  expect(rowFieldOf('district')).toBe('city')
+})
+
+test('every group with a contact and an address has a kind of address', () => {
+  const groups = Object.values(orderForms).flatMap((form) => form.groups)
+  const addressed = groups.filter(({ fields }) => fields.some(({ name }) => name === 'address'))
+  for (const { name } of addressed) expect(addressKindsOf(name)).not.toEqual([])
+})
+
+test('the contacts of all rows are looked up once, without the space around them', () => {
+  const groups = { shipper: [{ contact: ' Lin Hai ' }], notify: [{ contact: 'Lin Hai' }, { contact: ' ' }] }
+  expect(contactsIn({ fields: {}, groups })).toEqual(['Lin Hai'])
+})

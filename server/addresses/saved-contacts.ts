@@ -1,0 +1,14 @@
+import { contactsIn } from '#domain/orders/address-book/address-rows.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import { findContacts } from './address-store.ts'
+
+/** The contacts of an order that are in the address book of its company; the browser is not asked. */
+export async function savedContactsOf(
+  db: Db,
+  companyId: string,
+  values: OrderValues,
+): Promise<ReadonlySet<string>> {
+  const contacts = contactsIn(values)
+  return new Set(contacts.length > 0 ? await findContacts(db, companyId, contacts) : [])
+}

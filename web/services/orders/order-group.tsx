@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { addressKindsOf } from '#domain/orders/address-book/address-rows.ts'
+import type { FieldTexts, OrderGroup } from '#domain/orders/fields/order-field.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PickAddress, SaveRow } from './address-book/row-addresses.tsx'
+import { controlName, type Rows } from './form-values.ts'
+import { OrderControl } from './order-control.tsx'
+import type { OrderPlaces } from './order-places.ts'
+import styles from './orders.module.css'
+
+export type OrderGroupProps = {
+  readonly form: FormState
+  readonly group: OrderGroup
+  readonly start: FormValues
+  readonly places: OrderPlaces
+  readonly rows: Rows
+  onRows(rows: Rows): void
+}
+
+/** The rows of a group; parties and doors can be taken from the address book. */
+export function OrderGroupRows(props: OrderGroupProps) {
+  const { t } = useTranslation('orderForm')
+  const { group, rows, onRows } = props
+  const own = rows[group.name] ?? []
+  const name = t(`orderFields:groups.${group.name as 'doors'}`)
+  const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
+  const next = Math.max(-1, ...own) + 1
+  return (
+    <>
+      {own.map((row, index) => (
+        <GroupRow
+          key={row}
+          {...props}
+          row={row}
+          name={group.most > 1 ? t('row', { name, row: index + 1 }) : name}
+          onRemove={own.length > group.least ? () => setOwn(own.filter((id) => id !== row)) : undefined}
+        />
+      ))}
+      {own.length < group.most && (
+        <Button isCompact onClick={() => setOwn([...own, next])}>
+          {t('addRow', { name })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type GroupRowProps = OrderGroupProps & {
+  readonly row: number
+  readonly name: string
+  readonly onRemove: (() => void) | undefined
+}
+
+/** The controls start anew with what was taken from the address book; the form is notified of each. */
+function useFilledRow({ form, group, row, start }: GroupRowProps) {
+  const [filled, setFilled] = useState({ times: 0, start })
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (filled.times === 0) return
+    for (const control of fieldset.current?.querySelectorAll('[name]:not([role="combobox"])') ?? [])
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [filled])
+  const onFill = (texts: FieldTexts) => {
+    const named = Object.entries(texts).map(([field, text]) => [controlName(group.name, row, field), text])
+    setFilled({
+      times: filled.times + 1,
+      start: { ...filled.start, ...form.values, ...Object.fromEntries(named) },
+    })
+  }
+  return { fieldset, filled, onFill }
+}
+
+function GroupRow(props: GroupRowProps) {
+  const { t } = useTranslation('orderForm')
+  const { form, group, row, name, places, onRemove } = props
+  const isAddress = addressKindsOf(group.name).length > 0
+  const { fieldset, filled, onFill } = useFilledRow(props)
+  return (
+    <fieldset ref={fieldset} className={styles.row}>
+      <legend>{name}</legend>
+      {isAddress && <PickAddress group={group} name={name} onFill={onFill} />}
+      <div key={filled.times} className={styles.fields}>
+        {group.fields.map((field) => {
+          const control = controlName(group.name, row, field.name)
+          return (
+            <div key={control} data-wide={field.kind === 'lines' || undefined}>
+              <OrderControl
+                form={form}
+                field={field}
+                name={control}
+                start={filled.start[control] ?? ''}
+                places={places}
+              />
+            </div>
+          )
+        })}
+      </div>
+      {(isAddress || onRemove) && (
+        <div className={styles.rowActions}>
+          {isAddress && <SaveRow form={form} group={group} row={row} name={name} />}
+          {onRemove && (
+            <Button isCompact onClick={onRemove}>
+              {t('removeRow', { name })}
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}
