@@ -154,12 +154,12 @@ describe('demo prices', () => {
     expect(fresh.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('have an exchange rate of each currency for the last ten days', async () => {
+  test('have an exchange rate of each currency for the last fifteen days', async () => {
     const known = await rowsOf(database())(
       'SELECT from_currency, count(*)::int AS days, max(date)::text AS last FROM exchange_rate GROUP BY 1',
     )
     expect(known.length).toBe(11)
-    expect(known.every(({ days, last }) => days === 10 && last === today)).toBe(true)
+    expect(known.every(({ days, last }) => days === 15 && last === today)).toBe(true)
   })
 })
 

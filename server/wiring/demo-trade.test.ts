@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoAlerts, demoQuotes, demoRequests } from '#database/seeds/demo/demo-trade.data.ts'
 import { seedCompanies } from '#database/seeds/demo/seed-companies.ts'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { orderStates } from '#domain/orders/lifecycle/states.ts'
+import { requestKinds } from '#domain/quotes/requests/quote-request.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { ownersTestDatabase } from '#tests/support/database.ts'
 import { loadDemoTrade } from './demo-trade.ts'
@@ -16,13 +19,16 @@ beforeAll(async () => {
   await loadDemoTrade(database.ownerUrl, database, systemClock)
 })
 
+/** Whether the quote is that of a demo order. */
+const isOrdered = 'EXISTS (SELECT FROM order_service WHERE quote_id = quote.id)'
+
 const rows = async (text: string) => (await database.pool.query(text)).rows
 
 test('every quote is there; two have expired, and none was saved after it ended', async () => {
   const quotes =
     await rows(`SELECT labels, created_at < now() - interval '7 days' AS old, ends_at < now() AS expired,
       created_at < ends_at AS was_valid, company_id IS NOT NULL AS owned, total > 0 AS priced
-    FROM quote WHERE request_id IS NULL ORDER BY id`)
+    FROM quote WHERE request_id IS NULL AND NOT ${isOrdered} ORDER BY id`)
   expect(quotes.map(({ labels }) => labels)).toEqual(demoQuotes.map(({ labels }) => labels))
   expect(quotes.filter(({ expired }) => expired).length).toBe(2)
   for (const { old, expired, was_valid, owned, priced } of quotes)
@@ -36,7 +42,7 @@ test('every quote is there; two have expired, and none was saved after it ended'
 
 test('requests are in every state but withdrawn, and their answers are in the inbox', async () => {
   const requests = await rows(
-    'SELECT kind, state, answered_at > created_at AS later FROM quote_request ORDER BY id',
+    `SELECT kind, state, answered_at > created_at AS later FROM quote_request WHERE NOT EXISTS (SELECT FROM quote WHERE request_id = quote_request.id AND ${isOrdered}) ORDER BY id`,
   )
   expect(requests).toEqual([
     { kind: 'overseas-warehouse', state: 'refused', later: true },
@@ -46,7 +52,10 @@ test('requests are in every state but withdrawn, and their answers are in the in
     { kind: 'air', state: 'open', later: null },
   ])
   expect(requests.length).toBe(demoRequests.length)
-  expect(await rows('SELECT kind, read_at IS NULL AS unread FROM notification ORDER BY created_at')).toEqual([
+  expect(
+    await rows(`SELECT kind, read_at IS NULL AS unread FROM notification
+    WHERE NOT EXISTS (SELECT FROM quote WHERE number = params->>'quote' AND ${isOrdered}) ORDER BY created_at`),
+  ).toEqual([
     { kind: 'offer-refused', unread: false },
     { kind: 'offer-made', unread: false },
     { kind: 'offer-made', unread: true },
@@ -59,8 +68,30 @@ test('alerts are set, one above and one below the price of the day', async () =>
 
 test('a second start loads nothing', async () => {
   const counts =
-    'SELECT (SELECT count(*) FROM quote) AS quotes, (SELECT count(*) FROM quote_request) AS requests'
+    'SELECT (SELECT count(*) FROM quote) AS quotes, (SELECT count(*) FROM quote_request) AS requests, (SELECT count(*) FROM customer_order) AS orders'
   const before = await rows(counts)
   await loadDemoTrade(database.ownerUrl, database, systemClock)
   expect(await rows(counts)).toEqual(before)
+})
+
+test('two hundred orders are in every state, on every service with a price, under every brand', async () => {
+  const [counted] = await rows(`SELECT count(*)::int AS orders, count(DISTINCT state)::int AS states,
+    count(DISTINCT brand)::int AS brands FROM customer_order`)
+  expect(counted).toEqual({ orders: 200, states: orderStates.length, brands: brandCodes.length })
+  const services = await rows('SELECT DISTINCT service FROM customer_order')
+  expect(services.map(({ service }) => service).sort()).toEqual([...new Set([...requestKinds])].sort())
+})
+
+test('no demo order lies in the future or waits longer than its deadline', async () => {
+  expect(
+    await rows(`SELECT number FROM customer_order WHERE due_at < now() OR placed_at > now()
+      UNION SELECT number FROM customer_order JOIN order_event ON order_id = customer_order.id WHERE at > now()`),
+  ).toEqual([])
+})
+
+test('the kept counts of the tabs are those of the orders', async () => {
+  const kept = 'SELECT tab, counted FROM order_count WHERE counted > 0 ORDER BY tab'
+  expect(await rows(kept)).toEqual(
+    await rows('SELECT tab, count(*)::int AS counted FROM customer_order GROUP BY tab ORDER BY tab'),
+  )
 })

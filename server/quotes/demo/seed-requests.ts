@@ -27,7 +27,7 @@ async function seedOffer(
   trading: DemoTrading,
   stored: StoredRequest,
   demo: DemoOffer,
-): Promise<void> {
+): Promise<string> {
   const { now, staffId } = trading
   const at = hoursBefore(now, demo.hoursAgo)
   const day = shanghaiDay(at)
@@ -49,10 +49,11 @@ async function seedOffer(
     createdAt: at,
     ...(isAccepted && { readAt: at }),
   })
-  if (demo.acceptedHoursAgo === undefined) return
+  if (demo.acceptedHoursAgo === undefined) return number
   await markRequestAccepted(db, stored.id)
   const acceptedAt = hoursBefore(now, demo.acceptedHoursAgo)
   await datePast(db, number, { createdAt: at, acceptedAt, acceptedBy: personId })
+  return number
 }
 
 async function seedAnswer(
@@ -60,7 +61,7 @@ async function seedAnswer(
   trading: DemoTrading,
   stored: StoredRequest,
   answer: DemoAnswer,
-): Promise<void> {
+): Promise<string | undefined> {
   if (answer.kind === 'offer') return seedOffer(db, trading, stored, answer)
   const { now, staffId } = trading
   const { reason } = answer
@@ -74,11 +75,17 @@ async function seedAnswer(
     createdAt: answeredAt,
     readAt: answeredAt,
   })
+  return undefined
 }
 
 type Requested = { readonly demo: DemoRequest; readonly trader: QuoteScope }
 
-async function seedRequest(db: Db, trading: DemoTrading, { demo, trader }: Requested): Promise<void> {
+/** The number of the offer that answered it, if one did. */
+export async function seedRequest(
+  db: Db,
+  trading: DemoTrading,
+  { demo, trader }: Requested,
+): Promise<string | undefined> {
   const at = hoursBefore(trading.now, demo.hoursAgo)
   const day = shanghaiDay(at)
   const number = await nextDocumentNumber(db, 'request', day)
@@ -98,11 +105,11 @@ async function seedRequest(db: Db, trading: DemoTrading, { demo, trader }: Reque
   await dateRequest(db, number, at)
   const stored = await findRequest(db, number)
   if (!stored) throw new Error(`Request ${number} was saved but cannot be read`)
-  if (answer) await seedAnswer(db, trading, stored, answer)
+  return answer && seedAnswer(db, trading, stored, answer)
 }
 
 export async function prepareRequest(trading: DemoTrading, demo: DemoRequest): Promise<Write | undefined> {
   const trader = await trading.traderOf(demo.account)
   if (!trader) return undefined
-  return (db) => seedRequest(db, trading, { demo, trader })
+  return async (db) => void (await seedRequest(db, trading, { demo, trader }))
 }

@@ -11,7 +11,7 @@ import { prepareRequest } from './seed-requests.ts'
 
 const cacheBytes = 16 * 1024 * 1024
 
-async function openTrading(deps: DemoTradeDeps): Promise<DemoTrading> {
+export async function openTrading(deps: DemoTradeDeps): Promise<DemoTrading> {
   const { db } = deps.database
   return {
     ...deps,

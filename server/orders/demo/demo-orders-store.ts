@@ -1,0 +1,15 @@
+import { demoLives, demoReasons } from '#database/seeds/demo/demo-orders.data.ts'
+import { demoShipments } from '#database/seeds/demo/demo-shipments.data.ts'
+import { hasRun, seedOnce } from '#database/seeds/seed-run.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+
+export type { DemoLife, DemoStep } from '#database/seeds/demo/demo-orders.data.ts'
+export type { DemoShipment, DemoShipmentName } from '#database/seeds/demo/demo-shipments.data.ts'
+export { demoLives, demoReasons, demoShipments }
+
+const seedName = 'demo orders'
+
+export const hasDemoOrders = (db: Db) => hasRun(db, seedName)
+
+/** Once per database, even if its rows are deleted later. */
+export const seedOrdersOnce = (db: Db, seed: () => Promise<void>) => seedOnce(db, seedName, seed)

@@ -1,0 +1,112 @@
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
+import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import type { Result } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { loadOrder } from '#server/orders/moving/load-order.ts'
+import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import {
+  type DemoTradeDeps,
+  type DemoTrading,
+  hoursBefore,
+  openTrading,
+  prepareOfferOf,
+  prepareQuoteOf,
+  quoteToOrder,
+  requireRateViewer,
+  type WriteQuote,
+} from '#server/quotes/index.ts'
+import {
+  type DemoShipment,
+  type DemoStep,
+  demoShipments,
+  hasDemoOrders,
+  seedOrdersOnce,
+} from './demo-orders-store.ts'
+import { applyStep, type DemoParties } from './demo-steps.ts'
+import { type PlannedOrder, planOrders, quoteDays } from './plan-orders.ts'
+
+const hourMs = 60 * 60 * 1000
+/** Before the quote was accepted: when it was asked for, and when staff answered. */
+const offerHours = { asked: 6, answered: 2 } as const
+
+const accepted = <T>(result: Result<T>, what: string): T => {
+  if (!result.ok) throw new Error(`${what} of the demo is refused: ${JSON.stringify(result)}`)
+  return result.value
+}
+
+function prepareOne(trading: DemoTrading, { shipment, brand, quotedAt }: PlannedOrder) {
+  const { account, priced }: DemoShipment = demoShipments[shipment]
+  if (priced.by === 'tariff') {
+    const query = priced.query(shanghaiDay(quotedAt))
+    const usedUntil = hoursBefore(quotedAt, -24 * quoteDays)
+    return prepareQuoteOf(trading, { account, brand, query, at: quotedAt, labels: [], usedUntil })
+  }
+  const hoursAgo = (trading.now.getTime() - quotedAt.getTime()) / hourMs
+  return prepareOfferOf(trading, {
+    ...priced.request,
+    account,
+    hoursAgo: hoursAgo + offerHours.asked,
+    answer: {
+      kind: 'offer',
+      hoursAgo: hoursAgo + offerHours.answered,
+      acceptedHoursAgo: hoursAgo,
+      charges: priced.charges,
+      remark: '',
+    },
+  })
+}
+
+/** The quotes that the orders are placed on; without a price, which a release may change, there is none. */
+async function prepareQuotes(trading: DemoTrading, planned: readonly PlannedOrder[]) {
+  const writes = new Map<string, WriteQuote>()
+  for (const order of new Map(planned.map((one) => [one.quoteKey, one])).values()) {
+    const write = await prepareOne(trading, order)
+    if (write) writes.set(order.quoteKey, write)
+  }
+  return writes
+}
+
+/** Placed and moved on by the rules that hold for every order. */
+async function seedOrder(db: Db, planned: PlannedOrder, number: string, parties: DemoParties): Promise<void> {
+  const { key: saveKey, life, shipment, brand, quotedAt, placedAt } = planned
+  const actor = life.needsApproval ? parties.member : parties.administrator
+  const viewer = accepted(requireRateViewer(actor), 'A reader')
+  const quote = accepted(await quoteToOrder(db, number, viewer, placedAt), `The quote for ${shipment}`)
+  const form = orderForms[quote.service]
+  const typed = demoShipments[shipment].values(shanghaiDay(quotedAt))
+  const quoted = quotedValues(quote.query, quote.offer)
+  const values = accepted(checkedValues(form, quoted, typed, new Set()), `What is filled in for ${shipment}`)
+  const approval = { ordersNeedApproval: life.needsApproval === true, orderLimit: null }
+  const placing = { brand, actor, viewer, quote, values, approval, saveKey, saveDigest: '', now: placedAt }
+  const stored = accepted(await insertPlaced(db, placing), 'An order')
+  if (!stored) throw new Error(`Two orders have the key ${saveKey}`)
+  let loaded = await loadOrder(db, stored)
+  for (const [step, hours] of Object.entries(life.steps) as [DemoStep, number][]) {
+    const at = new Date(placedAt.getTime() + hours * hourMs)
+    loaded = accepted(await applyStep(db, loaded, step, parties, at), `The step ${step}`)
+  }
+}
+
+export type DemoOrderDeps = DemoTradeDeps & { readonly parties: DemoParties }
+
+/** Runs its work with a connection of the owner, because the application itself dates nothing back. */
+type AsOwner = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/** Orders of the past days in every state, on quotes at the prices of their day. */
+export async function seedDemoOrders(deps: DemoOrderDeps, asOwner: AsOwner): Promise<void> {
+  if (await asOwner(hasDemoOrders)) return
+  const planned = planOrders(deps.now)
+  const writes = await prepareQuotes(await openTrading(deps), planned)
+  await asOwner((db) =>
+    seedOrdersOnce(db, async () => {
+      const numbers = new Map<string, string>()
+      for (const [key, write] of writes) numbers.set(key, await write(db))
+      for (const order of planned) {
+        const number = numbers.get(order.quoteKey)
+        if (number !== undefined) await seedOrder(db, order, number, deps.parties)
+      }
+    }),
+  )
+}
