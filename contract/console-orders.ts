@@ -89,6 +89,8 @@ export const moveOrderByStaff = defineCall({
     z.object({ ...onVersion, move: z.literal('start') }),
     z.object({ ...onVersion, move: z.literal('complete') }),
     z.object({ ...onVersion, move: z.literal('decline'), reason }),
+    z.object({ ...onVersion, move: z.literal('accept-cancellation') }),
+    z.object({ ...onVersion, move: z.literal('decline-cancellation'), reason }),
   ]),
   data: staffOrderView,
 })

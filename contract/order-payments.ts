@@ -4,11 +4,9 @@ import { paymentLimits, paymentTermKinds } from '#domain/orders/payment/terms.ts
 import { defineCall } from './call.ts'
 import { staffOrderView } from './console-orders.ts'
 import { currency, money } from './offers.ts'
-import { orderNumber } from './orders.ts'
+import { orderNumber, typedAmount } from './orders.ts'
 import { day } from './queries.ts'
 import { typedLine } from './typed-text.ts'
-
-const typedAmount = z.string().trim().min(1).max(20)
 
 /** Books what arrived at the bank, or what went back. What arrived once is booked once, by its reference. */
 export const bookPayment = defineCall({

@@ -88,6 +88,8 @@ const orderEvent = z.object({
   /** Empty for the system and for a closed account. */
   actor: z.string(),
   reason: z.string().nullable(),
+  /** Of a cancellation. */
+  cost: money.nullable(),
 })
 export type OrderEventView = z.infer<typeof orderEvent>
 
@@ -111,6 +113,8 @@ export const orderView = orderRow.extend({
     state: z.enum(changeStates),
     reason: z.string().nullable(),
     cost: money.nullable(),
+    /** Why staff declined it. */
+    answer: z.string().nullable(),
   }),
   end: z.object({ reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   payment: z.object({
@@ -183,6 +187,8 @@ export const readOrder = defineCall({
 
 export const moveReason = typedLine(textLimits.reason)
 export const onVersion = { number: orderNumber, version: z.number().int().positive() }
+/** An amount in the standard currency. */
+export const typedAmount = z.string().trim().min(1).max(20)
 export const orderLineId = z.string().min(1).max(200)
 
 const lineAnswers = z
@@ -209,6 +215,13 @@ export const moveOrder = defineCall({
     z.object({ ...onVersion, move: z.literal('send-again'), values: orderValues }),
     z.object({ ...onVersion, move: z.literal('accept-fees'), answers: lineAnswers }),
     z.object({ ...onVersion, move: z.literal('dispute-fees'), answers: lineAnswers }),
+    z.object({ ...onVersion, move: z.literal('cancel'), reason: moveReason, confirmedCost: typedAmount }),
+    z.object({
+      ...onVersion,
+      move: z.literal('request-cancellation'),
+      reason: moveReason,
+      confirmedCost: typedAmount,
+    }),
   ]),
   data: orderView,
 })

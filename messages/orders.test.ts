@@ -27,7 +27,7 @@ describe.each(languages)('an order in %s', (language) => {
     ['amendment', changeStates],
     ['payment', paymentStates],
     ['terms', paymentTermKinds],
-    ['lines', ['saved', 'changed', 'removed', 'added']],
+    ['lines', ['saved', 'changed', 'removed', 'added', 'cancellation']],
   ])('has words for its %s, and no more', (part, codes) => {
     expect(Object.keys(words[part]).sort()).toEqual([...codes].sort())
   })

@@ -2,6 +2,7 @@ import * as staffCalls from '#contract/console-orders.ts'
 import * as paymentCalls from '#contract/order-payments.ts'
 import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
 import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
@@ -21,4 +22,5 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.listOrderPayments, (input) => listOrderPayments(deps, input)),
   endpoint(paymentCalls.readPaymentTerms, (input) => readPaymentTerms(deps, input)),
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
+  ...changeEndpoints(deps),
 ]

@@ -24,3 +24,15 @@ export const depotValues = {
   fields: { releaseNumber: 'REL-1', day: '2026-11-18' },
   groups: { containerNumbers: [{ number: 'CSQU3054383', type: '40HQ' }], contactPerson: [person] },
 }
+
+/** What a trucking order asks for beside its quote. */
+export const truckingValues = {
+  fields: {
+    vessel: 'TEST DAWN',
+    voyage: '001W',
+    pickUpDepot: 'TD1',
+    weightKg: '12000',
+    ownReference: 'PO-7782',
+  },
+  groups: { doors: [{ city: '370211', address: 'No. 8 Mill Road', day: '2026-11-18', ...person }] },
+}

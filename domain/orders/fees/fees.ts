@@ -28,8 +28,14 @@ export type FeeEdit =
   | { readonly edit: 'remove'; readonly lineId: string; readonly reason: string }
   | { readonly edit: 'add'; readonly contingentCharge: string; readonly quantity: string }
 
-/** What staff made of a line. */
-export const reviewedKinds = ['saved', 'changed', 'removed', 'added'] as const
+/** What became of a line; the last is the cost of a cancelled order, which replaces its price. */
+export const reviewedKinds = ['saved', 'changed', 'removed', 'added', 'cancellation'] as const
+
+/** A charge that the quote announced, at the price that it came to. */
+export type AnnouncedCost = {
+  readonly contingency: QuotedContingentCharge
+  readonly confirmed: ConfirmedPrice
+}
 
 /** Quoted against confirmed. The quoted side is carried along, never written over. */
 export type ReviewedLine =
@@ -47,12 +53,7 @@ export type ReviewedLine =
       readonly reason: string
     }
   | { readonly kind: 'removed'; readonly lineId: string; readonly quoted: FeeLine; readonly reason: string }
-  | {
-      readonly kind: 'added'
-      readonly lineId: string
-      readonly contingency: QuotedContingentCharge
-      readonly confirmed: ConfirmedPrice
-    }
+  | ({ readonly kind: 'added' | 'cancellation'; readonly lineId: string } & AnnouncedCost)
 
 export type LineAnswer =
   | { readonly lineId: string; readonly answer: 'accept' }

@@ -12,7 +12,7 @@ const identityOf = ({ mode, fee, rule, params, unitPrice, quantity, sum, payment
  */
 export function amendedLines(agreed: readonly ReviewedLine[], next: Quoted): readonly ReviewedLine[] {
   const untouched = new Map(
-    agreed.flatMap((line) => (line.kind === 'added' ? [] : [[identityOf(line.quoted), line] as const])),
+    agreed.flatMap((line) => ('quoted' in line ? [[identityOf(line.quoted), line] as const] : [])),
   )
   return [
     ...next.lines.map((quoted): ReviewedLine => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor, Holder } from '#domain/access/actor.ts'
+import { owedFor } from '#domain/orders/payment/account.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import {
@@ -299,8 +300,24 @@ describe('cancelling', () => {
     })
     const asked = orderIn('in-process', { cancellation: cancellations.requested })
     expect(moveOrder(asked, exampleMoves['accept-cancellation'], operations)).toMatchObject({
-      value: { ...accepted, end: { reason: 'goods late', endedBy: 'operations' }, fees: asked.fees },
+      value: { ...accepted, end: { reason: 'goods late', endedBy: 'operations' } },
     })
+  })
+  test('the cost replaces the price: every other line ends', () => {
+    const asked = orderIn('in-process', { cancellation: cancellations.requested })
+    const moved = [
+      moveOrder(orderIn('order-generated'), exampleMoves.cancel, member),
+      moveOrder(asked, exampleMoves['accept-cancellation'], operations),
+    ]
+    for (const result of moved) {
+      if (!result.ok || result.value.fees.state !== 'accepted') throw new Error('not cancelled')
+      expect(result.value.fees.lines.map(({ lineId, kind }) => [lineId, kind])).toEqual([
+        ['l1', 'removed'],
+        ['l2', 'removed'],
+        ['cancellation.KC.dead-freight.40HQ', 'cancellation'],
+      ])
+      expect(owedFor(result.value, [])).toEqual({ amount: '2960.00', currency: 'CNY' })
+    }
   })
   test('a declined request stays with its answer', () => {
     const asked = orderIn('in-process', { cancellation: cancellations.requested })

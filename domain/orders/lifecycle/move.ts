@@ -1,4 +1,4 @@
-import type { FeeEdit, LineAnswer, Quoted } from '#domain/orders/fees/fees.ts'
+import type { AnnouncedCost, FeeEdit, LineAnswer, Quoted } from '#domain/orders/fees/fees.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { MoveName } from './moves.ts'
 import type { Remark } from './order.ts'
@@ -7,8 +7,12 @@ type Nothing = Readonly<Record<never, never>>
 type WithReason = { readonly reason: string }
 type WithRemarks = { readonly remarks: readonly Remark[] }
 
-/** `cost` is that of this minute, `confirmedCost` the one that the customer saw. */
-type CancellationRequest = WithReason & { readonly cost: Money; readonly confirmedCost: Money }
+/** `cost` and its `charges` are those of this minute, `confirmedCost` the one that the customer saw. */
+type CancellationRequest = WithReason & {
+  readonly cost: Money
+  readonly charges: readonly AnnouncedCost[]
+  readonly confirmedCost: Money
+}
 
 type Contents = {
   approve: Nothing

@@ -1,4 +1,10 @@
-import type { ConfirmedFees, FeeProposal, Objection, Quoted } from '#domain/orders/fees/fees.ts'
+import type {
+  AnnouncedCost,
+  ConfirmedFees,
+  FeeProposal,
+  Objection,
+  Quoted,
+} from '#domain/orders/fees/fees.ts'
 import type { Money } from '#domain/values/money.ts'
 import { type BookingStatus, type ChangeState, type OrderState, orderStateFacts } from './states.ts'
 
@@ -23,6 +29,7 @@ export type CancellationRequest = {
   readonly reason: string
   /** In the standard currency, with tax. */
   readonly cost: Money
+  readonly charges: readonly AnnouncedCost[]
 }
 export type AmendmentRequest = {
   readonly requestedBy: string

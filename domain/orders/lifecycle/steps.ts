@@ -1,3 +1,4 @@
+import { cancelledLines } from '#domain/orders/cancellation/cancelled-lines.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { amendedLines } from './amended-fees.ts'
@@ -41,14 +42,21 @@ function requestOf<Request>(change: WithRequest<Request>): Request {
 
 /** The customer confirms the cost that they saw; one that has risen since is shown to them first. */
 function cancellationOf(
-  { reason, cost, confirmedCost }: Move<'cancel' | 'request-cancellation'>,
+  { reason, cost, charges, confirmedCost }: Move<'cancel' | 'request-cancellation'>,
   mover: Mover,
 ): Result<CancellationRequest> {
   if (reason.trim() === '') return refusal('reason-needed')
   if (compareMoney(cost, confirmedCost) !== 0)
     return refusal('cancellation-cost-moved', { cost: cost.amount })
-  return ok({ requestedBy: userIdOf(mover) ?? '', reason, cost })
+  return ok({ requestedBy: userIdOf(mover) ?? '', reason, cost, charges })
 }
+
+/** The order ends, and its cost replaces its price. */
+const cancelled = ({ fees }: Order, request: CancellationRequest, mover: Mover): Changes => ({
+  fees: fees.state === 'none' ? fees : { ...fees, lines: cancelledLines(fees.lines, request.charges) },
+  cancellation: { state: 'accepted', request },
+  ...ended(request.reason, mover),
+})
 
 /** Agreed by the customer when they asked for it, and by staff now. */
 function acceptAmendment(order: Order, _move: unknown, mover: Mover): Result<Changes> {
@@ -91,22 +99,16 @@ export const orderSteps: { readonly [M in MoveName]: Step<M> } = {
   complete: nothing,
   decline: end,
   assign: (_order, { assignedTo }) => ok({ assignedTo }),
-  cancel: (_order, move, mover) => {
+  cancel: (order, move, mover) => {
     const request = cancellationOf(move, mover)
-    if (!request.ok) return request
-    return ok({
-      cancellation: { state: 'accepted', request: request.value },
-      ...ended(move.reason, mover),
-    })
+    return request.ok ? ok(cancelled(order, request.value, mover)) : request
   },
   'request-cancellation': (_order, move, mover) => {
     const request = cancellationOf(move, mover)
     return request.ok ? ok({ cancellation: { state: 'requested', request: request.value } }) : request
   },
-  'accept-cancellation': ({ cancellation }, _move, mover) => {
-    const request = requestOf<CancellationRequest>(cancellation)
-    return ok({ cancellation: { state: 'accepted', request }, ...ended(request.reason, mover) })
-  },
+  'accept-cancellation': (order, _move, mover) =>
+    ok(cancelled(order, requestOf<CancellationRequest>(order.cancellation), mover)),
   'decline-cancellation': ({ cancellation }, { reason }) =>
     withReason(reason, {
       cancellation: {

@@ -7,7 +7,6 @@ import {
 import { type Counted, type Totals, totalsOf } from '#domain/quotes/totals.ts'
 import { convert } from '#domain/values/exchange.ts'
 import {
-  compareMoney,
   larger,
   type Money,
   money,
@@ -19,6 +18,7 @@ import {
 } from '#domain/values/money.ts'
 import type { Unit } from '#domain/values/quantity.ts'
 import { vehiclesFor } from './counted-in-quote.ts'
+import { dearestWays } from './dearest-ways.ts'
 import { longerBy } from './maximum-cost-days.ts'
 import { cancellationsIn, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
 
@@ -163,12 +163,5 @@ export function cancellationCost(quote: Estimated): Totals | undefined {
     return line ? [{ of: slider.charges[0], line }] : []
   })
   if (costs.length === 0) return undefined
-  const byMode = [...Map.groupBy(costs, ({ of }) => of.mode).values()]
-  const dearest = byMode.flatMap((ofMode) => {
-    const ways = [...Map.groupBy(ofMode, ({ of }) => of.trigger).values()]
-    const totals = ways.map((way) => totalsOf(way.map(({ line }) => line)))
-    const most = totals.toSorted((one, other) => compareMoney(other.total, one.total))[0]
-    return (ways[most ? totals.indexOf(most) : 0] ?? []).map(({ line }) => line)
-  })
-  return totalsOf(dearest)
+  return totalsOf(dearestWays(costs).map(({ line }) => line))
 }

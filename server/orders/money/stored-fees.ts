@@ -7,8 +7,6 @@ import { quantity } from '#domain/values/quantity.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import type { NewLine, StoredLine, StoredOrder } from '#server/orders/store/order-store.ts'
 
-const addedPrefix = 'added.'
-
 const accepted = <T>(result: Result<T>, lineId: string): T => {
   if (!result.ok) throw new Error(`The stored line ${lineId} is refused: ${result.refusal}`)
   return result.value
@@ -22,8 +20,8 @@ const required = <T>(value: T | null | undefined, what: string): T => {
 /** What staff typed is calculated again: the same price comes out for ever, because the quote is frozen. */
 function lineFrom(row: StoredLine, quote: Quoted): ReviewedLine {
   const { lineId, kind } = row
-  if (kind === 'added') {
-    const key = lineId.slice(addedPrefix.length)
+  if (kind === 'added' || kind === 'cancellation') {
+    const key = lineId.slice(`${kind}.`.length)
     const contingency = required(
       quote.contingentCharges.find((one) => contingentChargeKey(one) === key),
       'announcement',
@@ -77,7 +75,7 @@ const priceColumns = ({
 
 export function rowOf(line: ReviewedLine): NewLine {
   const { lineId, kind } = line
-  if (line.kind === 'added')
+  if ('contingency' in line)
     return { lineId, kind, fee: line.contingency.fee, ...priceColumns(line.confirmed) }
   const { fee, sum } = line.quoted
   if (line.kind === 'removed') return { lineId, kind, fee, currency: sum.currency, reason: line.reason }

@@ -35,9 +35,12 @@ const actorKindOf = ({ kind }: Mover): OrderActor => {
   return kind === 'staff' ? 'staff' : 'customer'
 }
 
-/** What the history keeps of a decision. Quotes and fields have versions of their own. */
+/** Quotes and charges have versions of their own. */
+const keptElsewhere = ['quote', 'charges']
+
+/** What the history keeps of a decision. */
 const factsOf = ({ move: _move, version: _version, ...contents }: OrderMove): EventFacts =>
-  Object.fromEntries(Object.entries(contents).filter(([name]) => name !== 'quote'))
+  Object.fromEntries(Object.entries(contents).filter(([name]) => !keptElsewhere.includes(name)))
 
 /** What lists show as the total of the order, and what the customer pays once it is accepted. */
 const shipperTotal = (lines: readonly ReviewedLine[]): string =>
@@ -83,6 +86,8 @@ async function writeMove(
     ...statusColumns(moved, now, stored),
     ...(await feeColumns(db, loaded, moved)),
     ...timeColumns(stored, moved, mover, now),
+    // Once the charges were accepted, each move says what is owed: an order that ended may leave a refund.
+    ...(stored.terms !== null && { owed: owedFor(moved, []).amount }),
   }
   const updated = await updateOrder(db, stored.id, changes)
   const actor = { actorKind: actorKindOf(mover), actorId: mover.kind === 'system' ? null : userOf(mover) }

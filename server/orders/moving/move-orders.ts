@@ -10,6 +10,7 @@ import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
+import { cancellationMove } from '#server/orders/changing/cancellation.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
@@ -67,9 +68,11 @@ async function moveByCustomer(
   if (!stored) return refusal('not-found')
   const loaded = await loadOrder(db, stored)
   const { number: _number, ...move } = body
-  return move.move === 'send-again'
-    ? sendAgain(db, loaded, move, actor, now)
-    : applyMove(db, loaded, move, actor, now)
+  if (move.move === 'send-again') return sendAgain(db, loaded, move, actor, now)
+  if (move.move !== 'cancel' && move.move !== 'request-cancellation')
+    return applyMove(db, loaded, move, actor, now)
+  const cancelling = cancellationMove(loaded, move, now)
+  return cancelling.ok ? applyMove(db, loaded, cancelling.value, actor, now) : cancelling
 }
 
 export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<Result<OrderView>> {

@@ -8,7 +8,7 @@ import type { Order } from '#domain/orders/lifecycle/order.ts'
 import { paymentStateOf } from '#domain/orders/payment/account.ts'
 import { payBy } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
-import { money } from '#domain/values/money.ts'
+import { type Money, money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -59,8 +59,8 @@ export async function namesOf(
 const viewLine = (line: ReviewedLine): ReviewedLineView => ({
   lineId: line.lineId,
   kind: line.kind,
-  quoted: line.kind === 'added' ? null : line.quoted,
-  contingency: line.kind === 'added' ? line.contingency : null,
+  quoted: 'quoted' in line ? line.quoted : null,
+  contingency: 'contingency' in line ? line.contingency : null,
   confirmed: line.kind === 'removed' ? null : line.confirmed,
   reason: 'reason' in line ? line.reason : null,
 })
@@ -107,6 +107,7 @@ const viewCancellation = ({ cancellation }: Order): OrderView['cancellation'] =>
   state: cancellation.state,
   reason: 'request' in cancellation ? cancellation.request.reason : null,
   cost: 'request' in cancellation ? cancellation.request.cost : null,
+  answer: 'answer' in cancellation ? cancellation.answer : null,
 })
 
 type StoredEvent = Awaited<ReturnType<typeof findEvents>>[number]
@@ -120,6 +121,7 @@ const viewEvent = (
   actorKind,
   actor: (actorId !== null && names.get(actorId)) || '',
   reason: typeof facts.reason === 'string' ? facts.reason : null,
+  cost: (facts.cost as Money | undefined) ?? null,
 })
 
 async function viewHistory(deps: Names, db: Db, orderId: number): Promise<OrderEventView[]> {

@@ -36,6 +36,7 @@ const tones: Readonly<Record<Line['kind'], Tone>> = {
   changed: 'warn',
   removed: 'neutral',
   added: 'warn',
+  cancellation: 'warn',
 }
 
 type FeeTableProps = { readonly fees: Pick<OrderView['fees'], 'state' | 'lines' | 'objections'> }

@@ -1,7 +1,8 @@
 import type { OrderEventView } from '#contract/orders.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './orders.module.css'
 
@@ -19,8 +20,13 @@ export function OrderHistory({ history }: { readonly history: readonly OrderEven
   )
 }
 
-function HistoryEvent({ event: { kind, at, actorKind, actor, reason } }: { readonly event: OrderEventView }) {
+function HistoryEvent({
+  event: { kind, at, actorKind, actor, reason, cost },
+}: {
+  readonly event: OrderEventView
+}) {
   const { t } = useTranslation('orderView')
+  const language = useLanguage()
   const team = t(`actors.${actorKind}`)
   return (
     <li>
@@ -29,6 +35,7 @@ function HistoryEvent({ event: { kind, at, actorKind, actor, reason } }: { reado
       <span className={styles.by}>
         {actor === '' ? team : <TypedText text={t('history.person', { name: actor, kind: team })} />}
       </span>
+      {cost && <span className={styles.by}>{t('history.cost', { cost: formatMoney(cost, language) })}</span>}
       {reason && (
         <span className={styles.reason}>
           <TypedText text={t('history.reason', { reason })} />

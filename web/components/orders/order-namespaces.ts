@@ -4,6 +4,7 @@ import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts
 export const orderNamespaces = [
   ...explanationNamespaces,
   'orders',
+  'orderChanges',
   'orderFields',
   'orderView',
   'prices',

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type MoveProps, useOrderMove } from './use-order-move.ts'
 
-export const forwardMoves = ['confirm-fees', 'start', 'complete'] as const
-export const endingMoves = ['reject-request', 'decline'] as const
+export const forwardMoves = ['confirm-fees', 'start', 'complete', 'accept-cancellation'] as const
+export const endingMoves = ['reject-request', 'decline', 'decline-cancellation'] as const
 type EndingMove = (typeof endingMoves)[number]
 export type PlainMove = (typeof forwardMoves)[number] | EndingMove
 
@@ -41,7 +41,7 @@ export function MoveDialog(props: MoveDialogProps) {
   if (!needsReason(name)) {
     const confirm = async () => done((await move({ move: name })).ok)
     return (
-      <ConfirmDialog {...dialog} isHarmless onConfirm={() => void confirm()}>
+      <ConfirmDialog {...dialog} isHarmless={name !== 'accept-cancellation'} onConfirm={() => void confirm()}>
         {text}
       </ConfirmDialog>
     )

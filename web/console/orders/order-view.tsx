@@ -1,5 +1,6 @@
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { DueTime } from '#web/console/requests/due-time.tsx'
@@ -54,6 +55,7 @@ function Contents({ order, onDone }: ContentsProps) {
   return (
     <div className={page.stack}>
       <ConflictNotice order={order} since={conflict.since} />
+      <CancellationNotice order={order} reader="staff" />
       <OrderActions {...moving} />
       <OrderSummary order={order} />
       {mayPropose && <FeeForm {...moving} />}

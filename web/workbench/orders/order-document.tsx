@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { FeeTable } from '#web/components/orders/fee-table.tsx'
 import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
@@ -61,6 +62,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
   return (
     <PlacesOnPage value={places}>
       <OrderStatus order={order} onMoved={onMoved} reload={reload} />
+      <CancellationNotice order={order} reader="customer" />
       <Panel title={t('orderView:fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>
         <FeeTable fees={order.fees} />
         <FeeTotals fees={order.fees} />

@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { OrderMoves } from './order-moves.tsx'
 import styles from './orders.module.css'
 import { useOrderReader } from './use-order-reader.ts'
@@ -62,6 +63,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
           </Link>
         )}
         <OrderMoves order={order} onMoved={onMoved} reload={reload} />
+        <CancelOrder order={order} onMoved={onMoved} reload={reload} />
       </div>
     </Panel>
   )

@@ -1,0 +1,2 @@
+ALTER TABLE "order_line" DROP CONSTRAINT "order_line_kind_listed";--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_kind_listed" CHECK ("order_line"."kind" in ('saved', 'changed', 'removed', 'added', 'cancellation'));

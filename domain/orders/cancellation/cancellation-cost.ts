@@ -1,0 +1,60 @@
+import { addedPrice } from '#domain/orders/fees/confirmed-price.ts'
+import type { AnnouncedCost } from '#domain/orders/fees/fees.ts'
+import { dearestWays } from '#domain/quotes/charges/dearest-ways.ts'
+import { cancellationsIn, type Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
+import type { QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
+import { totalsOf } from '#domain/quotes/totals.ts'
+import { compareMoney, type Money } from '#domain/values/money.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+
+/** What cancelling a generated order costs, with tax, and the charges that it is made of. */
+export type CancellationCost = {
+  readonly total: Money
+  readonly charges: readonly AnnouncedCost[]
+}
+
+/** `next` is the cost that follows without any action, and when; null where it stays as it is. */
+export type CancellationForecast = CancellationCost & {
+  readonly next: { readonly at: Date; readonly total: Money } | null
+}
+
+/** The end of the free time of a charge; null for one that is due from the generation of the order on. */
+function cutOffOf({ params: { cutOff } }: QuotedContingentCharge): Date | null {
+  if (typeof cutOff !== 'string') return null
+  const [day = '', time = ''] = cutOff.split(' ')
+  return instantAt(day, time)
+}
+
+const isDue = (charge: QuotedContingentCharge, now: Date): boolean => {
+  const cutOff = cutOffOf(charge)
+  return cutOff === null || cutOff.getTime() <= now.getTime()
+}
+
+/** A truck that came in vain is charged for coming, whether or not the order is cancelled. */
+const isOfCancelling = ({ trigger }: QuotedContingentCharge): boolean => trigger !== 'dry-run'
+
+const waysOut = (quote: Estimated) =>
+  cancellationsIn(quote).filter(({ charges: [charge], max }) => isOfCancelling(charge) && max > 0)
+
+/** What cancelling costs at a time. */
+function costAt(quote: Estimated, now: Date): CancellationCost {
+  const costs = waysOut(quote).flatMap(({ charges: [contingency], max, key }) => {
+    if (!isDue(contingency, now)) return []
+    const price = addedPrice(contingency, String(max), quote, key)
+    return price.ok ? [{ of: contingency, line: price.value }] : []
+  })
+  const charges = dearestWays(costs).map(({ of, line }) => ({ contingency: of, confirmed: line }))
+  return { total: totalsOf(charges.map(({ confirmed }) => confirmed)).total, charges }
+}
+
+/** By the tariffs of the quote: the 15:00 rule of trucking, dead freight of a booked ship, what staff announced. */
+export function cancellationCostAt(quote: Estimated, now: Date): CancellationForecast {
+  const cost = costAt(quote, now)
+  const later = waysOut(quote)
+    .flatMap(({ charges: [charge] }) => cutOffOf(charge) ?? [])
+    .filter((at) => at.getTime() > now.getTime())
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .map((at) => ({ at, total: costAt(quote, at).total }))
+    .find(({ total }) => compareMoney(total, cost.total) !== 0)
+  return { ...cost, next: later ?? null }
+}
