@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { moveOrderByStaff } from '#contract/console-orders.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
+import { bookPayment } from '#contract/order-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { addressOf } from './browser.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
 import { dataOf } from './newcomers.ts'
@@ -24,8 +26,10 @@ export async function placeBrowserOrder(request: APIRequestContext, key: string)
 const tokens = {
   sales: () => process.env.QUAYSIDE_TEST_SALES ?? '',
   operations: () => process.env.QUAYSIDE_TEST_OPERATIONS ?? '',
+  finance: () => process.env.QUAYSIDE_TEST_FINANCE ?? '',
 }
 type Account = keyof typeof tokens
+export const staffTokenOf = (account: Account): string => tokens[account]()
 
 async function callAsStaff(account: Account, path: string, options: RequestOptions = {}) {
   const reply = await sendRequest(Number(process.env.QUAYSIDE_TEST_PORT), path, {
@@ -45,3 +49,30 @@ export const moveAsStaff = (account: Account, order: OrderView, move: object): P
   })
 
 export const salesId = async (): Promise<string> => (await callAsStaff('sales', whoAmIStaff.path)).id
+
+/** Confirmed by staff as quoted, accepted by the customer, and paid. */
+export async function generateBrowserOrder(request: APIRequestContext, key: string): Promise<OrderView> {
+  const placed = await placeBrowserOrder(request, key)
+  const assigned = await moveAsStaff('sales', placed, { move: 'assign', assignedTo: await salesId() })
+  const proposed = await moveAsStaff('sales', assigned, { move: 'propose-fees', edits: [] })
+  const confirmed = await moveAsStaff('operations', proposed, { move: 'confirm-fees' })
+  const { token } = await shipper(request)
+  const answers = confirmed.fees.lines.map(({ lineId }) => ({ lineId, answer: 'accept' }))
+  const { number, version } = confirmed
+  const accepted = await request.post(addressOf('localhost', '/api/orders/move'), {
+    headers: { [tokenHeader]: token },
+    data: { number, version, move: 'accept-fees', answers },
+  })
+  const { payment }: OrderView = await dataOf(accepted)
+  return callAsStaff('finance', bookPayment.path, {
+    method: 'POST',
+    body: JSON.stringify({
+      number,
+      direction: 'payment',
+      amount: payment.owed.amount,
+      currency: payment.owed.currency,
+      receivedOn: shanghaiDay(new Date()),
+      reference: `BANK-${key}`,
+    }),
+  })
+}

@@ -21,4 +21,5 @@ process.send?.({
   QUAYSIDE_TEST_TARIFF: await openStaffSession(serving.port, 'tariff'),
   QUAYSIDE_TEST_SALES: await openStaffSession(serving.port, 'sales'),
   QUAYSIDE_TEST_OPERATIONS: await openStaffSession(serving.port, 'operations'),
+  QUAYSIDE_TEST_FINANCE: await openStaffSession(serving.port, 'finance'),
 })

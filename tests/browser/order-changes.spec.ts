@@ -1,0 +1,59 @@
+import { orderUrl } from '#domain/notifications/workbench-paths.ts'
+import { messages } from '#messages/messages.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
+import { addressOf, expect, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
+import { generateBrowserOrder, moveAsStaff, staffTokenOf } from '#tests/support/browser-orders.ts'
+import { upToParam } from '#tests/support/price-pages.ts'
+import { orderPath } from '#web/console/shared/sections.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const walks = [
+  ['zh', 'zh-CN', phone],
+  ['zh', 'zh-CN', desktop],
+  ['en', 'en-GB', phone],
+  ['en', 'en-GB', desktop],
+] as const
+
+for (const [language, locale, viewport] of walks)
+  test.describe(`${language} at ${viewport.width} px`, () => {
+    test.use({ locale, viewport })
+    test.describe.configure({ timeout: 90_000 })
+    const { orders, orderChanges: texts, ordersAdmin } = messages[language]
+    const keyOf = (what: string) => `${what}-${language}-${viewport.width}-${Date.now()}`
+
+    test('a generated order is cancelled at the cost that is shown', async ({ page, request }) => {
+      const { number } = await generateBrowserOrder(request, keyOf('cancel'))
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', orderUrl(number))
+      await page.getByRole('button', { name: texts.cancel.button, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(texts.cancel.cost)).toBeVisible()
+      await test.step('dialog', () => expectNoBarrier(page))
+      await dialog.getByRole('textbox', { name: texts.cancel.reason }).fill('PO-1')
+      await dialog.getByRole('button', { name: upToParam(texts.cancel.confirm) }).click()
+      await expect(page.getByText(orders.states.cancelled, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(orders.payment['refund-due'], { exact: true })).toBeVisible()
+    })
+
+    test('once work has begun, staff decide on a cancellation', async ({ page, request }) => {
+      const order = await generateBrowserOrder(request, keyOf('ask'))
+      const { number } = await moveAsStaff('operations', order, { move: 'start' })
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', orderUrl(number))
+      await page.getByRole('button', { name: texts.cancel.request, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: texts.cancel.reason }).fill('PO-2')
+      await dialog.getByRole('button', { name: upToParam(texts.cancel.confirmRequest) }).click()
+      await expect(page.getByText(texts.cancellation.waitsForUs)).toBeVisible()
+      await saveToken(page, 'console.localhost', staffTokenOf('operations'))
+      await page.goto(addressOf('console.localhost', orderPath(number)))
+      await expect(page.getByText(texts.cancellation.waitsForStaff)).toBeVisible()
+      await test.step('console', () => expectNoBarrier(page))
+      await page.getByRole('button', { name: orders.moves['decline-cancellation'], exact: true }).click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('textbox', { name: ordersAdmin.dialogs.reason }).fill('Loaded')
+      await question.getByRole('button', { name: orders.moves['decline-cancellation'] }).click()
+      await expect(page.getByText(texts.cancellation.goesOn)).toBeVisible()
+    })
+  })
