@@ -59,6 +59,8 @@ const references = [
   ['order_line', 'order_id', 'customer_order', 'a'],
   ['order_event', 'order_id', 'customer_order', 'a'],
   ['order_count', 'company_id', 'company', 'a'],
+  ['order_notice', 'event_id', 'order_event', 'a'],
+  ['order_reminder', 'order_id', 'customer_order', 'a'],
   ['order_payment', 'order_id', 'customer_order', 'a'],
   ['order_payment', 'booked_by', 'staff_member', 'a'],
   ['payment_terms', 'company_id', 'company', 'a'],

@@ -129,6 +129,9 @@ export const customerOrder = pgTable(
       .on(table.waitsFor, table.dueAt, table.id)
       .where(sql`${table.waitsFor} is not null`),
     index('customer_order_tab').on(table.tab, table.id),
+    index('customer_order_state').on(table.state, table.dueAt, table.id),
+    index('customer_order_unpaid').on(table.id).where(sql`${table.owed} > ${table.paid}`),
+    index('customer_order_running').on(table.departsOn, table.id).where(sql`${table.tab} = 'in-process'`),
     index('customer_order_assigned')
       .on(table.assignedTo, table.id)
       .where(sql`${table.assignedTo} is not null`),

@@ -22,6 +22,9 @@ const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel
   certification: { sms: true, mail: true },
   company: { sms: false, mail: true },
   prices: { sms: false, mail: true },
+  orders: { sms: false, mail: true },
+  payments: { sms: false, mail: true },
+  deadlines: { sms: true, mail: true },
   security: { sms: true, mail: true },
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/brands/brand.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { portOf } from '#domain/places/port.ts'
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import type { NotificationKind } from './notification.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -7,11 +9,19 @@ type Params = Readonly<Record<string, string>>
 /** Parameters that are port codes; texts may also use `<param>Name`. */
 const portParams: Partial<Record<NotificationKind, readonly string[]>> = { 'rate-alert': ['pol', 'pod'] }
 
-/** Adds the names of ports in the user's language. */
+/** An instant and a calendar day of a notification; what is neither stays as it is. */
+function timesIn({ dueAt, day }: Params, language: Language): Params {
+  return {
+    ...(dueAt && !Number.isNaN(Date.parse(dueAt)) && { dueAt: formatTime(new Date(dueAt), language) }),
+    ...(day && isCalendarDay(day) && { day: formatDay(day, language) }),
+  }
+}
+
+/** Adds the names of ports, and writes times, in the user's language. */
 export function notificationParams(kind: NotificationKind, params: Params, language: Language): Params {
   const names = (portParams[kind] ?? []).map((param) => {
     const code = params[param] ?? ''
     return [`${param}Name`, portOf(code)?.name[language] ?? code]
   })
-  return { ...params, ...Object.fromEntries(names) }
+  return { ...params, ...Object.fromEntries(names), ...timesIn(params, language) }
 }

@@ -1,5 +1,13 @@
 /** Users choose mail and SMS per topic. */
-export const notificationTopics = ['certification', 'company', 'prices', 'security'] as const
+export const notificationTopics = [
+  'certification',
+  'company',
+  'prices',
+  'orders',
+  'payments',
+  'deadlines',
+  'security',
+] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
 /** Every notification with its topic and the parameters of its texts. */
@@ -25,6 +33,27 @@ export const notificationKinds = {
   'offer-withdrawn': { topic: 'prices', params: ['request', 'quote'] },
   'offer-refused': { topic: 'prices', params: ['request', 'reason'] },
   'rate-alert': { topic: 'prices', params: ['pol', 'pod', 'type', 'total', 'threshold'] },
+  'order-approval-needed': { topic: 'orders', params: ['order', 'name', 'dueAt'] },
+  'order-approved': { topic: 'orders', params: ['order'] },
+  'order-approval-refused': { topic: 'orders', params: ['order', 'reason'] },
+  'order-returned': { topic: 'orders', params: ['order', 'dueAt'] },
+  'order-fees-confirmed': { topic: 'orders', params: ['order', 'amount', 'dueAt'] },
+  'order-generated': { topic: 'orders', params: ['order'] },
+  'order-rejected': { topic: 'orders', params: ['order', 'reason'] },
+  'order-declined': { topic: 'orders', params: ['order', 'reason'] },
+  'order-cancelled': { topic: 'orders', params: ['order'] },
+  'order-completed': { topic: 'orders', params: ['order'] },
+  'order-change-accepted': { topic: 'orders', params: ['order'] },
+  'order-change-returned': { topic: 'orders', params: ['order', 'dueAt'] },
+  'order-change-declined': { topic: 'orders', params: ['order', 'reason'] },
+  'order-payment-due': { topic: 'payments', params: ['order', 'amount'] },
+  'order-payment-booked': { topic: 'payments', params: ['order', 'amount'] },
+  'order-refund-booked': { topic: 'payments', params: ['order', 'amount'] },
+  'order-payment-reminder': { topic: 'payments', params: ['order', 'amount', 'day'] },
+  'order-approval-reminder': { topic: 'deadlines', params: ['order', 'dueAt'] },
+  'order-answer-reminder': { topic: 'deadlines', params: ['order', 'dueAt'] },
+  'order-cut-off-reminder': { topic: 'deadlines', params: ['order', 'dueAt'] },
+  'order-expired': { topic: 'deadlines', params: ['order'] },
   'password-changed': { topic: 'security', params: [] },
   'log-in-changed': { topic: 'security', params: [] },
   'sessions-ended-by-staff': { topic: 'security', params: [] },

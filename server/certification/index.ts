@@ -9,7 +9,12 @@ export {
 } from './known-company-store.ts'
 export { leaveCompanies } from './leave-companies.ts'
 export { membershipStatusOf } from './membership-status-store.ts'
-export { areColleagues, companiesOfMembers, isLicenceOfOwnCompany } from './membership-store.ts'
+export {
+  areColleagues,
+  companiesOfMembers,
+  isLicenceOfOwnCompany,
+  listMemberships,
+} from './membership-store.ts'
 export { copyCompanies } from './person-data-store.ts'
 export { companyOfPerson } from './review.ts'
 export { reviewEndpoints } from './review-routes.ts'

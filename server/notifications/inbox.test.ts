@@ -102,7 +102,7 @@ describe('a notification', () => {
     const on = { topic: 'company', channel: 'sms', isWanted: true }
     const chosen = dataOf(calls.setNotificationChoices, await choose(token, off, on))
     expect(chosen.hasEmail).toBe(true)
-    expect(chosen.choices).toHaveLength(8)
+    expect(chosen.choices).toHaveLength(14)
     expect(chosen.choices).toEqual(expect.arrayContaining([off, on]))
     expect(
       dataOf(
@@ -190,7 +190,7 @@ test('choices that the schema refuses and choices that break a rule are named to
     { topic: 'company', channel: 'mail', isWanted: false },
   ]
   dataOf(calls.setNotificationChoices, await choose(token, mail))
-  const reply = await choose(token, sms, { ...sms, topic: 'orders' }, sms, { ...mail, isWanted: true })
+  const reply = await choose(token, sms, { ...sms, topic: 'weather' }, sms, { ...mail, isWanted: true })
   expect(refusalOf(reply, 'invalid-input').fields).toEqual({
     'choices.1.topic': 'unknown-value',
     'choices.2': 'inconsistent',

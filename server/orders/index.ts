@@ -1,4 +1,6 @@
 export { overdueOrdersJob } from './deadlines/close-overdue.ts'
 export { seedDemoOrders } from './demo/seed-orders.ts'
+export { deliverNotices, type NoticeDeps, orderNoticesJob } from './notices/deliver-notices.ts'
+export { orderRemindersJob } from './notices/remind.ts'
 export { findOrders } from './reading/find-orders.ts'
 export { orderEndpoints } from './routes.ts'

@@ -1,7 +1,7 @@
 import { fileRemovalJob, unusedFileSweep } from '#server/files/index.ts'
-import { identitySweep } from '#server/identity/index.ts'
+import { findPeople, identitySweep } from '#server/identity/index.ts'
 import { type Notify, notificationSweep } from '#server/notifications/index.ts'
-import { overdueOrdersJob } from '#server/orders/index.ts'
+import { orderNoticesJob, orderRemindersJob, overdueOrdersJob } from '#server/orders/index.ts'
 import { auditRetention } from '#server/platform/audit/audit-retention.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -44,6 +44,8 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     visitorSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
     overdueOrdersJob({ database, clock: systemClock }),
+    orderNoticesJob({ database, clock: systemClock, findPeople, notify }),
+    orderRemindersJob({ database, clock: systemClock, findPeople, notify }),
     ...(config.demoData ? [demoPricesJob(ownerUrl, systemClock)] : []),
   ]
 }

@@ -99,6 +99,7 @@ const savedTables = [
   'notification',
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
+  ...['order_notice', 'order_reminder'],
 ].map((table) => [table, '*'] as const)
 
 /** Inserts companies and people directly; certification has its own tests. */

@@ -11,6 +11,7 @@ import * as files from '#database/schema/files.ts'
 import * as identity from '#database/schema/identity.ts'
 import * as notifications from '#database/schema/notifications.ts'
 import * as orders from '#database/schema/orders.ts'
+import * as ordersNotices from '#database/schema/orders-notices.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
 import * as places from '#database/schema/places.ts'
 import * as platform from '#database/schema/platform.ts'
@@ -23,7 +24,7 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[schedules, orders, ordersPayments],
+  ...[schedules, orders, ordersNotices, ordersPayments],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

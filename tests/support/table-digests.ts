@@ -41,6 +41,8 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_count', '*'],
   ['order_payment', '*'],
   ['payment_terms', '*'],
+  ['order_notice', '*'],
+  ['order_reminder', '*'],
   ['address_entry', '*'],
   ['notification_choice', '*'],
   ['visitor', '*'],

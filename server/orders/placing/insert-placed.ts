@@ -88,7 +88,9 @@ export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<St
     actorKind: 'customer',
     actorId: personId,
   } as const
-  await insertEvents(db, [{ ...event, kind: 'place', facts: { quote: quote.number }, at: now }])
+  await insertEvents(db, [
+    { ...event, kind: 'place', facts: { quote: quote.number, state: order.state }, at: now },
+  ])
   await countPlaced(db, companyId, tabOf(order.state))
   return ok(stored)
 }

@@ -6,6 +6,8 @@ import {
   orderLine,
   orderService,
 } from '#database/schema/orders.ts'
+import { orderNotice } from '#database/schema/orders-notices.ts'
+import { mayBeNoticed } from '#domain/orders/notices/order-notices.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type { EventFacts }
@@ -109,7 +111,15 @@ export const findLines = (db: Db, { id, feeVersion }: Pick<StoredOrder, 'id' | '
 
 export type NewEvent = typeof orderEvent.$inferInsert
 
-export const insertEvents = (db: Db, events: readonly NewEvent[]) => db.insert(orderEvent).values([...events])
+/** With what people are to be notified of. */
+export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  const inserted = await db
+    .insert(orderEvent)
+    .values([...events])
+    .returning({ eventId: orderEvent.id, kind: orderEvent.kind, facts: orderEvent.facts })
+  const noticed = inserted.filter(mayBeNoticed).map(({ eventId }) => ({ eventId }))
+  if (noticed.length > 0) await db.insert(orderNotice).values(noticed)
+}
 
 /** Newest first. */
 export const findEvents = (db: Db, orderId: number) =>

@@ -1,0 +1,107 @@
+import { formatAmount } from '#domain/language/format-money.ts'
+import { orderUrl } from '#domain/notifications/workbench-paths.ts'
+import { noticeOf, type OrderNotice } from '#domain/orders/notices/order-notices.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
+import type { Db, PoolClient } from '#server/platform/database/connect.ts'
+import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import { findNotices, takeNotice } from './notice-store.ts'
+import { readersOf } from './readers.ts'
+
+export type NoticeDeps = Pick<OrderDeps, 'database' | 'clock' | 'findPeople'> & { readonly notify: Notify }
+export type Transaction = { readonly db: Db; readonly client: PoolClient }
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeNotice>>>
+
+const noticesPerBatch = 100
+/** After a standstill, news of the day before yesterday is no news. */
+const longestDelayMs = 48 * 60 * 60 * 1000
+
+export const amountOf = (amount: string, currency: string): string => `${currency} ${formatAmount(amount)}`
+
+const textIn = (facts: Taken['event']['facts'], name: string): string => {
+  const value = facts[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the texts name; undefined for a deadline that has been met in the meantime. */
+function paramsOf({ event, order }: Taken, { kind }: OrderNotice, actorName: string) {
+  const params = { order: order.number }
+  const dueAt = order.dueAt?.toISOString()
+  switch (kind) {
+    case 'order-approval-needed':
+      return dueAt && { ...params, name: actorName, dueAt }
+    case 'order-returned':
+    case 'order-change-returned':
+      return dueAt && { ...params, dueAt }
+    case 'order-fees-confirmed':
+      return dueAt && { ...params, amount: amountOf(order.total, order.currency), dueAt }
+    case 'order-payment-due':
+      return { ...params, amount: amountOf(order.owed, order.currency) }
+    case 'order-payment-booked':
+    case 'order-refund-booked': {
+      const amount = textIn(event.facts, 'amount').replace(/^-/, '')
+      return { ...params, amount: amountOf(amount, textIn(event.facts, 'currency')) }
+    }
+    case 'order-approval-refused':
+    case 'order-rejected':
+    case 'order-declined':
+    case 'order-change-declined':
+      return { ...params, reason: textIn(event.facts, 'reason') }
+    default:
+      return params
+  }
+}
+
+/** The name of the person who did it; no other event is written with a name. */
+const nameOfActor = async (deps: NoticeDeps, db: Db, { event }: Taken, { kind }: OrderNotice) =>
+  kind === 'order-approval-needed' && event.actorId !== null
+    ? ((await deps.findPeople(db, [event.actorId]))[0]?.name ?? '')
+    : ''
+
+async function notifyReaders(deps: NoticeDeps, { db, client }: Transaction, taken: Taken): Promise<void> {
+  const { event, order } = taken
+  const notice = noticeOf(event, order.state)
+  if (!notice) return
+  const params = paramsOf(taken, notice, await nameOfActor(deps, db, taken, notice))
+  if (!params) return
+  const { number, brand } = order
+  for (const personId of await readersOf(db, order, notice.to))
+    if ('includesActor' in notice || personId !== event.actorId)
+      await deps.notify(client, {
+        personId,
+        kind: notice.kind,
+        params: params as Parameters<Notify>[1]['params'],
+        path: orderUrl(number),
+        brand,
+      })
+}
+
+const deliverOne = (deps: NoticeDeps, eventId: number, now: Date): Promise<void> =>
+  deps.database.transaction(async (db, client) => {
+    const taken = await takeNotice(db, eventId)
+    if (!taken || now.getTime() - taken.event.at.getTime() > longestDelayMs) return
+    await notifyReaders(deps, { db, client }, taken)
+  })
+
+/** Any number of instances may run it at once: what one has taken, the others leave out. */
+export async function deliverNotices(deps: NoticeDeps): Promise<void> {
+  const now = deps.clock.now()
+  const failed: unknown[] = []
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const batch: number[] = await findNotices(deps.database.db, after, noticesPerBatch)
+    for (const id of batch) await deliverOne(deps, id, now).catch((error: unknown) => failed.push(error))
+    after = batch.length === noticesPerBatch ? batch.at(-1) : undefined
+  }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} notices were not delivered`)
+}
+
+/** Every minute, for what an instance that failed has left; usually they are delivered at once. */
+export const orderNoticesJob = (deps: NoticeDeps): JobKind => ({
+  name: 'deliver-order-notices',
+  tries: 3,
+  secondsBetweenTries: 30,
+  cron: '* * * * *',
+  work: () => deliverNotices(deps),
+})
