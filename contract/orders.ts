@@ -10,6 +10,7 @@ import { paymentStates } from '#domain/orders/payment/account.ts'
 import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
+import { fileView } from './files.ts'
 import { feeLine, linePrice, money, namedPlace, quotedContingentCharge, totals } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { placeCode } from './queries.ts'
@@ -25,6 +26,9 @@ export const maxOrderBytes = 256 * 1024
 const fieldTexts = z
   .record(z.string().max(mostValues.name), z.string().max(mostValues.text))
   .refine((texts) => Object.keys(texts).length <= mostValues.fields)
+
+/** An upload of the sender; a list of files is refused. */
+const instruction = z.uuid().optional()
 
 /** What is typed for a service; the form of the service says which fields there are. */
 const orderValues = z.object({
@@ -97,6 +101,8 @@ export const orderView = orderRow.extend({
   version: z.number(),
   quoteNumber: z.string(),
   values: orderValues,
+  /** The instruction file. */
+  instruction: fileView.nullable(),
   fees: z.object({
     state: z.enum(feeStates),
     lines: z.array(reviewedLine),
@@ -139,7 +145,7 @@ export const placeOrder = defineCall({
   method: 'POST',
   path: '/api/orders/place',
   maxBodyBytes: maxOrderBytes,
-  body: z.object({ quote: quoteNumber, values: orderValues, key: saveKey }),
+  body: z.object({ quote: quoteNumber, values: orderValues, instruction, key: saveKey }),
   data: orderView,
 })
 
@@ -212,7 +218,7 @@ export const moveOrder = defineCall({
     z.object({ ...onVersion, move: z.literal('approve') }),
     z.object({ ...onVersion, move: z.literal('refuse-approval'), reason: moveReason }),
     z.object({ ...onVersion, move: z.literal('withdraw'), reason: moveReason }),
-    z.object({ ...onVersion, move: z.literal('send-again'), values: orderValues }),
+    z.object({ ...onVersion, move: z.literal('send-again'), values: orderValues, instruction }),
     z.object({ ...onVersion, move: z.literal('accept-fees'), answers: lineAnswers }),
     z.object({ ...onVersion, move: z.literal('dispute-fees'), answers: lineAnswers }),
     z.object({ ...onVersion, move: z.literal('cancel'), reason: moveReason, confirmedCost: typedAmount }),

@@ -63,6 +63,16 @@ const references = [
   ['order_reminder', 'order_id', 'customer_order', 'a'],
   ['order_payment', 'order_id', 'customer_order', 'a'],
   ['order_payment', 'booked_by', 'staff_member', 'a'],
+  ['order_instruction', 'order_id', 'customer_order', 'a'],
+  ['order_instruction', 'file_id', 'stored_file', 'a'],
+  ['order_draft', 'person_id', 'person', 'c'],
+  ['order_draft', 'company_id', 'company', 'a'],
+  ['order_draft', 'quote_id', 'quote', 'a'],
+  ['order_draft', 'order_id', 'customer_order', 'a'],
+  ['order_draft', 'file_id', 'stored_file', 'a'],
+  ['order_template', 'owner_id', 'company', 'a'],
+  ['order_template', 'quote_id', 'quote', 'a'],
+  ['order_template', 'created_by', 'person', 'r'],
   ['payment_terms', 'company_id', 'company', 'a'],
   ['payment_terms', 'granted_by', 'staff_member', 'a'],
 ]
@@ -127,7 +137,7 @@ test.each([
   expect(rows).toEqual([{ text: `CHECK ((owner_id = COALESCE(${owners})))` }])
 })
 
-test.each(['quote', 'quote_request', 'quote_share', 'rate_alert', 'address_entry'])(
+test.each(['quote', 'quote_request', 'quote_share', 'rate_alert', 'address_entry', 'order_template'])(
   '%s has an index by tenant',
   async (table) => {
     const { rows } = await pool.query(

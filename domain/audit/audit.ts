@@ -50,6 +50,7 @@ export const viewActions: readonly AuditAction[] = [
   'offer-document-read',
   'orders-listed',
   'order-seen',
+  'instruction-seen',
   'order-payments-listed',
   'payment-terms-seen',
 ]

@@ -23,6 +23,7 @@ export const orderAuditActions = {
   order: [
     'orders-listed',
     'order-seen',
+    'instruction-seen',
     'order-moved',
     'order-payments-listed',
     'payment-booked',

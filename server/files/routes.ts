@@ -15,18 +15,23 @@ export type FileDeps = UploadDeps & {
   areColleagues(db: Db, one: string, other: string): Promise<boolean>
   /** Implemented by the quotes module; undefined for a file that no request has. */
   canSeeAttachment(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined>
+  /** Implemented by the orders module; undefined for a file that no order has. */
+  canSeeInstruction(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined>
 }
 
 async function mayRead(
-  { database: { db }, isLicenceOfOwnCompany, areColleagues, canSeeAttachment }: FileDeps,
+  { database: { db }, ...readers }: FileDeps,
   { id, kind, ownerId }: StoredFile,
   actor: Actor,
 ): Promise<boolean> {
   const reader = userOf(actor)
   if (reader === null) return false
-  if (kind === 'attachment') return (await canSeeAttachment(db, id, actor)) ?? ownerId === reader
+  if (kind === 'attachment') return (await readers.canSeeAttachment(db, id, actor)) ?? ownerId === reader
+  if (kind === 'instruction') return (await readers.canSeeInstruction(db, id, actor)) ?? ownerId === reader
   if (ownerId === reader) return true
-  return kind === 'avatar' ? areColleagues(db, ownerId, reader) : isLicenceOfOwnCompany(db, id, reader)
+  return kind === 'avatar'
+    ? readers.areColleagues(db, ownerId, reader)
+    : readers.isLicenceOfOwnCompany(db, id, reader)
 }
 
 /** A file of another owner is answered as not found. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
 
 type FindNames = (
   db: Db,
@@ -9,6 +10,7 @@ type FindNames = (
 export type OrderDeps = {
   readonly database: Database
   readonly clock: Clock
+  readonly store: Pick<FileStore, 'read'>
   /** Display names by id, in any order; unknown ids are left out. */
   readonly findPeople: FindNames
   readonly findStaff: FindNames

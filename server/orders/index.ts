@@ -1,5 +1,7 @@
 export { overdueOrdersJob } from './deadlines/close-overdue.ts'
 export { seedDemoOrders } from './demo/seed-orders.ts'
+export { instructionsInUse } from './instructions/instruction-store.ts'
+export { canSeeInstruction } from './instructions/instructions.ts'
 export { deliverNotices, type NoticeDeps, orderNoticesJob } from './notices/deliver-notices.ts'
 export { orderRemindersJob } from './notices/remind.ts'
 export { findOrders } from './reading/find-orders.ts'

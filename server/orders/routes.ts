@@ -1,9 +1,11 @@
 import * as staffCalls from '#contract/console-orders.ts'
+import * as instructionCalls from '#contract/order-instructions.ts'
 import * as paymentCalls from '#contract/order-payments.ts'
 import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
+import { readInstruction } from './instructions/instructions.ts'
 import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
 import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
@@ -18,6 +20,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(staffCalls.listAllOrders, (input) => listAllOrders(deps, input)),
   endpoint(staffCalls.readAnyOrder, (input) => readAnyOrder(deps, input)),
   endpoint(staffCalls.moveOrderByStaff, (input) => moveOrderByStaff(deps, input)),
+  endpoint(instructionCalls.readInstruction, (input) => readInstruction(deps, input)),
   endpoint(paymentCalls.bookPayment, (input) => bookPayment(deps, input)),
   endpoint(paymentCalls.listOrderPayments, (input) => listOrderPayments(deps, input)),
   endpoint(paymentCalls.readPaymentTerms, (input) => readPaymentTerms(deps, input)),

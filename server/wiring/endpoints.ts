@@ -19,7 +19,7 @@ import {
   type Notify,
   notificationEndpoints,
 } from '#server/notifications/index.ts'
-import { orderEndpoints } from '#server/orders/index.ts'
+import { canSeeInstruction, orderEndpoints } from '#server/orders/index.ts'
 import { placeEndpoints } from '#server/places/index.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { type Config, isDevelopment } from '#server/platform/config.ts'
@@ -79,7 +79,7 @@ const wiredQuoteEndpoints = ({
   })
 
 /** Who may read a file is decided by the capability that uses it. */
-const fileReaders = { isLicenceOfOwnCompany, areColleagues, canSeeAttachment }
+const fileReaders = { isLicenceOfOwnCompany, areColleagues, canSeeAttachment, canSeeInstruction }
 
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
@@ -97,7 +97,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...fileEndpoints({ database, store, scan, findUsedFiles, ...fileReaders }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...wiredQuoteEndpoints(deps),
-    ...orderEndpoints({ database, clock, findPeople, findStaff }),
+    ...orderEndpoints({ database, clock, store, findPeople, findStaff }),
     ...addressEndpoints({ database, clock }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),

@@ -412,6 +412,14 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'tariff-manager',
     asked: async () => ({ query: { number: await newOrder() } }),
   },
+  readInstruction: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => {
+      const fileId = await staff.upload(trader.applicant.token, 'booking', 'instruction')
+      return { query: { number: await newOrder(fileId), fileId } }
+    },
+  },
   moveOrderByStaff: {
     by: 'operations',
     deniedTo: 'finance',

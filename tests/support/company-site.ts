@@ -59,6 +59,7 @@ async function serveCompanies(database: TestDatabase, folder: string) {
       isLicenceOfOwnCompany,
       areColleagues,
       canSeeAttachment: async () => undefined,
+      canSeeInstruction: async () => undefined,
     }),
     ...certificationEndpoints({
       database,

@@ -100,6 +100,7 @@ const savedTables = [
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
   ...['order_notice', 'order_reminder'],
+  ...['order_instruction', 'order_draft', 'order_template'],
 ].map((table) => [table, '*'] as const)
 
 /** Inserts companies and people directly; certification has its own tests. */
@@ -172,11 +173,12 @@ export async function openPriceSite() {
   const openInstance = async (maxBytes = priceCacheBytes) => {
     const priceCache = new PriceCache(maxBytes)
     const clock = { now: () => time.now }
+    const store = { read: async () => undefined }
     const quotes = quoteEndpoints({
       database,
       clock,
       priceCache,
-      store: { read: async () => undefined },
+      store,
       findPeople,
       findStaff: findPeople,
       findRequestOwners: async () => [],
@@ -187,7 +189,7 @@ export async function openPriceSite() {
       takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
-    const orders = orderEndpoints({ database, clock, findPeople, findStaff })
+    const orders = orderEndpoints({ database, clock, store, findPeople, findStaff })
     const endpoints = [...quotes, ...orders, ...addressEndpoints({ database, clock })]
     return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }
   }

@@ -11,6 +11,7 @@ import * as files from '#database/schema/files.ts'
 import * as identity from '#database/schema/identity.ts'
 import * as notifications from '#database/schema/notifications.ts'
 import * as orders from '#database/schema/orders.ts'
+import * as ordersDrafts from '#database/schema/orders-drafts.ts'
 import * as ordersNotices from '#database/schema/orders-notices.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
 import * as places from '#database/schema/places.ts'
@@ -24,7 +25,7 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[schedules, orders, ordersNotices, ordersPayments],
+  ...[schedules, orders, ordersDrafts, ordersNotices, ordersPayments],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

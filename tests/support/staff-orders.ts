@@ -13,7 +13,7 @@ type StaffSite = Awaited<ReturnType<typeof openStaffSite>>
 /** Orders of a certified company, at demo prices. */
 export function orderPlacer({ sendCall }: StaffSite, token: string, keyWord = 'usual') {
   let keys = 0
-  return async (): Promise<string> => {
+  return async (instruction?: string): Promise<string> => {
     const as = { host: 'localhost', token }
     const day = shanghaiDay(new Date())
     const query = { ...depotQuery, day }
@@ -24,7 +24,7 @@ export function orderPlacer({ sendCall }: StaffSite, token: string, keyWord = 'u
     const values = { ...depotValues, fields: { ...depotValues.fields, day } }
     const placed = await sendCall(placeOrder, {
       ...as,
-      body: { quote, values, key: `order-of-a-test-${keyWord}-${keys}` },
+      body: { quote, values, instruction, key: `order-of-a-test-${keyWord}-${keys}` },
     })
     return dataOf(placeOrder, placed).number
   }

@@ -26,6 +26,7 @@ type ReadingKey =
   | 'GET /api/files/file'
   | 'GET /api/console/company/licence'
   | 'GET /api/console/request/attachment'
+  | 'GET /api/console/orders/instruction'
   | 'GET /api/quotes/document'
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/addresses/${'template' | 'sheet'}`

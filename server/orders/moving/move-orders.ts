@@ -1,6 +1,7 @@
 import type { StaffOrderView, moveOrderByStaff as staffCall } from '#contract/console-orders.ts'
+import type { FileView } from '#contract/files.ts'
 import type { moveOrder as customerCall, OrderView } from '#contract/orders.ts'
-import type { Actor } from '#domain/access/actor.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
@@ -12,6 +13,8 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import { cancellationMove } from '#server/orders/changing/cancellation.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { findInstruction, insertInstruction } from '#server/orders/instructions/instruction-store.ts'
+import { holdInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { insertServices, lockOrder, updateOrder } from '#server/orders/store/order-store.ts'
@@ -27,23 +30,36 @@ type StaffInput = EndpointInput<typeof staffCall>
 type CustomerBody = CustomerInput['body']
 type SentAgain = Extract<CustomerBody, { readonly move: 'send-again' }>
 
+type Corrected = { readonly values: OrderValues; readonly instruction: FileView | undefined }
+
 /** What was corrected is kept as a version of its own. */
-async function saveCorrected(db: Db, loaded: LoadedOrder, values: OrderValues): Promise<LoadedOrder> {
+async function saveCorrected(
+  db: Db,
+  loaded: LoadedOrder,
+  { values, instruction }: Corrected,
+): Promise<LoadedOrder> {
   const { stored, service } = loaded
   const fieldVersion = stored.fieldVersion + 1
   const { ownReference = null } = values.fields
   const corrected = { service: service.service, quoteId: service.quoteId, values }
   await insertServices(db, stored.id, fieldVersion, [corrected])
+  if (instruction) await insertInstruction(db, stored.id, fieldVersion, instruction)
   const searchText = searchTextOf({ ...stored, ownReference })
   const updated = await updateOrder(db, stored.id, { fieldVersion, ownReference, searchText })
   return { ...loaded, stored: updated, service: { ...service, values } }
+}
+
+/** Another file than the order has; without one the file of the order stays. */
+async function newInstruction(db: Db, { stored }: LoadedOrder, fileId: string | undefined, actor: Actor) {
+  const known = await findInstruction(db, stored)
+  return holdInstruction(db, userOf(actor) ?? '', fileId === known?.id ? undefined : fileId)
 }
 
 /** Checked like a new order before anything is written: a refusal writes nothing. */
 async function sendAgain(
   db: Db,
   loaded: LoadedOrder,
-  { move, version, values }: Omit<SentAgain, 'number'>,
+  { move, version, values, instruction: fileId }: Omit<SentAgain, 'number'>,
   actor: Actor,
   now: Date,
 ): Promise<Result<LoadedOrder>> {
@@ -54,8 +70,12 @@ async function sendAgain(
   const contacts = await savedContactsOf(db, order.companyId, values)
   const checked = checkedValues(orderForms[service.service], quoted, values, contacts)
   if (!checked.ok) return checked
+  const instruction = await newInstruction(db, loaded, fileId, actor)
+  if (!instruction.ok) return instruction
   const moved = await applyMove(db, loaded, { move, version, quote: order.quote }, actor, now)
-  return moved.ok ? ok(await saveCorrected(db, moved.value, checked.value)) : moved
+  return moved.ok
+    ? ok(await saveCorrected(db, moved.value, { values: checked.value, instruction: instruction.value }))
+    : moved
 }
 
 async function moveByCustomer(

@@ -1,3 +1,4 @@
+import type { FileView } from '#contract/files.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { ApprovalSettings, OrderingMember } from '#domain/certification/order-approval.ts'
@@ -8,6 +9,7 @@ import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { insertInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
 import { quotedOf } from '#server/orders/moving/load-order.ts'
 import { statusColumns } from '#server/orders/moving/status-columns.ts'
@@ -29,6 +31,7 @@ export type NewOrder = {
   readonly viewer: RateViewer
   readonly quote: OrderedQuote
   readonly values: OrderValues
+  readonly instruction?: FileView | undefined
   readonly approval: ApprovalSettings & Pick<OrderingMember, 'orderLimit'>
   readonly saveKey: string
   readonly saveDigest: string
@@ -72,7 +75,7 @@ const rowOfOrder = (order: Order, placing: NewOrder) => {
 
 /** The order with its charges, its fields and the first line of its history; undefined if its key was used before. */
 export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<StoredOrder | undefined>> {
-  const { actor, viewer, quote, values, approval, now } = placing
+  const { actor, viewer, quote, values, instruction, approval, now } = placing
   const { companyId, personId } = viewer
   const orderNo = await nextDocumentNumber(db, 'order', shanghaiDay(now))
   const placed = placeOrder({ orderNo, companyId, quote: quotedOf(quote.offer) }, approval, actor)
@@ -81,6 +84,7 @@ export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<St
   const stored = await insertOrder(db, rowOfOrder(order, placing))
   if (!stored) return ok(undefined)
   await insertServices(db, stored.id, 0, [{ service: quote.service, quoteId: quote.id, values }])
+  if (instruction) await insertInstruction(db, stored.id, 0, instruction)
   await insertLines(db, stored.id, 0, quotedLines(order.quote).map(rowOf))
   const event = {
     orderId: stored.id,

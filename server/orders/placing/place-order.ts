@@ -10,6 +10,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import { holdTrade, orderApprovalOf } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { holdInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer } from '#server/orders/reading/order-view.ts'
 import { findOrderBySaveKey, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -19,8 +20,10 @@ import { insertPlaced, type NewOrder } from './insert-placed.ts'
 
 type Input = EndpointInput<typeof placeCall>
 
-const digestOf = ({ quote, values }: Input['body']): string =>
-  createHash('sha256').update(canonicalText({ quote, values })).digest('hex')
+const digestOf = ({ quote, values, instruction }: Input['body']): string =>
+  createHash('sha256')
+    .update(canonicalText({ quote, values, ...(instruction && { instruction }) }))
+    .digest('hex')
 
 async function approvalOf(db: Db, viewer: RateViewer): Promise<NewOrder['approval']> {
   const found = await orderApprovalOf(db, viewer)
@@ -50,7 +53,14 @@ async function placeOnce(
   const { viewer } = placing
   const trade = await holdTrade(db, viewer.companyId)
   if (!trade.ok) return trade
-  const placed = await insertPlaced(db, { ...placing, approval: await approvalOf(db, viewer) })
+  const instruction = await holdInstruction(db, viewer.personId, body.instruction)
+  if (!instruction.ok)
+    // The order of an earlier try may have the file by now.
+    return (await findOrderBySaveKey(db, viewer.companyId, body.key))
+      ? earlierOrder(db, viewer, body)
+      : instruction
+  const approval = await approvalOf(db, viewer)
+  const placed = await insertPlaced(db, { ...placing, instruction: instruction.value, approval })
   if (!placed.ok) return placed
   return placed.value ? ok(placed.value) : earlierOrder(db, viewer, body)
 }

@@ -12,6 +12,7 @@ import { type Money, money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
 import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -145,6 +146,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     version: stored.version,
     quoteNumber: quote.number,
     values: service.values as OrderView['values'],
+    instruction: await findInstruction(db, stored),
     fees: viewFees(shownTo(order, actor)),
     contingentCharges: [...quote.offer.quote.contingentCharges],
     remarks: [...order.remarks],

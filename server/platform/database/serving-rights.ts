@@ -12,6 +12,7 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   exchange_rate_withdrawal: appendOnly,
   licence_view: appendOnly,
   order_event: appendOnly,
+  order_instruction: appendOnly,
   order_line: appendOnly,
   order_payment: appendOnly,
   order_service: appendOnly,

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { requestLimits } from '#domain/quotes/limits.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
+import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -78,21 +79,12 @@ export function AttachmentsField({ form, initial }: AttachmentsFieldProps) {
           {problem}
         </p>
       )}
-      <HiddenValue text={attachmentsText({ files, isSending: sending !== undefined })} />
+      <HiddenValue
+        name={attachmentsName}
+        text={attachmentsText({ files, isSending: sending !== undefined })}
+      />
     </div>
   )
-}
-
-/** A hidden field gives no event by itself; with one, the draft and the rules of the form know its text. */
-function HiddenValue({ text }: { readonly text: string }) {
-  const input = useRef<HTMLInputElement>(null)
-  const known = useRef(text)
-  useEffect(() => {
-    if (known.current === text) return
-    known.current = text
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [text])
-  return <input ref={input} type="hidden" name={attachmentsName} value={text} readOnly />
 }
 
 type FileListProps = { readonly files: readonly UploadedFile[]; onRemove(id: string): void }

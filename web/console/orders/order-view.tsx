@@ -1,8 +1,10 @@
 import type { StaffOrderView } from '#contract/console-orders.ts'
+import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
+import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
@@ -62,6 +64,12 @@ function Contents({ order, onDone }: ContentsProps) {
       <FeePanel order={order} />
       <PaymentPanel order={order} onDone={moving.onDone} />
       <OrderFields order={order} />
+      <OrderInstruction
+        file={order.instruction}
+        read={({ id }) =>
+          readBlob('GET /api/console/orders/instruction', { query: { number: order.number, fileId: id } })
+        }
+      />
       <OrderHistory history={order.history} />
     </div>
   )

@@ -19,6 +19,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type FormToFill, refusalByControl, startRows, startTexts, typedValues } from './form-values.ts'
+import { instructionIn, instructionName, instructionText } from './instruction/instruction.ts'
 import { type Filled, OrderForm } from './order-form.tsx'
 import { type OrderPlaces, placesAt } from './order-places.ts'
 import { OrderReview } from './order-review.tsx'
@@ -110,7 +111,9 @@ function useFormToFill(quote: SavedQuote): FormToFill {
 function startOf({ typed, quoted }: FormToFill, correcting: OrderView | undefined): Filled {
   const known: OrderValues = correcting?.values ?? { fields: quoted.suggested, groups: {} }
   const rows = startRows(typed, known)
-  return { rows, texts: startTexts(typed, rows, known) }
+  const file = correcting?.instruction ?? null
+  const texts = startTexts(typed, rows, known)
+  return { rows, texts: { ...texts, [instructionName]: instructionText({ file, isSending: false }) } }
 }
 
 type StepsProps = {
@@ -142,6 +145,7 @@ function Entry({ quote, draft, places, correcting }: StepsProps) {
           quote={quote}
           correcting={correcting}
           typed={values}
+          instruction={instructionIn(filled.texts)}
           values={withQuoted(values, fill.quoted)}
           onChange={() => setFilled(undefined)}
           onRefused={(refusal) => {

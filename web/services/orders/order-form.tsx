@@ -8,6 +8,8 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { AddressToolsContext, useAddressBook } from './address-book/address-tools.ts'
 import { SaveAddress } from './address-book/save-address.tsx'
 import { type FormToFill, orderRules, type Rows, rowsIn, typedValues } from './form-values.ts'
+import { instructionIn, instructionName, instructionRule } from './instruction/instruction.ts'
+import { InstructionField } from './instruction/instruction-field.tsx'
 import { OrderParts } from './order-parts.tsx'
 import type { OrderPlaces } from './order-places.ts'
 import styles from './orders.module.css'
@@ -33,7 +35,10 @@ export function OrderForm({ fill, start, draft, places, isHidden, refused, onFil
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
   const book = useAddressBook(typedValues(fill.typed, rows, texts))
   const { formProps, ...form } = useForm({
-    rules: orderRules({ ...fill, savedContacts: book.savedContacts }, rows),
+    rules: {
+      ...orderRules({ ...fill, savedContacts: book.savedContacts }, rows),
+      [instructionName]: instructionRule,
+    },
     namespace: 'orderForm',
     refused,
     send: async (typed) => ok(typed),
@@ -53,6 +58,7 @@ export function OrderForm({ fill, start, draft, places, isHidden, refused, onFil
           rows={rows}
           onRows={setRows}
         />
+        <InstructionField form={form} initial={instructionIn(texts)} />
         <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />
       </form>
       {book.rowToSave && (

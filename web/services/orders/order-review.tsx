@@ -10,7 +10,9 @@ import type { Quote } from '#domain/quotes/quote.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
+import type { UploadedFile } from '#web/components/files/use-upload.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -25,6 +27,7 @@ type OrderReviewProps = {
   readonly correcting: OrderView | undefined
   /** What is sent. */
   readonly typed: OrderValues
+  readonly instruction: UploadedFile | null
   /** With what the quote says. */
   readonly values: OrderValues
   onChange(): void
@@ -40,10 +43,11 @@ const sentOf = ({ fields, groups }: OrderValues) => ({
   ),
 })
 
-type Sending = Pick<OrderReviewProps, 'quote' | 'correcting' | 'onRefused' | 'onPlaced'>
+type Sending = Pick<OrderReviewProps, 'quote' | 'correcting' | 'instruction' | 'onRefused' | 'onPlaced'>
 
 /** A new order has a key, so that a second try places none; a corrected one names the version that was read. */
-function useSendOrder({ quote, correcting, onRefused, onPlaced }: Sending) {
+function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: Sending) {
+  const file = instruction ? { instruction: instruction.id } : {}
   const [keys] = useState(createSaveKeys)
   const options = {
     invalidates: ['GET /api/orders', 'GET /api/orders/order'],
@@ -55,9 +59,9 @@ function useSendOrder({ quote, correcting, onRefused, onPlaced }: Sending) {
   const send = (values: Sent) => {
     if (correcting) {
       const { number, version } = correcting
-      return moving.send({ body: { number, version, move: 'send-again', values } })
+      return moving.send({ body: { number, version, move: 'send-again', values, ...file } })
     }
-    const body = { quote: quote.number, values }
+    const body = { quote: quote.number, values, ...file }
     return placing.send({ body: { ...body, key: keys.keyOf(body) } })
   }
   const { isSending, refusal } = correcting ? moving : placing
@@ -84,6 +88,11 @@ export function OrderReview({ typed, values, onChange, ...sending }: OrderReview
         <Costs quote={quote} />
       </Panel>
       <OrderFields order={shown} />
+      {sending.instruction && (
+        <Panel title={t('orderDrafts:instruction.title')}>
+          <TypedText text={sending.instruction.name} />
+        </Panel>
+      )}
       <p className={forms.refusal} role="alert">
         {refusal && !refusal.fields && t(`refusals:${refusal.refusal}`, refusal.params)}
       </p>

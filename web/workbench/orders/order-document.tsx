@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { FeeTable } from '#web/components/orders/fee-table.tsx'
 import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
+import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
 import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -72,6 +74,10 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
         <div className={styles.side}>
           <OrderPayment payment={order.payment} />
           <OrderFacts order={order} />
+          <OrderInstruction
+            file={order.instruction}
+            read={({ id }) => readBlob('GET /api/files/file', { query: { id } })}
+          />
           <OrderHistory history={order.history} />
         </div>
       </div>

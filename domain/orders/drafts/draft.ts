@@ -1,0 +1,18 @@
+/** Where the first values of a draft come from. */
+export const draftOrigins = ['typed', 'order', 'template', 'draft'] as const
+export type DraftOrigin = (typeof draftOrigins)[number]
+
+/** Our choice. */
+export const draftLimits = {
+  /** Of one person. */
+  drafts: 20,
+  /** After the last change. */
+  lifeDays: 30,
+} as const
+
+/** Our choice. */
+export const templateLimits = {
+  /** Of one company. */
+  templates: 100,
+  name: 60,
+} as const

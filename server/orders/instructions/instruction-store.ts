@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { FileView } from '#contract/files.ts'
+import { customerOrder } from '#database/schema/orders.ts'
+import { orderDraft, orderInstruction } from '#database/schema/orders-drafts.ts'
+import type { StoredOrder } from '#server/orders/store/order-store.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+
+/** Until the end of the transaction, so that two orders cannot take one file. */
+export const lockInstruction = (db: Db, fileId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`instruction ${fileId}`}, 0))`)
+
+export async function insertInstruction(
+  db: Db,
+  orderId: number,
+  version: number,
+  { id, name, mediaType, bytes }: FileView,
+): Promise<void> {
+  await db.insert(orderInstruction).values({ orderId, version, fileId: id, name, mediaType, bytes })
+}
+
+/** The file that holds for the fields of the order. */
+export async function findInstruction(
+  db: Db,
+  { id, fieldVersion }: Pick<StoredOrder, 'id' | 'fieldVersion'>,
+): Promise<FileView | null> {
+  const [found] = await db
+    .select({
+      id: orderInstruction.fileId,
+      name: orderInstruction.name,
+      mediaType: orderInstruction.mediaType,
+      bytes: orderInstruction.bytes,
+    })
+    .from(orderInstruction)
+    .where(and(eq(orderInstruction.orderId, id), lte(orderInstruction.version, fieldVersion)))
+    .orderBy(desc(orderInstruction.version))
+    .limit(1)
+  return found ?? null
+}
+
+/** The order that has the file, in any version of it. */
+export async function orderOfInstruction(db: Db, fileId: string) {
+  const [found] = await db
+    .select({ number: customerOrder.number, companyId: customerOrder.companyId })
+    .from(orderInstruction)
+    .innerJoin(customerOrder, eq(customerOrder.id, orderInstruction.orderId))
+    .where(eq(orderInstruction.fileId, fileId))
+  return found
+}
+
+/** Which of the files an order or a draft has. */
+export async function instructionsInUse(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const wanted = [...ids]
+  const ordered = await db
+    .select({ id: orderInstruction.fileId })
+    .from(orderInstruction)
+    .where(inArray(orderInstruction.fileId, wanted))
+  const drafted = await db
+    .select({ id: orderDraft.fileId })
+    .from(orderDraft)
+    .where(inArray(orderDraft.fileId, wanted))
+  return [...ordered, ...drafted].flatMap(({ id }) => (id === null ? [] : [id]))
+}

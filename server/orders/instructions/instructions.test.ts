@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { moveOrderByStaff, readAnyOrder } from '#contract/console-orders.ts'
+import { readFile } from '#contract/files.ts'
+import { readInstruction } from '#contract/order-instructions.ts'
+import { moveOrder, placeOrder, readOrder } from '#contract/orders.ts'
+import { instructionsInUse } from '#server/orders/index.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { pdf } from '#tests/support/licences.ts'
+import { depotValues } from '#tests/support/order-values.data.ts'
+import { orderPlacer } from '#tests/support/staff-orders.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+
+const staff = await openStaffSite()
+const { sendCall, audited, unchanged, upload } = staff
+const { db } = staff.site.database
+const sales = await staff.logInAs('sales')
+const [linhai = '', chenyue = '', sunli = ''] = await Promise.all(
+  ['linhai', 'chenyue', 'sunli'].map((account) => staff.logInCustomer(account, 'Harbour2026')),
+)
+const ordered = orderPlacer(staff, linhai, 'instruction')
+const attach = (token: string, words = 'booking') => upload(token, words, 'instruction')
+const read = (token: string, id: string) => sendCall(readFile, { host: 'localhost', token, query: { id } })
+const orderOf = async (number: string, token = linhai) =>
+  dataOf(readOrder, await sendCall(readOrder, { host: 'localhost', token, query: { number } }))
+
+describe('the instruction file', () => {
+  test('is on the order, for colleagues and for staff, and is not swept away', async () => {
+    const id = await attach(linhai)
+    expect(await instructionsInUse(db, [id])).toEqual([])
+    const number = await ordered(id)
+    const file = { id, name: 'instruction.pdf', mediaType: 'application/pdf', bytes: pdf('booking').length }
+    expect((await orderOf(number)).instruction).toEqual(file)
+    expect((await orderOf(number, chenyue)).instruction).toEqual(file)
+    const shown = await sendCall(readAnyOrder, { token: sales, query: { number } })
+    expect(dataOf(readAnyOrder, shown).instruction).toEqual(file)
+    expect(await instructionsInUse(db, [id])).toEqual([id])
+    for (const token of [linhai, chenyue])
+      expect((await read(token, id)).bytes.equals(pdf('booking'))).toBe(true)
+  })
+
+  test('is not found by others, whether it is ordered or not', async () => {
+    const id = await attach(linhai)
+    const { token: stranger } = await staff.newCustomer()
+    for (const token of [chenyue, sunli, stranger])
+      refusalOf(await unchanged(() => read(token, id)), 'not-found')
+    await ordered(id)
+    for (const token of [sunli, stranger]) refusalOf(await unchanged(() => read(token, id)), 'not-found')
+    refusalOf(await sendCall(readFile, { host: 'localhost', query: { id } }), 'logged-out')
+  })
+
+  test('is read by staff through its own order, which is audited before the file is sent', async () => {
+    const id = await attach(linhai)
+    const [number, other] = [await ordered(id), await ordered()]
+    const ask = (from: string, fileId: string, token = sales) =>
+      sendCall(readInstruction, { token, query: { number: from, fileId } })
+    expect((await ask(number, id)).bytes.equals(pdf('booking'))).toBe(true)
+    expect((await audited('instruction-seen'))[0].after).toEqual({ number, file: id })
+    const licence = await upload(linhai, 'licence')
+    for (const [from, fileId] of [
+      [other, id],
+      [number, licence],
+      ['S0', id],
+    ] as const)
+      refusalOf(await unchanged(() => ask(from, fileId)), 'not-found')
+    refusalOf(await ask(number, id, await staff.logInAs('tariff-manager')), 'not-allowed')
+  })
+})
+
+/** What an order needs; only its file is wrong. */
+const sendWith = async (instruction: unknown, key: string) => {
+  const placed = await orderOf(await ordered())
+  const values = { ...depotValues, fields: { ...depotValues.fields, day: placed.values.fields.day } }
+  return () =>
+    sendCall(placeOrder, {
+      host: 'localhost',
+      token: linhai,
+      body: { quote: placed.quoteNumber, values, instruction, key },
+    })
+}
+
+test.each<[string, () => Promise<unknown>, string, string]>([
+  ['of a colleague', () => attach(chenyue), 'instruction', 'unknown-value'],
+  ['of another company', () => attach(sunli), 'instruction', 'unknown-value'],
+  ['that is a licence', () => upload(linhai, 'licence'), 'instruction', 'unknown-value'],
+  [
+    'of another order',
+    async () => {
+      const id = await attach(linhai)
+      await ordered(id)
+      return id
+    },
+    'instruction',
+    'unknown-value',
+  ],
+  ['that does not exist', async () => '00000000-0000-4000-8000-000000000000', 'instruction', 'unknown-value'],
+  [
+    'beside a second one',
+    async () => [await attach(linhai), await attach(linhai)],
+    'instruction',
+    'wrong-type',
+  ],
+])('an order with a file %s is refused, and nothing changes', async (what, fileOf, field, problem) => {
+  const send = await sendWith(await fileOf(), `order-with-a-file-${what.replaceAll(' ', '-')}`)
+  expect(refusalOf(await unchanged(send), 'invalid-input').fields).toEqual({ [field]: problem })
+})
+
+test('identical tries with one file place one order; the key does not take another file', async () => {
+  const [id, other] = [await attach(linhai), await attach(linhai, 'another')]
+  const send = await sendWith(id, 'order-with-one-file')
+  const replies = await Promise.all(Array.from({ length: 8 }, send))
+  expect(new Set(replies.map((reply) => dataOf(placeOrder, reply).number)).size).toBe(1)
+  refusalOf(await unchanged(await sendWith(other, 'order-with-one-file')), 'key-used')
+})
+
+test('two orders at once with one file: one takes it', async () => {
+  const id = await attach(linhai)
+  const sends = [await sendWith(id, 'first-order-of-a-file'), await sendWith(id, 'second-order-of-a-file')]
+  const replies = await Promise.all(sends.map((send) => send()))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+})
+
+test('a correction may bring another file; both stay readable, and without one the first stays', async () => {
+  const [first, second] = [await attach(linhai), await attach(linhai, 'corrected')]
+  const number = await ordered(first)
+  const operations = await staff.logInAs('operations')
+  const remarks = [{ severity: 'error', message: 'The file cannot be read', property: null }]
+  const returned = async (version: number) => {
+    const body = { number, version, move: 'return', remarks }
+    return dataOf(moveOrderByStaff, await sendCall(moveOrderByStaff, { token: operations, body }))
+  }
+  const again = (version: number, values: object, instruction?: string) => () =>
+    sendCall(moveOrder, {
+      host: 'localhost',
+      token: linhai,
+      body: { number, version, move: 'send-again', values, instruction },
+    })
+  const one = await returned(1)
+  refusalOf(await unchanged(again(one.version, one.values, await attach(chenyue))), 'invalid-input')
+  const replaced = dataOf(moveOrder, await again(one.version, one.values, second)())
+  expect(replaced.instruction?.id).toBe(second)
+  const two = await returned(replaced.version)
+  expect(dataOf(moveOrder, await again(two.version, two.values)()).instruction?.id).toBe(second)
+  for (const id of [first, second]) expect((await read(chenyue, id)).status).toBe(200)
+})
