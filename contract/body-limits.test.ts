@@ -56,6 +56,7 @@ test('few calls read more than most', () => {
   const large = withJson.filter(([, call]) => bodyLimitOf(call) > defaultBodyBytes)
   expect(large.map(([name]) => name).sort()).toEqual([
     'downloadPricedLanes',
+    'fillInOrder',
     'importAddresses',
     'moveOrder',
     'moveOrderByStaff',

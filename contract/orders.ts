@@ -31,7 +31,7 @@ const fieldTexts = z
 const instruction = z.uuid().optional()
 
 /** What is typed for a service; the form of the service says which fields there are. */
-const orderValues = z.object({
+export const orderValues = z.object({
   fields: fieldTexts,
   groups: z
     .record(z.string().max(mostValues.name), z.array(fieldTexts).max(mostValues.rows))

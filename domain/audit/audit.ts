@@ -53,6 +53,7 @@ export const viewActions: readonly AuditAction[] = [
   'instruction-seen',
   'order-payments-listed',
   'payment-terms-seen',
+  'order-work-seen',
 ]
 
 export const auditActors = ['staff', 'customer', 'site'] as const

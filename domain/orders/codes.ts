@@ -29,5 +29,8 @@ export const orderAuditActions = {
     'payment-booked',
     'payment-terms-seen',
     'payment-terms-granted',
+    'order-work-seen',
+    'order-filled-in',
+    'milestone-recorded',
   ],
 } as const

@@ -15,7 +15,6 @@ export const ofServer: readonly string[] = [
   'lanesSheet',
   'rates',
   'schedules',
-  'tracking',
 ]
 /** Only pages of the console have these; their files are not answered on the hosts of brands. */
 export const ofConsole = [

@@ -11,6 +11,7 @@ import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
 import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
+import { runningEndpoints } from './running/routes.ts'
 
 export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(calls.placeOrder, (input) => placeOrder(deps, input)),
@@ -26,4 +27,5 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.readPaymentTerms, (input) => readPaymentTerms(deps, input)),
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
   ...changeEndpoints(deps),
+  ...runningEndpoints(deps),
 ]

@@ -17,7 +17,7 @@ import { tokenOf } from '#tests/support/people.ts'
 import { publishAnyway, rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { openProductionSite, openSite } from '#tests/support/site.ts'
-import { acceptedOrderPlacer, orderPlacer } from '#tests/support/staff-orders.ts'
+import { acceptedOrderPlacer, orderPlacer, runningOrderPlacer } from '#tests/support/staff-orders.ts'
 import {
   consoleHost,
   demoMember,
@@ -94,6 +94,7 @@ secrets.add(trader.applicant.token)
 secrets.add(trader.applicant.mobile)
 const newOrder = orderPlacer(staff, trader.applicant.token)
 const newAcceptedOrder = acceptedOrderPlacer(staff, trader.applicant.token, tokens)
+const newRunningOrder = runningOrderPlacer(staff, trader.applicant.token, tokens)
 
 const newOffer = async () => {
   const body = { number: await newRequest(), ...soundAnswer }
@@ -419,6 +420,36 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
       const fileId = await staff.upload(trader.applicant.token, 'booking', 'instruction')
       return { query: { number: await newOrder(fileId), fileId } }
     },
+  },
+  readAnyOrderWork: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  fillInOrder: {
+    by: 'operations',
+    deniedTo: 'sales',
+    asked: async () => ({
+      body: {
+        number: await newRunningOrder(),
+        version: 0,
+        values: { fields: { billNumber: 'COSU6123456780' }, groups: {} },
+      },
+    }),
+  },
+  recordOrderMilestone: {
+    by: 'operations',
+    deniedTo: 'finance',
+    asked: async () => ({
+      body: {
+        number: await newRunningOrder(),
+        milestone: 'container-received',
+        classifier: 'actual',
+        container: '',
+        time: '2026-01-05 08:00',
+        reason: '',
+      },
+    }),
   },
   moveOrderByStaff: {
     by: 'operations',

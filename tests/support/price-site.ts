@@ -101,6 +101,7 @@ const savedTables = [
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
   ...['order_notice', 'order_reminder'],
   ...['order_instruction', 'order_draft', 'order_template'],
+  ...['order_detail', 'order_milestone'],
 ].map((table) => [table, '*'] as const)
 
 /** Inserts companies and people directly; certification has its own tests. */

@@ -14,6 +14,7 @@ import * as orders from '#database/schema/orders.ts'
 import * as ordersDrafts from '#database/schema/orders-drafts.ts'
 import * as ordersNotices from '#database/schema/orders-notices.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
+import * as ordersRunning from '#database/schema/orders-running.ts'
 import * as places from '#database/schema/places.ts'
 import * as platform from '#database/schema/platform.ts'
 import * as quotes from '#database/schema/quotes.ts'
@@ -25,7 +26,7 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[schedules, orders, ordersDrafts, ordersNotices, ordersPayments],
+  ...[schedules, orders, ordersDrafts, ordersNotices, ordersPayments, ordersRunning],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

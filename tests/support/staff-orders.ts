@@ -1,4 +1,5 @@
-import { moveOrderByStaff } from '#contract/console-orders.ts'
+import { moveOrderByStaff, readAnyOrder } from '#contract/console-orders.ts'
+import { bookPayment } from '#contract/order-payments.ts'
 import { moveOrder, placeOrder } from '#contract/orders.ts'
 import { saveQuote, searchOffers } from '#contract/quotes.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
@@ -30,13 +31,35 @@ export function orderPlacer({ sendCall }: StaffSite, token: string, keyWord = 'u
   }
 }
 
+/** An order that is paid and generated, on which operations work. */
+export function runningOrderPlacer(
+  staff: StaffSite,
+  token: string,
+  tokens: Readonly<Record<StaffRole, string>>,
+) {
+  const newAcceptedOrder = acceptedOrderPlacer(staff, token, tokens, 'running')
+  return async (): Promise<string> => {
+    const number = await newAcceptedOrder()
+    const read = await staff.sendCall(readAnyOrder, { token: tokens.finance, query: { number } })
+    const { amount, currency } = dataOf(readAnyOrder, read).payment.owed
+    const body = { number, direction: 'payment', amount, currency, reference: `Running ${number}` }
+    const receivedOn = shanghaiDay(new Date())
+    dataOf(
+      bookPayment,
+      await staff.sendCall(bookPayment, { token: tokens.finance, body: { ...body, receivedOn } }),
+    )
+    return number
+  }
+}
+
 /** The same with charges that were proposed, confirmed and accepted. */
 export function acceptedOrderPlacer(
   staff: StaffSite,
   token: string,
   tokens: Readonly<Record<StaffRole, string>>,
+  keyWord = 'accepted',
 ) {
-  const newOrder = orderPlacer(staff, token, 'accepted')
+  const newOrder = orderPlacer(staff, token, keyWord)
   const { sendCall } = staff
   return async (): Promise<string> => {
     const number = await newOrder()

@@ -43,6 +43,8 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_instruction', '*'],
   ['order_draft', '*'],
   ['order_template', '*'],
+  ['order_detail', '*'],
+  ['order_milestone', '*'],
   ['payment_terms', '*'],
   ['order_notice', '*'],
   ['order_reminder', '*'],

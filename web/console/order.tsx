@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
-import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderView } from './orders/order-view.tsx'
 
 export const loader = () => null
-const namespaces = [...orderNamespaces, 'ordersAdmin'] as const
+const namespaces = [...orderWorkNamespaces, 'ordersAdmin'] as const
 
 export const handle = { namespaces }
 

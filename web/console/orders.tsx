@@ -1,4 +1,4 @@
-import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { OrderList } from './orders/order-list.tsx'
@@ -8,7 +8,7 @@ import { ListAndDetail } from './shared/list-and-detail.tsx'
 import { orderPath } from './shared/sections.ts'
 
 export const loader = () => null
-const namespaces = [...orderNamespaces, 'ordersAdmin'] as const
+const namespaces = [...orderWorkNamespaces, 'ordersAdmin'] as const
 
 export const handle = { namespaces }
 

@@ -8,14 +8,7 @@ import type { Messages } from '#generated/messages.ts'
  */
 export type PageTexts = Omit<
   Messages,
-  | 'api'
-  | 'outbox'
-  | 'quoteDocument'
-  | 'lanesSheet'
-  | 'rates'
-  | 'schedules'
-  | 'tracking'
-  | `brand-${BrandCode}`
+  'api' | 'outbox' | 'quoteDocument' | 'lanesSheet' | 'rates' | 'schedules' | `brand-${BrandCode}`
 > & {
   readonly brand: Messages['brand-ningbo']
 }

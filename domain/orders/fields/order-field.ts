@@ -5,6 +5,7 @@ export const orderParts = [
   'schedule',
   'cargo',
   'containers',
+  'trucks',
   'parties',
   'documents',
   'pick-up',
@@ -25,6 +26,7 @@ export const fieldKinds = [
   'decimal',
   'day',
   'time',
+  'moment',
   'choice',
   'yes',
   'place',
@@ -32,6 +34,10 @@ export const fieldKinds = [
   'email',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
+
+/** The two ends of an order; each has a clock of its own. */
+export const routeEnds = ['origin', 'destination'] as const
+export type RouteEnd = (typeof routeEnds)[number]
 
 /** The field is asked for only where another field of the same form or group has one of these values. */
 type Condition = { readonly field: string; readonly is: readonly string[] }
@@ -45,6 +51,8 @@ export type OrderField = {
   /** In characters. */
   readonly max?: number
   readonly choices?: readonly string[]
+  /** Of a moment: the place whose clock it is read by. */
+  readonly clock?: RouteEnd
   /** A rule beyond the kind; it is given the cleaned text. */
   readonly check?: (text: string) => FieldProblem | undefined
   /** How the text is written before it is checked and kept. */

@@ -168,7 +168,7 @@ const customs: OrderForm = {
   groups: [contactGroup],
 }
 
-const insuranceClauses = ['all-risks', 'with-average', 'free-of-particular-average'] as const
+export const insuranceClauses = ['all-risks', 'with-average', 'free-of-particular-average'] as const
 const insurance: OrderForm = {
   fields: [
     { part: 'insurance', name: 'insured', kind: 'line', isRequired: true, max: 100 },

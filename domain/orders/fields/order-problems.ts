@@ -2,6 +2,7 @@ import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { emailProblem, textLimits } from '#domain/values/text-limits.ts'
 import { hasUnseenInLines, isBlank, plainTyped } from '#domain/values/typed-text.ts'
+import { isWallTime } from '#domain/values/zoned-time.ts'
 import type { FieldKind, FieldTexts, OrderField, OrderForm, OrderGroup, OrderValues } from './order-field.ts'
 
 /** Contacts of the company's address book; a longer name may be taken from there. */
@@ -26,6 +27,7 @@ const kindRules: Readonly<Record<FieldKind, (text: string) => FieldProblem | und
   decimal: above(decimal),
   day: (text) => (isCalendarDay(text) ? undefined : 'wrong-format'),
   time: matches(time),
+  moment: (text) => (isWallTime(text) ? undefined : 'wrong-format'),
   choice: () => undefined,
   yes: (text) => (text === 'yes' ? undefined : 'unknown-value'),
   place: () => undefined,

@@ -12,7 +12,7 @@ function pathIn({ groups }: OrderForm, path: string): string {
   return groups.some(({ name }) => name === first) ? `groups.${path}` : `fields.${path}`
 }
 
-const atPaths = (form: OrderForm, wrong: WrongFields): WrongFields =>
+export const atPaths = (form: OrderForm, wrong: WrongFields): WrongFields =>
   Object.fromEntries(
     Object.entries(wrong).map(([path, problem]) => [`values.${pathIn(form, path)}`, problem]),
   )

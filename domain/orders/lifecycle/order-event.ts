@@ -1,11 +1,17 @@
 import { type MoveName, moveNames } from './moves.ts'
 
-/** What the history of an order says: how it moved, and what was booked. */
-export const orderEventKinds = ['place', 'book-payment', ...moveNames] as readonly [
+/** What is recorded on an order without moving it. */
+const recorded = [
   'place',
   'book-payment',
-  ...MoveName[],
-]
+  'fill-in',
+  'record-milestone',
+  'add-document',
+  'withdraw-document',
+] as const
+
+/** What the history of an order says: how it moved, what was booked and what was recorded. */
+export const orderEventKinds = [...recorded, ...moveNames] as readonly [...typeof recorded, ...MoveName[]]
 
 export const orderActors = ['customer', 'staff', 'system'] as const
 export type OrderActor = (typeof orderActors)[number]

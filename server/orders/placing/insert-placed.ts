@@ -64,7 +64,12 @@ const rowOfOrder = (order: Order, placing: NewOrder) => {
     service: quote.service,
     placedBy: viewer.personId,
     ownerId: viewer.personId,
-    searchText: searchTextOf({ number, ownReference: shipment.ownReference, billNumber: null }),
+    searchText: searchTextOf({
+      number,
+      ownReference: shipment.ownReference,
+      billNumber: null,
+      others: (values.groups.containerNumbers ?? []).flatMap((row) => row.number ?? []),
+    }),
     total: total.amount,
     currency: total.currency,
     saveKey,

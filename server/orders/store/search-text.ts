@@ -2,12 +2,13 @@ type Numbers = {
   readonly number: string
   readonly ownReference: string | null
   readonly billNumber: string | null
-  readonly containerNumbers?: readonly string[]
+  /** The carrier's bill of lading, and containers. */
+  readonly others?: readonly string[]
 }
 
 /** Every number that an order is found by, in small letters, apart by spaces. */
-export const searchTextOf = ({ number, ownReference, billNumber, containerNumbers = [] }: Numbers): string =>
-  [number, ownReference, billNumber, ...containerNumbers]
+export const searchTextOf = ({ number, ownReference, billNumber, others = [] }: Numbers): string =>
+  [number, ownReference, billNumber, ...others]
     .filter((text) => text !== null)
     .join(' ')
     .toLowerCase()

@@ -9,3 +9,6 @@ export const orderNamespaces = [
   'orderView',
   'prices',
 ] as const
+
+/** The same with the work on it: details, milestones. */
+export const orderWorkNamespaces = [...orderNamespaces, 'orderRunning', 'tracking'] as const

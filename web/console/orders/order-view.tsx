@@ -18,6 +18,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
+import { WorkPanels } from './running/work-panels.tsx'
 import { useConflict } from './use-order-move.ts'
 
 export function OrderView({ number }: { readonly number: string }) {
@@ -60,6 +61,7 @@ function Contents({ order, onDone }: ContentsProps) {
       <CancellationNotice order={order} reader="staff" />
       <OrderActions {...moving} />
       <OrderSummary order={order} />
+      <WorkPanels order={order} />
       {mayPropose && <FeeForm {...moving} />}
       <FeePanel order={order} />
       <PaymentPanel order={order} onDone={moving.onDone} />

@@ -21,6 +21,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderStatus } from './order-status.tsx'
+import { OrderWork } from './order-work.tsx'
 import styles from './orders.module.css'
 
 /** An order as a document: where it stands and what to do, its charges, its fields and its history. */
@@ -65,6 +66,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
     <PlacesOnPage value={places}>
       <OrderStatus order={order} onMoved={onMoved} reload={reload} />
       <CancellationNotice order={order} reader="customer" />
+      <OrderWork order={order} />
       <Panel title={t('orderView:fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>
         <FeeTable fees={order.fees} />
         <FeeTotals fees={order.fees} />

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderDocument } from './order-document.tsx'
 
 export const loader = () => null
-const namespaces = [...orderNamespaces, 'places', 'workbenchOrders'] as const
+const namespaces = [...orderWorkNamespaces, 'places', 'workbenchOrders'] as const
 
 export const handle = { namespaces }
 

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { milestoneTimeline } from './milestone-timeline.ts'
+import { milestoneFacts, orderMilestones, serviceMilestones } from './milestones.ts'
+import { recordMilestone, type TypedMilestone } from './record-milestone.ts'
+
+// Spec §4 with the booking before and the delivery at the end; trucking, warehouse and the others by hand.
+test.each<[keyof typeof serviceMilestones, string]>([
+  [
+    'ocean',
+    `booked carrier-releases empty-lifted gate-in customs-released terminal-released loaded-plan loaded departure arrival
+     unloading gate-out delivered empty-returned`,
+  ],
+  ['trucking', 'truck-assigned empty-lifted arrived-at-door loaded-at-door left-door gate-in'],
+  ['warehouse', 'appointment-confirmed goods-received goods-stored goods-released'],
+  ['depot', 'container-received container-inspected container-repaired container-released'],
+  ['customs', 'documents-received declared customs-released'],
+  ['insurance', 'documents-received policy-issued'],
+  ['air', 'booked goods-received customs-released departure arrival delivered'],
+])('the milestones of %s: %s', (service, codes) => {
+  expect(serviceMilestones[service]).toEqual(codes.split(/\s+/))
+})
+
+test('what happens abroad is timed by the clock there', () => {
+  const abroad = orderMilestones.filter((code) => milestoneFacts(code).clock === 'destination')
+  expect(abroad).toEqual(['arrival', 'unloading', 'gate-out', 'empty-returned', 'delivered'])
+})
+
+test('releases and confirmations have no plan', () => {
+  const onlyActual = orderMilestones.filter((code) => milestoneFacts(code).classifiers.join() === 'actual')
+  expect(onlyActual).toEqual([
+    ...['carrier-releases', 'customs-released', 'terminal-released', 'booked', 'truck-assigned'],
+    ...['appointment-confirmed', 'documents-received', 'policy-issued'],
+  ])
+})
+
+test('events of the standard, where there are some', () => {
+  expect(milestoneFacts('booked').dcsa).toMatchObject({
+    documentTypeCode: 'BKG',
+    shipmentEventTypeCode: 'CONF',
+  })
+  expect(milestoneFacts('departure').dcsa).toMatchObject({ transportEventTypeCode: 'DEPA' })
+  expect(milestoneFacts('loaded-at-door').dcsa).toMatchObject({ equipmentEventTypeCode: 'STUF' })
+  expect(milestoneFacts('goods-stored').dcsa).toBeNull()
+})
+
+const now = new Date('2026-11-18T04:00:00Z')
+const known = { service: 'ocean', zone: 'Asia/Shanghai', now, records: [] } as const
+const typed: TypedMilestone = {
+  milestone: 'gate-in',
+  classifier: 'actual',
+  container: '',
+  time: '2026-11-18 12:00',
+  reason: '',
+}
+
+describe('a record', () => {
+  test('has its instant; up to this minute it has happened', () => {
+    expect(recordMilestone(typed, known)).toEqual({
+      ok: true,
+      value: {
+        milestone: 'gate-in',
+        classifier: 'actual',
+        container: null,
+        at: now,
+        zone: 'Asia/Shanghai',
+        reason: null,
+      },
+    })
+    const late = recordMilestone({ ...typed, time: '2026-11-18 12:01' }, known)
+    expect(late).toMatchObject({ ok: false, fields: { time: 'too-large' } })
+    expect(recordMilestone({ ...typed, classifier: 'planned', time: '2027-01-01 00:00' }, known).ok).toBe(
+      true,
+    )
+  })
+
+  test('of another container or classifier is no correction; the same is one, and can be taken back', () => {
+    const records = [{ milestone: 'gate-in', classifier: 'actual', container: null, at: now }] as const
+    const again = (change: Partial<TypedMilestone>) =>
+      recordMilestone({ ...typed, ...change }, { ...known, records })
+    expect(again({ container: 'csqu 3054383' })).toMatchObject({ value: { container: 'CSQU3054383' } })
+    expect(again({ classifier: 'estimated' }).ok).toBe(true)
+    expect(again({})).toMatchObject({ fields: { reason: 'required' } })
+    expect(again({ reason: ' Typed wrong ' })).toMatchObject({ value: { reason: 'Typed wrong' } })
+    expect(again({ time: '', reason: 'Typed wrong' })).toMatchObject({ value: { at: null } })
+    expect(again({ time: '', container: 'CSQU3054383' })).toMatchObject({ fields: { time: 'required' } })
+  })
+
+  test('after one that was taken back needs no reason', () => {
+    const records = [
+      { milestone: 'gate-in', classifier: 'actual', container: null, at: now },
+      { milestone: 'gate-in', classifier: 'actual', container: null, at: null },
+    ] as const
+    expect(recordMilestone(typed, { ...known, records }).ok).toBe(true)
+  })
+})
+
+describe('the timeline', () => {
+  const record = (milestone: TypedMilestone['milestone'], change: object = {}) => ({
+    milestone,
+    classifier: 'actual' as const,
+    container: null as string | null,
+    at: now.toISOString() as string | null,
+    ...change,
+  })
+  const statesOf = (records: ReturnType<typeof record>[]) =>
+    milestoneTimeline('depot', records).map(({ state }) => state)
+
+  test('the next step follows the last one that happened', () => {
+    expect(statesOf([])).toEqual(['next', 'open', 'open', 'open'])
+    expect(statesOf([record('container-inspected')])).toEqual(['open', 'done', 'next', 'open'])
+    expect(statesOf([record('container-inspected', { classifier: 'planned' })])).toEqual([
+      ...['next', 'open', 'open', 'open'],
+    ])
+    expect(statesOf([record('container-released')])).toEqual(['open', 'open', 'open', 'done'])
+  })
+
+  test('what was taken back has not happened, and earlier records stay readable', () => {
+    const [first, last] = [record('container-received'), record('container-received', { at: null })]
+    const [step] = milestoneTimeline('depot', [first, last])
+    expect(step).toEqual({
+      milestone: 'container-received',
+      state: 'next',
+      times: [{ current: last, earlier: [first] }],
+    })
+  })
+
+  test('the whole order comes before its containers, what happened before what is expected', () => {
+    const records = [
+      record('container-received', { container: 'CSQU3054383' }),
+      record('container-received', { classifier: 'planned' }),
+      record('container-received'),
+    ]
+    const [step] = milestoneTimeline('depot', records)
+    expect(step?.times.map(({ current }) => current)).toEqual([records[2], records[1], records[0]])
+  })
+})

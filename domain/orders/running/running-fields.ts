@@ -1,0 +1,182 @@
+import type {
+  OrderField,
+  OrderForm,
+  OrderGroup,
+  OrderPart,
+  RouteEnd,
+} from '#domain/orders/fields/order-field.ts'
+import { insuranceClauses, type OrderService } from '#domain/orders/fields/order-forms.ts'
+import { readContainerNumber } from '#domain/values/container-number.ts'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { readMbl, readMobile, readPlate } from '#domain/values/formats.ts'
+import { currencies } from '#domain/values/money.ts'
+import type { FieldProblem, Result } from '#domain/values/refusal.ts'
+import { contactNameProblem } from '#domain/values/text-limits.ts'
+import { plainCode } from '#domain/values/typed-text.ts'
+import { plainWallTime } from '#domain/values/zoned-time.ts'
+
+/** Our choice: as long as the numbers and names of the trade get. */
+const limits = {
+  ship: 50,
+  number: 50,
+  seal: 20,
+  name: 60,
+  containers: 200,
+  trucks: 50,
+  documents: 10,
+} as const
+
+const moment = (part: OrderPart, name: string, clock: RouteEnd = 'origin'): OrderField => ({
+  part,
+  name,
+  kind: 'moment',
+  clock,
+  clean: plainWallTime,
+})
+
+const asRead = (read: (text: string) => Result<string>) => ({
+  clean: (text: string) => {
+    const result = read(text)
+    return result.ok ? result.value : text
+  },
+  check: (text: string): FieldProblem | undefined => (read(text).ok ? undefined : 'wrong-format'),
+})
+
+const numbered = (read: (text: string) => Result<string>) => ({
+  clean: plainCode,
+  check: (text: string): FieldProblem | undefined => (read(text).ok ? undefined : 'wrong-format'),
+})
+
+/** The bill of the forwarder and that of the carrier; both find the order. */
+const bills: readonly OrderField[] = [
+  { part: 'schedule', name: 'billNumber', kind: 'line', ...asRead(readMbl) },
+  { part: 'schedule', name: 'mblNumber', kind: 'line', ...asRead(readMbl) },
+]
+
+const ship: readonly OrderField[] = [
+  { part: 'schedule', name: 'vessel', kind: 'line', max: limits.ship },
+  { part: 'schedule', name: 'voyage', kind: 'line', max: limits.ship },
+]
+
+/** Cut-offs by DCSA code: ECP, DCO, VCO, FCO and CUA. */
+const cutOffs: readonly OrderField[] = [
+  moment('schedule', 'emptyPickUpFrom'),
+  moment('schedule', 'documentCutOff'),
+  moment('schedule', 'vgmCutOff'),
+  moment('schedule', 'cyCutOff'),
+  moment('schedule', 'customsCutOff'),
+]
+
+const sailing: readonly OrderField[] = [
+  ...bills,
+  ...ship,
+  moment('schedule', 'etd'),
+  moment('schedule', 'eta', 'destination'),
+  ...cutOffs,
+]
+
+/** SOLAS: weighed (method 1) or calculated (method 2). */
+export const weighMethods = ['SM1', 'SM2'] as const
+
+const containers: OrderGroup = {
+  name: 'containers',
+  part: 'containers',
+  least: 0,
+  most: limits.containers,
+  fields: [
+    { part: 'containers', name: 'number', kind: 'line', isRequired: true, ...numbered(readContainerNumber) },
+    { part: 'containers', name: 'type', kind: 'choice', isRequired: true, choices: containerTypeCodes },
+    { part: 'containers', name: 'seal', kind: 'line', max: limits.seal, clean: plainCode },
+    { part: 'containers', name: 'cargoKg', kind: 'decimal' },
+    { part: 'containers', name: 'tareKg', kind: 'decimal' },
+    { part: 'containers', name: 'vgmKg', kind: 'decimal' },
+    { part: 'containers', name: 'weighMethod', kind: 'choice', choices: weighMethods },
+    { part: 'containers', name: 'weighedOn', kind: 'day' },
+  ],
+}
+
+const trucks: OrderGroup = {
+  name: 'trucks',
+  part: 'trucks',
+  least: 0,
+  most: limits.trucks,
+  fields: [
+    { part: 'trucks', name: 'plate', kind: 'line', isRequired: true, ...numbered(readPlate) },
+    { part: 'trucks', name: 'driver', kind: 'line', isRequired: true, check: contactNameProblem },
+    { part: 'trucks', name: 'driverPhone', kind: 'phone', isRequired: true, ...asRead(readMobile) },
+    { part: 'trucks', name: 'containerNumber', kind: 'line', ...numbered(readContainerNumber) },
+    moment('trucks', 'loadingAt'),
+    moment('trucks', 'arrivedAt'),
+    moment('trucks', 'leftAt'),
+  ],
+}
+
+export const declarationStates = ['preparing', 'declared', 'inspection', 'released'] as const
+
+/** China Customs numbers a declaration with 18 digits. */
+const declarationNumber = {
+  clean: plainCode,
+  check: (text: string): FieldProblem | undefined => (/^\d{18}$/.test(text) ? undefined : 'wrong-format'),
+}
+
+const declarations: OrderGroup = {
+  name: 'declarationForms',
+  part: 'declaration',
+  least: 0,
+  most: limits.documents,
+  fields: [
+    { part: 'declaration', name: 'formNumber', kind: 'line', ...declarationNumber },
+    { part: 'declaration', name: 'customsDistrict', kind: 'line', max: limits.name },
+    {
+      part: 'declaration',
+      name: 'declarationState',
+      kind: 'choice',
+      isRequired: true,
+      choices: declarationStates,
+    },
+    moment('declaration', 'declaredAt'),
+    moment('declaration', 'inspectedAt'),
+    {
+      ...moment('declaration', 'releasedAt'),
+      isRequired: true,
+      only: { field: 'declarationState', is: ['released'] },
+    },
+  ],
+}
+
+const policies: OrderGroup = {
+  name: 'policies',
+  part: 'insurance',
+  least: 0,
+  most: limits.documents,
+  fields: [
+    { part: 'insurance', name: 'policyNumber', kind: 'line', isRequired: true, max: limits.number },
+    { part: 'insurance', name: 'insurer', kind: 'line', max: limits.name },
+    { part: 'insurance', name: 'clauses', kind: 'choice', choices: insuranceClauses },
+    { part: 'insurance', name: 'insuredValue', kind: 'decimal' },
+    { part: 'insurance', name: 'currency', kind: 'choice', choices: currencies },
+    { part: 'insurance', name: 'claimPayableAt', kind: 'line', max: limits.name },
+    { part: 'insurance', name: 'compensationOn', kind: 'day' },
+  ],
+}
+
+const whole: OrderForm = { fields: sailing, groups: [containers, trucks, declarations, policies] }
+const inland: OrderForm = { fields: [...bills, ...ship, ...cutOffs], groups: [containers, trucks] }
+const stored: OrderForm = { fields: bills, groups: [containers, trucks] }
+
+/** What staff fill in once an order is generated; form, server check, detail page, sheet and document are made from it. */
+export const runningForms: Readonly<Record<OrderService, OrderForm>> = {
+  ocean: whole,
+  trucking: inland,
+  warehouse: stored,
+  depot: stored,
+  customs: { fields: [...bills, ...ship], groups: [containers, declarations] },
+  insurance: { fields: [...bills, ...ship], groups: [policies] },
+  rail: whole,
+  air: { fields: sailing, groups: [trucks, declarations, policies] },
+  soc: whole,
+  'overseas-warehouse': stored,
+  barge: whole,
+  'inland-terminal': stored,
+  'container-management': stored,
+}

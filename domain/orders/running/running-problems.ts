@@ -1,0 +1,58 @@
+import type { FieldTexts, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
+import { orderProblems } from '#domain/orders/fields/order-problems.ts'
+import { containerFacts, isContainerType } from '#domain/values/container-type.ts'
+import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
+
+type Problems = Record<string, FieldProblem>
+
+const figure = (text: string | undefined): number | undefined =>
+  text === undefined || text === '' ? undefined : Number(text)
+
+/** Standards §2: more than the tare, no more than the container may weigh; calculated, no less than its parts. */
+export function vgmProblem(row: FieldTexts): FieldProblem | undefined {
+  const [vgm, tare, cargo] = [figure(row.vgmKg), figure(row.tareKg), figure(row.cargoKg)]
+  const type = row.type ?? ''
+  if (vgm === undefined || Number.isNaN(vgm)) return undefined
+  const least = tare ?? (isContainerType(type) ? (containerFacts(type).tareKg ?? 0) : 0)
+  if (vgm <= least) return 'too-small'
+  if (isContainerType(type) && vgm > containerFacts(type).maxGrossKg) return 'too-large'
+  const isBelowParts = tare !== undefined && cargo !== undefined && vgm < tare + cargo
+  return row.weighMethod === 'SM2' && isBelowParts ? 'inconsistent' : undefined
+}
+
+function addContainerProblems(problems: Problems, rows: readonly FieldTexts[]): void {
+  const seen = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    const path = `containers.${index}.`
+    const number = row.number ?? ''
+    if (number !== '' && seen.has(number)) problems[`${path}number`] ??= 'inconsistent'
+    seen.add(number)
+    const vgm = vgmProblem(row)
+    if (vgm) problems[`${path}vgmKg`] ??= vgm
+    if ((row.vgmKg ?? '') !== '' && (row.weighMethod ?? '') === '')
+      problems[`${path}weighMethod`] ??= 'required'
+  }
+}
+
+/** Of two times that are known, the later one comes later. */
+const inOrder: readonly (readonly [group: string, earlier: string, later: string])[] = [
+  ['trucks', 'arrivedAt', 'leftAt'],
+  ['declarationForms', 'declaredAt', 'releasedAt'],
+]
+
+function addOrderProblems(problems: Problems, groups: OrderValues['groups']): void {
+  for (const [group, earlier, later] of inOrder)
+    for (const [index, row] of (groups[group] ?? []).entries()) {
+      const [first = '', second = ''] = [row[earlier], row[later]]
+      if (first !== '' && second !== '' && second < first)
+        problems[`${group}.${index}.${later}`] ??= 'too-small'
+    }
+}
+
+/** Every wrong field by its path, as `containers.0.vgmKg`. */
+export function runningProblems(form: OrderForm, values: OrderValues): WrongFields {
+  const problems: Problems = { ...orderProblems(form, values, { savedContacts: new Set() }) }
+  addContainerProblems(problems, values.groups.containers ?? [])
+  addOrderProblems(problems, values.groups)
+  return problems
+}

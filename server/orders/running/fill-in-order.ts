@@ -1,0 +1,82 @@
+import type { fillInOrder as fillInCall, OrderWork } from '#contract/order-work.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import { checkedDetails } from '#domain/orders/running/checked-details.ts'
+import { zonesOf } from '#domain/orders/running/order-zones.ts'
+import { runningForms } from '#domain/orders/running/running-fields.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
+import {
+  findServices,
+  insertEvents,
+  type OrderChanges,
+  type StoredOrder,
+  updateOrder,
+} from '#server/orders/store/order-store.ts'
+import { searchTextOf } from '#server/orders/store/search-text.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { workOnOrder } from './work-on-order.ts'
+import { insertDetail, lastDetail } from './work-store.ts'
+
+type Input = EndpointInput<typeof fillInCall>
+
+const numbersIn = (rows: readonly Readonly<Record<string, string>>[] = []): readonly string[] =>
+  rows.flatMap(({ number }) => (number ? [number] : []))
+
+/** What lists show and search; a field that was left empty keeps what was ordered. */
+async function columnsOf(
+  db: Db,
+  stored: StoredOrder,
+  { fields, groups }: OrderValues,
+): Promise<OrderChanges> {
+  const services = await findServices(db, stored)
+  const ordered = services.flatMap(({ values }) => numbersIn(values.groups.containerNumbers))
+  const billNumber = fields.billNumber ?? null
+  const { mblNumber } = fields
+  const others = [
+    ...new Set([...(mblNumber ? [mblNumber] : []), ...numbersIn(groups.containers), ...ordered]),
+  ]
+  return {
+    billNumber,
+    vessel: fields.vessel ?? stored.vessel,
+    voyage: fields.voyage ?? stored.voyage,
+    departsOn: fields.etd?.slice(0, 10) ?? stored.departsOn,
+    searchText: searchTextOf({ ...stored, billNumber, others }),
+  }
+}
+
+const namesOfChanged = (before: OrderValues, after: OrderValues): readonly string[] => {
+  const differs = (one: unknown, other: unknown) =>
+    JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
+  const fields = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])
+  const groups = new Set([...Object.keys(before.groups), ...Object.keys(after.groups)])
+  return [
+    ...[...fields].filter((name) => differs(before.fields[name], after.fields[name])),
+    ...[...groups].filter((name) => differs(before.groups[name] ?? [], after.groups[name] ?? [])),
+  ]
+}
+
+/** A new version of the details, the columns of the lists, and a line of the history. */
+export const fillInOrder = (deps: OrderDeps, input: Input): Promise<Result<OrderWork>> =>
+  workOnOrder(deps, input, async (db, stored, { staffId, now }) => {
+    const { version, values: sent } = input.body
+    const last = await lastDetail(db, stored.id)
+    const lastVersion = last?.version ?? 0
+    if (version !== lastVersion) return refusal('order-changed', { version: lastVersion })
+    const checked = checkedDetails(runningForms[stored.service], sent)
+    if (!checked.ok) return checked
+    const values = checked.value
+    const changed = namesOfChanged(last?.values ?? { fields: {}, groups: {} }, values)
+    // Sending the same again writes nothing.
+    if (changed.length === 0) return ok(undefined)
+    const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
+    await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })
+    await updateOrder(db, stored.id, await columnsOf(db, stored, values))
+    const facts = { details: version + 1, changed }
+    const event = { orderId: stored.id, kind: 'fill-in', version: stored.version, facts, at: now } as const
+    await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: staffId }])
+    const { number } = stored
+    await audit(db, input, { action: 'order-filled-in', subjectId: null, after: { number, ...facts } })
+    return ok(undefined)
+  })

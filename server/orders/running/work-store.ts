@@ -1,0 +1,27 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { orderDetail, orderMilestone } from '#database/schema/orders-running.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+
+type NewDetail = typeof orderDetail.$inferInsert
+export type StoredDetail = typeof orderDetail.$inferSelect
+type NewMilestone = typeof orderMilestone.$inferInsert
+export type StoredMilestone = typeof orderMilestone.$inferSelect
+
+/** The version that holds. */
+export async function lastDetail(db: Db, orderId: number): Promise<StoredDetail | undefined> {
+  const [found] = await db
+    .select()
+    .from(orderDetail)
+    .where(eq(orderDetail.orderId, orderId))
+    .orderBy(desc(orderDetail.version))
+    .limit(1)
+  return found
+}
+
+export const insertDetail = (db: Db, detail: NewDetail) => db.insert(orderDetail).values(detail)
+
+/** The oldest first. */
+export const findMilestones = (db: Db, orderId: number): Promise<StoredMilestone[]> =>
+  db.select().from(orderMilestone).where(eq(orderMilestone.orderId, orderId)).orderBy(asc(orderMilestone.id))
+
+export const insertMilestone = (db: Db, record: NewMilestone) => db.insert(orderMilestone).values(record)

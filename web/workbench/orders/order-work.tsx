@@ -1,0 +1,27 @@
+import type { OrderView } from '#contract/orders.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { MilestoneTimeline } from '#web/components/orders/running/milestone-timeline.tsx'
+import { RunningDetails } from '#web/components/orders/running/running-details.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import styles from './orders.module.css'
+
+/** The work on an order, once it was generated. Of one that was cancelled, what was done until then. */
+export function OrderWork({ order: { number, tab, service } }: { readonly order: OrderView }) {
+  const isWaiting = tab === 'to-confirm'
+  const query = useCallQuery('GET /api/orders/work', isWaiting ? undefined : { query: { number } }, {
+    refetchOnNotification: true,
+  })
+  if (isWaiting) return null
+  return (
+    <QueryState query={query} skeleton={{ rows: 4 }}>
+      {(work) =>
+        tab !== 'cancelled' || work.details.version > 0 || work.milestones.length > 0 ? (
+          <div className={styles.columns}>
+            <RunningDetails service={service} work={work} />
+            <MilestoneTimeline service={service} records={work.milestones} />
+          </div>
+        ) : null
+      }
+    </QueryState>
+  )
+}
