@@ -146,11 +146,7 @@ export const homonyms: readonly Homonym[] = [
     why: 'what the cargo is worth, whether insured or not',
   },
   { key: 'country', at: ['orderFields:fields.country'], why: 'of a party, not of a register' },
-  {
-    key: 'etd',
-    at: ['orderFields:fields.etd', 'orderRunning:fields.etd'],
-    why: 'of the sailing, not the first of a search',
-  },
+  { key: 'etd', at: ['orderFields:fields.etd'], why: 'of the sailing, not the first of a search' },
   { key: 'number', at: ['orderFields:fields.number'], why: 'of a container' },
   { key: 'remark', at: ['orderFields:fields.remark'], why: 'what the customer adds to an order' },
   { key: 'shipperOwned', at: ['orderFields:fields.shipperOwned'], why: 'a tick, not a choice' },

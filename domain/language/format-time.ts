@@ -102,11 +102,15 @@ export function dayInZone(instant: Date, zone: string = homeZone): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 
+/** How many milliseconds the clock of a place is ahead of UTC at an instant. */
+export function aheadMs(instant: Date, zone: string): number {
+  const { year, month, day, hour, minute, second } = wallAt(instant, zone)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant.getTime()
+}
+
 /** How far the clock of a place is from UTC at an instant, such as `UTC+8` or `UTC+5:30`. */
 export function zoneOffset(instant: Date, zone: string = homeZone): string {
-  const { year, month, day, hour, minute, second } = wallAt(instant, zone)
-  const shiftedMs = Date.UTC(year, month - 1, day, hour, minute, second) - instant.getTime()
-  const minutes = Math.round(shiftedMs / 60_000)
+  const minutes = Math.round(aheadMs(instant, zone) / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   // A line may break after a hyphen, not after a minus.
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${two(rest)}`}`

@@ -1,5 +1,7 @@
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+
 /** What staff fill in on a running ocean order. */
-export const orderDetails = {
+export const orderDetails: OrderValues = {
   fields: {
     billNumber: 'COSU6123456780',
     mblNumber: 'COSU9988776650',
