@@ -43,6 +43,11 @@ export function RunningDetails({ service, work, actions }: RunningDetailsProps) 
           ))}
         </section>
       ))}
+      {work.acknowledgedAt !== null && (
+        <p className={styles.written}>
+          {t('details.acknowledged')} <FormattedTime at={work.acknowledgedAt} format="dateTime" />
+        </p>
+      )}
       {writtenAt !== null && (
         <p className={styles.written}>
           <TypedText text={t('details.written', { name: writtenBy })} />{' '}
