@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newsKinds } from '#domain/access/console-news.ts'
 import { defineCall } from './call.ts'
+import { orderNumber } from './orders.ts'
 import { requestNumber } from './requests.ts'
 
 const news = z.object({
@@ -9,19 +10,23 @@ const news = z.object({
   waiting: z.number().int().nullable(),
   /** The newest one: a number, a company or a code, and since when it is there. */
   newest: z.object({ label: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Grows with every change, where changes are followed one by one. */
+  lastChange: z.number().int().nullable().optional(),
 })
 
 /** Only the kinds that the roles of the reader allow. */
 export const consoleNews = z.object({
   news: z.array(news),
-  /** Names of the colleagues who have the same request open. */
+  /** Names of the colleagues who have the same request or order open. */
   alsoOpen: z.array(z.string()),
+  /** Of the order that the reader has open. */
+  openVersion: z.number().int().nullable().optional(),
 })
 export type ConsoleNews = z.infer<typeof consoleNews>
 
 /**
  * What waits and what is newest, at once and again whenever that changes; the stream ends with the session. Colleagues
- * are shown that the reader has the request open.
+ * are shown that the reader has the request or order open.
  */
 export const watchConsole = defineCall({
   name: 'watchConsole',
@@ -29,7 +34,7 @@ export const watchConsole = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/watch',
-  query: z.object({ request: requestNumber.optional() }),
+  query: z.object({ request: requestNumber.optional(), order: orderNumber.optional() }),
   data: z.union([consoleNews, z.object({ isReplaced: z.literal(true) })]),
   dataKind: 'events',
 })

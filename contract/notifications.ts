@@ -46,6 +46,9 @@ export const markNotificationsRead = defineCall({
   data: z.object({ unread: z.number().int() }),
 })
 
+/** How often the orders of the reader's company have changed on this instance, and which one was the last; absent before the first. */
+const orderChanges = z.object({ changes: z.number().int(), last: z.string().nullable() })
+
 /**
  * How many are unread, at once and again whenever that changes; the stream ends with the session. The last event of a
  * stream that made room for a newer one of the same user says so; opening it again would end that one.
@@ -56,7 +59,10 @@ export const watchNotifications = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/notifications/watch',
-  data: z.union([z.object({ unread: z.number().int() }), z.object({ isReplaced: z.literal(true) })]),
+  data: z.union([
+    z.object({ unread: z.number().int(), orders: orderChanges.optional() }),
+    z.object({ isReplaced: z.literal(true) }),
+  ]),
   dataKind: 'events',
 })
 

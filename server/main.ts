@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contactOf } from '#server/identity/index.ts'
+import { contactOf, findPeople } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import { createSite, findCachedPage, finishedBuild, type PageSource } from '#server/pages/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -29,6 +29,7 @@ import { allEndpoints } from './wiring/endpoints.ts'
 import { httpSettingsOf } from './wiring/http-settings.ts'
 import { jobKinds } from './wiring/jobs.ts'
 import { openNotificationStreams } from './wiring/notification-streams.ts'
+import { openOrderNews } from './wiring/order-news.ts'
 import { openPriceCache } from './wiring/price-cache.ts'
 import { refuseDemoAccounts } from './wiring/refuse-demo-accounts.ts'
 import { openReplyCache } from './wiring/reply-cache.ts'
@@ -88,8 +89,11 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache }))
   const streams = await openNotificationStreams(streamDeps)
   const staffStreams = await openStaffStreams(streamDeps)
+  const notices = { database, clock: systemClock, findPeople, notify }
+  const stopOrderNews = await openOrderNews({ ...streamDeps, notices, streams })
   const stopStreams = async () => {
     for (const one of [streams, staffStreams]) await one.stop()
+    await stopOrderNews()
   }
   const tariffsInForce = new TariffsInForce(database, systemClock)
   const endpoints = allEndpoints({

@@ -7,6 +7,7 @@ export const newsPermissions = {
   certifications: 'decide-certification',
   rates: 'see-rates',
   mentions: 'read-mentions',
+  orders: 'read-all-orders',
 } as const satisfies Record<string, Permission>
 
 export type NewsKind = keyof typeof newsPermissions

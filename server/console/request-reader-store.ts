@@ -24,7 +24,8 @@ export type RequestReader = { readonly id: string; readonly request: string; rea
 /** Also deletes what a server that failed left behind. */
 export async function insertReader(db: Db, reader: RequestReader): Promise<void> {
   await db.delete(requestReader).where(lt(requestReader.seenAt, oldest))
-  await db.insert(requestReader).values(reader)
+  const { id, request, staffId } = reader
+  await db.insert(requestReader).values({ id, request, staffId })
   await announce(db, reader.request)
 }
 

@@ -56,10 +56,11 @@ const colleague = async () => {
 
 describe('each role is notified of its own work only', () => {
   test.each([
-    ['sales', ['requests', 'acceptances', 'rates', 'mentions']],
+    ['sales', ['requests', 'acceptances', 'rates', 'mentions', 'orders']],
     ['reviewer', ['certifications', 'mentions']],
     ['tariff-manager', ['rates', 'mentions']],
-    ['operations', ['mentions']],
+    ['operations', ['mentions', 'orders']],
+    ['finance', ['mentions', 'orders']],
     ['editor', ['mentions']],
     ['administrator', ['mentions']],
   ] as const)('%s', async (role, kinds) => {

@@ -18,7 +18,12 @@ import {
 } from './request-reader-store.ts'
 import { rolesOf } from './staff-store.ts'
 
-export type News = { readonly waiting: number | null; readonly newest: Newest | null }
+export type News = {
+  readonly waiting: number | null
+  readonly newest: Newest | null
+  /** Of a kind whose changes are followed one by one. */
+  readonly lastChange?: number | null
+}
 type Newest = { readonly label: string; readonly at: Date }
 
 /** Implemented by the modules that own the queues. */
@@ -30,14 +35,23 @@ export type StaffStreamsDeps = {
   /** Implemented by the identity module. Does not count as use of the session. */
   isSessionOpen(db: Db, sessionId: string): Promise<boolean>
   readonly newsOf: NewsOf
+  /** Implemented by the module of orders; null for an unknown number. */
+  versionOfOrder(db: Db, number: string): Promise<number | null>
 }
 
-type Reader = StreamReader & { readonly actor: Staff; readonly opened: RequestReader | undefined }
+type Reader = StreamReader & { readonly actor: Staff; readonly opened: Opened | undefined }
+
+/** What a page has open: a request or an order, each with the permission to know about it. */
+type Opened = RequestReader & { readonly kind: 'requests' | 'orders' }
 
 export type StaffStreams = {
-  /** The caller has checked that the reader may see the request. */
+  /** The caller has checked that the reader may see the request or order. */
   open(
-    reader: Omit<StreamReader, 'userId'> & { readonly actor: Staff; readonly request?: string | undefined },
+    reader: Omit<StreamReader, 'userId'> & {
+      readonly actor: Staff
+      readonly request?: string | undefined
+      readonly order?: string | undefined
+    },
   ): Promise<Result<SentEvents>>
   /** Updates the streams that a notification is about; all of them if notifications may have been lost. */
   wake(payload?: string): void
@@ -55,21 +69,36 @@ function isMeantBy(payload: string | undefined): (reader: Reader) => boolean {
       : opened?.request === request
 }
 
+type OpenPage = { readonly request: string | undefined; readonly order: string | undefined }
+
+function openedBy(staffId: string, { request, order }: OpenPage): Opened | undefined {
+  const number = request ?? order
+  if (number === undefined) return undefined
+  return { id: randomUUID(), request: number, staffId, kind: request === undefined ? 'orders' : 'requests' }
+}
+
 /** The roles are read again for each event: one that was taken away shows nothing more. */
-async function readNews(db: Db, newsOf: NewsOf, { userId, opened }: Reader): Promise<ConsoleNews> {
+async function readNews(
+  { db, newsOf, versionOfOrder }: StaffStreamsDeps,
+  { userId, opened }: Reader,
+): Promise<ConsoleNews> {
   const actor: Staff = { kind: 'staff', userId, roles: (await rolesOf(db, userId)) ?? [] }
   const kinds = newsKinds.filter((kind) => may(actor, newsPermissions[kind]))
   const news = []
   for (const kind of kinds) {
-    const { waiting, newest } = await newsOf[kind](db, userId)
-    news.push({ kind, waiting, newest: newest && { label: newest.label, at: newest.at.toISOString() } })
+    const { waiting, newest, lastChange } = await newsOf[kind](db, userId)
+    const shown = newest && { label: newest.label, at: newest.at.toISOString() }
+    news.push({ kind, waiting, newest: shown, lastChange })
   }
-  const mayKnowReaders = opened && may(actor, newsPermissions.requests)
-  return { news, alsoOpen: mayKnowReaders ? await findOtherReaders(db, opened) : [] }
+  if (!opened || !may(actor, newsPermissions[opened.kind])) return { news, alsoOpen: [] }
+  const alsoOpen = await findOtherReaders(db, opened)
+  if (opened.kind === 'requests') return { news, alsoOpen }
+  return { news, alsoOpen, openVersion: await versionOfOrder(db, opened.request) }
 }
 
 /** The event streams of staff, with the limits of those of customers. */
-export function createStaffStreams({ db, log, isSessionOpen, newsOf }: StaffStreamsDeps): StaffStreams {
+export function createStaffStreams(deps: StaffStreamsDeps): StaffStreams {
+  const { db, log, isSessionOpen } = deps
   const streams = createEventStreams<Reader>({
     log,
     async isOpen({ sessionId, opened }) {
@@ -77,7 +106,7 @@ export function createStaffStreams({ db, log, isSessionOpen, newsOf }: StaffStre
       if (isOpen && opened) await renewReader(db, opened.id)
       return isOpen
     },
-    read: (reader) => readNews(db, newsOf, reader),
+    read: (reader) => readNews(deps, reader),
     onEnd({ opened }) {
       if (opened)
         deleteReader(db, opened).catch((err: unknown) => log.warn({ err }, 'a reader was not removed'))
@@ -85,9 +114,9 @@ export function createStaffStreams({ db, log, isSessionOpen, newsOf }: StaffStre
   })
   return {
     ...streams,
-    async open({ request, actor, ...reader }) {
+    async open({ request, order, actor, ...reader }) {
       const userId = userOf(actor) ?? ''
-      const opened = request === undefined ? undefined : { id: randomUUID(), request, staffId: userId }
+      const opened = openedBy(userId, { request, order })
       const stream = streams.open({ ...reader, userId, actor, opened })
       if (stream.ok && opened) await insertReader(db, opened)
       return stream

@@ -1,4 +1,5 @@
 import * as calls from '#contract/notifications.ts'
+import { companyOf } from '#domain/access/actor.ts'
 import { ok } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -27,6 +28,7 @@ export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint
     endpoint(calls.watchNotifications, async (input) =>
       streams.open({
         userId: personIdOf(input),
+        companyId: companyOf(input.principal.actor),
         sessionId: input.principal.sessionId ?? '',
         network: networkOf(input.request.clientIp),
       }),

@@ -7,11 +7,13 @@ import {
   type StaffStreams,
 } from '#server/console/index.ts'
 import { isSessionOpen } from '#server/identity/index.ts'
+import { newsOfOrders, versionOfOrder } from '#server/orders/index.ts'
 import { newsOfAcceptances, newsOfRequests } from '#server/quotes/index.ts'
 import { newsOfRates } from '#server/rates/index.ts'
 import type { StreamDeps } from './notification-streams.ts'
 
 const newsOf: NewsOf = {
+  orders: newsOfOrders,
   requests: newsOfRequests,
   acceptances: newsOfAcceptances,
   certifications: newsOfApplications,
@@ -21,7 +23,7 @@ const newsOf: NewsOf = {
 
 /** Passes the changes of every instance on to the streams of this one. */
 export async function openStaffStreams({ database, listener, log }: StreamDeps): Promise<StaffStreams> {
-  const streams = createStaffStreams({ db: database.db, log, isSessionOpen, newsOf })
+  const streams = createStaffStreams({ db: database.db, log, isSessionOpen, newsOf, versionOfOrder })
   await listener.listen(newsChannel, streams.wake)
   return streams
 }

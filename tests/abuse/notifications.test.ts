@@ -108,7 +108,7 @@ describe('an invalid request', () => {
   const good = { topic: 'company', channel: 'sms', isWanted: true }
   test.each<[string, readonly object[]]>([
     ['nothing', []],
-    ['an unknown topic', [{ ...good, topic: 'orders' }]],
+    ['an unknown topic', [{ ...good, topic: 'weather' }]],
     ['an unknown way', [{ ...good, channel: 'pigeon' }]],
     ['maybe', [{ ...good, isWanted: 'maybe' }]],
     ['one thing twice', [good, { ...good, isWanted: false }]],

@@ -1,17 +1,25 @@
 import { call } from './call.ts'
 import { followStream } from './event-stream.ts'
 import { loadMyCompany } from './my-company.ts'
+import { takeOrderChanges } from './order-changes.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
 
-const isCount = (event: unknown): event is { readonly unread: number } =>
+type Counts = { readonly unread: number; readonly orders?: Parameters<typeof takeOrderChanges>[0] }
+
+const isCount = (event: unknown): event is Counts =>
   typeof event === 'object' && event !== null && 'unread' in event && typeof event.unread === 'number'
 
-function onEvent(event: unknown): void {
-  if (!isCount(event)) return
+function takeCount(event: Counts): void {
   const before = sessionState()
   changeSession({ unread: event.unread })
   // The notification may be about the membership, so it is read again.
   if (before.unread !== event.unread && before.myCompany) void loadMyCompany()
+}
+
+function onEvent(event: unknown): void {
+  if (!isCount(event)) return
+  takeCount(event)
+  takeOrderChanges(event.orders)
 }
 
 /**
@@ -24,7 +32,7 @@ export function followNotifications(): () => void {
     onEvent,
     async readOnce(options, signal) {
       const result = await call('GET /api/notifications/notifications', { query: { size: 1 } }, options)
-      if (result.ok && !signal.aborted) onEvent({ unread: result.value.unread })
+      if (result.ok && !signal.aborted) takeCount({ unread: result.value.unread })
     },
     isWanted: () => sessionState().loggedIn,
   })

@@ -5,6 +5,7 @@ import { CancellationNotice } from '#web/components/orders/cancellation-notice.t
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
+import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
@@ -14,6 +15,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FeeForm } from './fee-form.tsx'
 import { FeePanel } from './fee-panel.tsx'
+import { AlsoOpen, useLiveOrder } from './live-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -46,17 +48,20 @@ type ContentsProps = { readonly order: StaffOrderView; onDone(order: StaffOrderV
 function Contents({ order, onDone }: ContentsProps) {
   const { userId } = useActor()
   const conflict = useConflict()
+  const takeOwn = useOrderToast(order, onDone)
+  useLiveOrder(order)
   const moving = {
     order,
     onConflict: () => conflict.onConflict(order),
     onDone: (moved: StaffOrderView) => {
       conflict.forget()
-      onDone(moved)
+      takeOwn(moved)
     },
   }
   const mayPropose = order.moves.includes('propose-fees') && order.assignedTo?.id === userId
   return (
     <div className={page.stack}>
+      <AlsoOpen />
       <ConflictNotice order={order} since={conflict.since} />
       <CancellationNotice order={order} reader="staff" />
       <OrderActions {...moving} />

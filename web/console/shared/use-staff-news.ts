@@ -12,12 +12,13 @@ import { consoleHome } from '#web/page/console-pages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type Arrival, forgetNews, forgetReaders, markNewsSeen, takeNews } from './news-state.ts'
 import { refreshWhenAttended } from './refresh-when-attended.ts'
-import { requestPath } from './sections.ts'
+import { orderPath, requestPath } from './sections.ts'
 import { useActor } from './staff-state.ts'
 import { openParam } from './use-detail.ts'
 
 /** The answers that a change makes out of date. A request itself is not read again: the user may be answering it. */
 const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
+  orders: ['GET /api/console/orders'],
   requests: ['GET /api/console/requests'],
   acceptances: ['GET /api/console/acceptances', 'GET /api/console/requests'],
   certifications: ['GET /api/console/companies'],
@@ -26,6 +27,7 @@ const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
 }
 
 const pathOf: Readonly<Record<NewsKind, (label: string) => string>> = {
+  orders: orderPath,
   requests: requestPath,
   acceptances: requestPath,
   certifications: () => '/console/certifications',
@@ -47,18 +49,19 @@ function useTell() {
     })
 }
 
-/** The request that is open on this page, if its readers are shown to each other. */
-function useOpenRequest(): string | undefined {
-  const match = useMatch('/console/requests/:number?')
+/** The request or order that is open on this page, if its readers are shown to each other. */
+function useOpenNumber(kind: 'requests' | 'orders'): string | undefined {
+  const match = useMatch(`/console/${kind}/:number?`)
   const [params] = useSearchParams()
   const number = match ? (match.params.number ?? params.get(openParam)) : undefined
-  return may(useActor(), newsPermissions.requests) ? (number ?? undefined) : undefined
+  return may(useActor(), newsPermissions[kind]) ? (number ?? undefined) : undefined
 }
 
 /** Follows what is new for the roles of the user: counts, toasts, and lists that are read again. Used once, by the shell. */
 export function useStaffNews(): void {
   const { userId } = useActor()
-  const request = useOpenRequest()
+  const request = useOpenNumber('requests')
+  const order = useOpenNumber('orders')
   const tell = useEffectEvent(useTell())
   const invalidate = useInvalidate()
   const refresh = useEffectEvent((kinds: readonly NewsKind[]) =>
@@ -70,7 +73,12 @@ export function useStaffNews(): void {
     if (userId === '') return
     const lists = refreshWhenAttended<NewsKind>((kinds) => refresh(kinds))
     const stream = followStream({
-      open: (options) => call('GET /api/console/watch', { query: request ? { request } : {} }, options),
+      open: (options) =>
+        call(
+          'GET /api/console/watch',
+          { query: { ...(request && { request }), ...(order && { order }) } },
+          options,
+        ),
       onEvent(event) {
         if (!isNews(event)) return
         const { arrivals, changed } = takeNews(event)
@@ -86,5 +94,5 @@ export function useStaffNews(): void {
       lists.stop()
       forgetReaders()
     }
-  }, [userId, request])
+  }, [userId, request, order])
 }

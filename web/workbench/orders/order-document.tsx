@@ -4,6 +4,7 @@ import type { OrderView } from '#contract/orders.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { FeeTable } from '#web/components/orders/fee-table.tsx'
 import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
@@ -11,6 +12,7 @@ import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
 import { OrderPayment } from '#web/components/orders/order-payment.tsx'
+import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
@@ -30,6 +32,7 @@ export function OrderDocument({ number }: { readonly number: string }) {
   const query = useCallQuery('GET /api/orders/order', number === '' ? undefined : { query: { number } }, {
     refetchOnNotification: true,
   })
+  useOnOrderChange(number, query.retry)
   const isMissing = query.status === 'refused' && query.refusal.refusal === 'not-found'
   return (
     <div className={styles.document}>
@@ -61,10 +64,11 @@ type OrderContentProps = {
 
 function OrderContent({ order, onMoved, reload }: OrderContentProps) {
   const { t } = useTranslation('workbenchOrders')
+  const takeOwn = useOrderToast(order, onMoved)
   const places = useMemo(() => asPlaceNames(order.places), [order.places])
   return (
     <PlacesOnPage value={places}>
-      <OrderStatus order={order} onMoved={onMoved} reload={reload} />
+      <OrderStatus order={order} onMoved={takeOwn} reload={reload} />
       <CancellationNotice order={order} reader="customer" />
       <OrderWork order={order} />
       <Panel title={t('orderView:fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>

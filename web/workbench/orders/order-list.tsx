@@ -4,6 +4,7 @@ import { orderUrl, workbenchPaths } from '#domain/notifications/workbench-paths.
 import { orderSorts, usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -37,6 +38,7 @@ export function OrderList() {
     { query: { ...(tab && { tab }), ...filters, ...pageQuery(control.state, orderSorts), size: pageSize } },
     { keepsPrevious: true, refetchOnNotification: true },
   )
+  useOnOrderChange(undefined, query.retry)
   const counts = query.status === 'ready' ? query.data.counts : undefined
   return (
     <div className={styles.list}>

@@ -1,0 +1,27 @@
+import { and, desc, eq, max, ne } from 'drizzle-orm'
+import { customerOrder, orderEvent } from '#database/schema/orders.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+
+/** PostgreSQL channel: after each commit every instance receives the company and the number of the order that changed. */
+export const orderChannel = 'order_change'
+
+/** The newest order that has reached us, and the last line of any history; nothing is counted, because there are many. */
+export async function newsOfOrders(db: Db) {
+  const [newest] = await db
+    .select({ label: customerOrder.number, at: customerOrder.placedAt })
+    .from(customerOrder)
+    .where(and(eq(customerOrder.tab, 'to-confirm'), ne(customerOrder.state, 'awaiting-company-approval')))
+    .orderBy(desc(customerOrder.id))
+    .limit(1)
+  const [last] = await db.select({ id: max(orderEvent.id) }).from(orderEvent)
+  return { waiting: null, newest: newest ?? null, lastChange: last?.id ?? null }
+}
+
+/** Null for a number that does not exist. */
+export async function versionOfOrder(db: Db, number: string): Promise<number | null> {
+  const [found] = await db
+    .select({ version: customerOrder.version })
+    .from(customerOrder)
+    .where(eq(customerOrder.number, number))
+  return found?.version ?? null
+}
