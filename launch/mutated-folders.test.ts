@@ -31,14 +31,13 @@ test('the texts of a subject are tests of each of its folders', () => {
 
 test('a named folder is measured with its inner folders, and nothing else is', () => {
   const named = (...names: string[]) => partsNamed(mutatedFolders(root), names).map(({ name }) => name)
-  expect(named('orders', 'access')).toEqual([
+  expect(named('tariffs', 'access')).toEqual([
     'access',
-    'orders',
-    'orders/fees',
-    'orders/fields',
-    'orders/from-quote',
-    'orders/lifecycle',
-    'orders/payment',
+    'tariffs',
+    'tariffs/depot',
+    'tariffs/ocean',
+    'tariffs/trucking',
+    'tariffs/warehouse',
   ])
   expect(named('orders/fees')).toEqual(['orders/fees'])
   expect(named('order')).toEqual([])

@@ -16,6 +16,8 @@ export const orderRefusals = {
   'refund-above-paid': { code: 1368, status: 422 },
   'payment-booked-before': { code: 1369, status: 409 },
   'nothing-to-pay-yet': { code: 1371, status: 409 },
+  'too-many-to-export': { code: 1390, status: 422 },
+  'booking-not-confirmed': { code: 1391, status: 409 },
 } as const
 
 /** Audited actions by subject. What customers do is in the history of the order. */

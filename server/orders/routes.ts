@@ -5,6 +5,7 @@ import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
+import { exportEndpoints } from './exporting/routes.ts'
 import { readInstruction } from './instructions/instructions.ts'
 import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
@@ -28,4 +29,5 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
+  ...exportEndpoints(deps),
 ]

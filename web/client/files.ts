@@ -28,6 +28,7 @@ type ReadingKey =
   | 'GET /api/console/request/attachment'
   | 'GET /api/console/orders/instruction'
   | 'GET /api/quotes/document'
+  | `GET /api/orders/${'exportShipments' | 'exportBkOrder' | 'shipmentsCommonExport' | 'printReportTemplate'}`
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/addresses/${'template' | 'sheet'}`
   | `GET /api/console/rates/${'template' | 'export' | 'import/wrong'}`

@@ -30,7 +30,8 @@ export function requireOrderReader(actor: Actor): Result<OrderReader> {
   return ok({ companyId, personId })
 }
 
-async function namedRows(deps: OrderDeps, shown: readonly OrderListRow[]) {
+/** Rows as the contract shows them, with the names of people and places. */
+export async function namedRows(deps: OrderDeps, shown: readonly OrderListRow[]) {
   const { db } = deps.database
   const people = await namesOf(
     deps.findPeople,

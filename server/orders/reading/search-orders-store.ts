@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
@@ -52,7 +52,7 @@ const hasNumber = (text: string | undefined): SQL | undefined =>
 const isAssigned = (assignedTo: string | null | undefined): SQL | undefined =>
   assignedTo === null ? isNull(customerOrder.assignedTo) : isEqual(customerOrder.assignedTo, assignedTo)
 
-const isWanted = (wanted: OrderSearch): SQL | undefined =>
+const isWanted = (wanted: Omit<OrderSearch, 'order' | 'limit'>): SQL | undefined =>
   and(
     isEqual(customerOrder.companyId, wanted.companyId),
     isEqual(customerOrder.ownerId, wanted.ownerId),
@@ -78,6 +78,22 @@ export const searchOrders = (db: Db, wanted: OrderSearch) =>
     .where(and(isWanted(wanted), wanted.order.isBehind))
     .orderBy(...wanted.order.orderBy)
     .limit(wanted.limit)
+
+/** How many orders there are, counted up to `most`. */
+export async function countMatching(
+  db: Db,
+  wanted: Omit<OrderSearch, 'order' | 'limit'>,
+  most: number,
+): Promise<number> {
+  const some = db
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(isWanted(wanted))
+    .limit(most)
+    .as('some')
+  const [found] = await db.select({ counted: count() }).from(some)
+  return found?.counted ?? 0
+}
 
 type Sought = { readonly text: string; readonly companies: readonly string[]; readonly max: number }
 

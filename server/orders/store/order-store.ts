@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, max } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm'
 import {
   customerOrder,
   type EventFacts,
@@ -95,6 +95,23 @@ export const findServices = (db: Db, { id, fieldVersion }: Pick<StoredOrder, 'id
     .from(orderService)
     .where(and(eq(orderService.orderId, id), eq(orderService.version, fieldVersion)))
     .orderBy(asc(orderService.position))
+
+/** The first service of each of these orders, in the version that holds, by the id of the order. */
+export async function findServicesOf(
+  db: Db,
+  orders: readonly Pick<StoredOrder, 'id'>[],
+): Promise<ReadonlyMap<number, StoredService>> {
+  const ids = orders.map(({ id }) => id)
+  const found = await db
+    .select(getTableColumns(orderService))
+    .from(orderService)
+    .innerJoin(
+      customerOrder,
+      and(eq(customerOrder.id, orderService.orderId), eq(customerOrder.fieldVersion, orderService.version)),
+    )
+    .where(and(inArray(orderService.orderId, ids), eq(orderService.position, 0)))
+  return new Map(found.map((service) => [service.orderId, service]))
+}
 
 export type NewLine = Omit<typeof orderLine.$inferInsert, 'orderId' | 'version' | 'position'>
 export type StoredLine = typeof orderLine.$inferSelect

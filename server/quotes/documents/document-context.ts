@@ -11,6 +11,5 @@ export type DocumentContext = {
   documentText: Translate
 }
 
-export const heading = (text: string): PdfContent => ({ text, style: 'heading' })
 /** Starts a new page where the foot of this one has no room for what follows it. */
 export const longPartHeading = (text: string): PdfContent => ({ text, style: 'heading', headlineLevel: 1 })

@@ -13,10 +13,9 @@ import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { containerText } from '#domain/values/container-type.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
+import type { NamedValue } from '#server/platform/pdf/branded-page.ts'
 
 type TruckingQuery = Extract<QuoteQuery, { readonly mode: 'trucking' }>
-
-export type NamedValue = readonly [name: string, value: string]
 
 /** What the price is for, as the document prints it. */
 export type Itinerary = {

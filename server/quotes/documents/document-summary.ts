@@ -1,4 +1,3 @@
-import type { Brand } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import { groupNameKey } from '#domain/quotes/saved/group-name.ts'
@@ -9,35 +8,7 @@ import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import type { DocumentContext } from './document-context.ts'
 import type { DocumentQuote } from './document-quote.ts'
 
-/** The logo as on the pages: a laden ship in the two colours of the brand. */
-const markDrawing = ({ brand, accent }: Brand['colours']): string =>
-  `<svg viewBox="0 0 40 40"><g fill="${brand}"><path d="M2.5 23.5h35l-4.6 9.2a3 3 0 0 1-2.7 1.6H9.8a3 3 0 0 1-2.7-1.6z"/>` +
-  `<path d="M16.2 14h7.6v7.2h-7.6zM25.6 14h7.6v7.2h-7.6z"/></g>` +
-  `<path d="M6.8 14h7.6v7.2H6.8zM16.2 5h7.6v7.2h-7.6z" fill="${accent}"/></svg>`
-
-const markSide = 26
 const qrSide = 84
-
-/** Mark, brand and number. */
-export function head(
-  { brand, language, documentText }: DocumentContext,
-  { number }: DocumentQuote,
-): PdfContent {
-  return {
-    columns: [
-      { svg: markDrawing(brand.colours), width: markSide },
-      { text: brand.name[language], style: 'brand', width: '*', margin: [0, 5, 0, 0] },
-      {
-        text: [`${documentText('heading')}  `, { text: number, bold: true }],
-        style: 'number',
-        width: 'auto',
-        margin: [0, 6, 0, 0],
-      },
-    ],
-    columnGap: 6,
-    margin: [0, 0, 0, 8],
-  }
-}
 
 /** What the parts of the shipment cost, and what each payer pays where two people pay. */
 function sumsOf({ translate, documentText }: DocumentContext, { offer: { quote } }: DocumentQuote) {

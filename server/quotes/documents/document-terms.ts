@@ -1,8 +1,9 @@
 import { explainInclusions, explainTerms } from '#domain/quotes/explanation/explain-terms.ts'
 import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
+import { heading } from '#server/platform/pdf/branded-page.ts'
 import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
-import { type DocumentContext, heading } from './document-context.ts'
+import type { DocumentContext } from './document-context.ts'
 
 /** Included, paid at destination, not included; nothing for a quote that states no terms. */
 export function inclusionsPart(

@@ -2,29 +2,25 @@ import type { Brand, Language } from '#domain/brands/brand.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { explainContingentCharge } from '#domain/quotes/explanation/explain.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
+import {
+  detailsTable,
+  documentFoot,
+  documentHead,
+  documentStyles,
+  heading,
+  type NamedValue,
+} from '#server/platform/pdf/branded-page.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
-import { type DocumentContext, heading, longPartHeading } from './document-context.ts'
-import { cutOffDetails, itineraryDetails, type NamedValue } from './document-itinerary.ts'
+import { type DocumentContext, longPartHeading } from './document-context.ts'
+import { cutOffDetails, itineraryDetails } from './document-itinerary.ts'
 import { linesPart } from './document-lines.ts'
 import type { DocumentQuote } from './document-quote.ts'
-import { head, summaryPart } from './document-summary.ts'
+import { summaryPart } from './document-summary.ts'
 import { inclusionsPart, statementsOf } from './document-terms.ts'
 import { translateWithNames } from './document-translate.ts'
 
 const endOf = ({ validUntil }: Offer, language: Language): string =>
   formatTime(new Date(validUntil), language, { format: 'dateTime' })
-
-/** Two columns of names and values. */
-function detailsTable(details: readonly NamedValue[]): PdfContent {
-  const cells = details.map(
-    ([name, value]): PdfCell => ({ text: [{ text: `${name}  `, style: 'name' }, value] }),
-  )
-  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, index) => [
-    cells[index * 2] ?? '',
-    cells[index * 2 + 1] ?? '',
-  ])
-  return { table: { widths: ['50%', '50%'], body: rows }, layout: 'unruled' }
-}
 
 function quoteDetails(
   { language, translate, documentText }: DocumentContext,
@@ -132,33 +128,10 @@ const verifyPart = ({ documentText }: DocumentContext, { verifyUrl, digest }: Do
   ],
 })
 
-function footOf({ brand, language, documentText }: DocumentContext): readonly string[] {
+const contactOf = ({ brand, language, documentText }: DocumentContext): string => {
   const { address, phone, email } = brand.contact
-  const { icp, publicSecurity } = brand.filing
-  return [
-    documentText('contact', { address: address[language], phone, email }),
-    `${brand.name[language]} · ${icp} · ${publicSecurity[language]}`,
-  ]
+  return documentText('contact', { address: address[language], phone, email })
 }
-
-const stylesOf = ({ colours }: Brand) => ({
-  brand: { fontSize: 15, bold: true, color: colours.brand },
-  number: { fontSize: 12, alignment: 'right' as const },
-  heading: {
-    fontSize: 11,
-    bold: true,
-    color: colours.brandStrong,
-    margin: [0, 10, 0, 4] as [number, number, number, number],
-  },
-  name: { color: '#5A6270' },
-  rule: { fontSize: 7, color: '#5A6270' },
-  head: { bold: true, color: colours.brandStrong },
-  sum: { bold: true, fontSize: 20, color: colours.brand },
-  subtotal: { bold: true },
-  total: { bold: true, fontSize: 11, color: colours.brand },
-  plain: {},
-  foot: { fontSize: 7, color: '#5A6270' },
-})
 
 /** The PDF of a quote in one language and brand. The same quote always gives the same bytes. */
 export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Language): PdfDocument {
@@ -175,7 +148,7 @@ export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Lang
     language,
     createdAt: quote.createdAt,
     content: [
-      head(context, quote),
+      documentHead(brand, language, { title: context.documentText('heading'), number: quote.number }),
       detailsTable(quoteDetails(context, quote)),
       ...itineraryPart(context, quote),
       summaryPart(context, quote),
@@ -185,8 +158,8 @@ export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Lang
       ...contingentChargesPart(context, quote),
       ...conditionsPart(context, quote),
     ],
-    styles: stylesOf(brand),
-    foot: footOf(context),
+    styles: documentStyles(brand),
+    foot: documentFoot(brand, language, contactOf(context)),
     pageWords: context.documentText('page'),
   }
 }

@@ -4,7 +4,7 @@ import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Loads a file and saves it; a refusal is shown as a toast. */
+/** Loads a file and saves it; a refusal is shown as a toast. Whether it was saved. */
 export function useDownload() {
   const refusalText = useRefusalText()
   const { send, isSending } = useResultMutation((read: () => Promise<Result<Blob>>) => read())
@@ -12,6 +12,7 @@ export function useDownload() {
     const result = await send(read)
     if (result.ok) saveFile(result.value, name)
     else showToast('error', refusalText(result) ?? '')
+    return result.ok
   }
   return { isFetching: isSending, download }
 }

@@ -21,6 +21,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { OrderFiles } from './exports/order-files.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderWork } from './order-work.tsx'
@@ -84,6 +85,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
             file={order.instruction}
             read={({ id }) => readBlob('GET /api/files/file', { query: { id } })}
           />
+          <OrderFiles order={order} />
           <OrderHistory history={order.history} />
         </div>
       </div>

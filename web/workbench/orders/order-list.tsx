@@ -13,6 +13,7 @@ import { oneOf, type TableControl, useTableState } from '#web/components/table/u
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { ExportOrders } from './exports/export-orders.tsx'
 import { hiddenOrderColumnIds, orderColumnIds, useOrderColumns } from './order-columns.tsx'
 import { filtersIn, MineFilter, OrderFilters, orderFilterNames, useFilterTexts } from './order-filters.tsx'
 import styles from './orders.module.css'
@@ -33,9 +34,11 @@ export function OrderList() {
   const tab = oneOf(orderTabs, control.filter('tab'))
   const filters = filtersIn(control)
   const filterTexts = useFilterTexts(filters)
+  const shown = { ...(tab && { tab }), ...filters }
+  const page = pageQuery(control.state, orderSorts)
   const query = useCallQuery(
     'GET /api/orders',
-    { query: { ...(tab && { tab }), ...filters, ...pageQuery(control.state, orderSorts), size: pageSize } },
+    { query: { ...shown, ...page, size: pageSize } },
     { keepsPrevious: true, refetchOnNotification: true },
   )
   useOnOrderChange(undefined, query.retry)
@@ -61,6 +64,7 @@ export function OrderList() {
             />
             <OrderFilters control={control} />
             <MineFilter control={control} />
+            <ExportOrders filters={{ ...shown, ...(page.sort && { sort: page.sort }) }} />
           </>
         }
         noMatchTitle={t('list.noData')}

@@ -5,7 +5,7 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderDocument } from './order-document.tsx'
 
 export const loader = () => null
-const namespaces = [...orderWorkNamespaces, 'places', 'workbenchOrders'] as const
+const namespaces = [...orderWorkNamespaces, 'orderDocuments', 'places', 'workbenchOrders'] as const
 
 export const handle = { namespaces }
 

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import * as calls from '#contract/order-exports.ts'
+import { type Language, languages } from '#domain/brands/brand.ts'
+import { exportColumns } from '#domain/orders/export/export-columns.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { messages } from '#messages/messages.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openOrderSite } from '#tests/support/order-site.ts'
+import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import { cellsOfSheet, cellsOfWideSheet } from '#tests/support/sheet-cells.ts'
+
+const site = await openOrderSite('Export Trading')
+const { administrator, member, sendCall, unchanged } = site
+const { administrator: stranger } = await site.newCompany('Other Export Trading')
+const first = await site.placed()
+const second = await site.placed(member)
+await site.move(second, { move: 'withdraw', reason: 'Postponed' })
+
+type Query = Readonly<Record<string, string>>
+const download = (call: Call, query: Query = {}, language: Language = 'en', who = administrator) =>
+  sendCall(call, query, { who, language })
+const cellsOf = async (call: Call, query?: Query, language?: Language) =>
+  cellsOfSheet((await download(call, query, language)).bytes)
+
+describe('a sheet of orders', () => {
+  test.each<[Language, string[], string]>([
+    ['zh', ['订单编号', '服务类型', '状态'], '海运'],
+    ['en', ['Order no.', 'Service type', 'Status'], 'Ocean freight'],
+  ])('has all columns in %s, newest first', async (language, heads, service) => {
+    const [heading, ...rows] = await cellsOf(calls.exportShipments, {}, language)
+    expect(heading).toHaveLength(exportColumns.length)
+    expect(heading?.slice(0, 3)).toEqual(heads)
+    expect(rows.map(([number]) => number)).toEqual([second.number, first.number])
+    expect(rows[0]?.[1]).toBe(service)
+    const [, , , , , from, to, , , vessel] = rows[0] ?? []
+    expect({ from, to, vessel }).toMatchObject({ vessel: first.vessel })
+    expect(from).not.toBe('CNTAO')
+    expect(to).not.toBe('NLRTM')
+    const total = heading?.indexOf(messages[language].orderExports.columns.total) ?? -1
+    expect(Number(rows[1]?.[total])).toBe(Number(first.total.amount))
+  })
+
+  test.each<[Query, string[]]>([
+    [{ tab: 'cancelled' }, [second.number]],
+    [{ mine: 'yes' }, [first.number]],
+    [{ number: first.number }, [first.number]],
+    [{ service: 'trucking' }, []],
+    [{ sort: 'number' }, [first.number, second.number]],
+  ])('has what the list shows with %o', async (filter, numbers) => {
+    const [, ...rows] = await cellsOf(calls.exportShipments, filter)
+    expect(rows.map(([number]) => number)).toEqual(numbers)
+    const counted = await download(calls.countOrders, filter)
+    expect(dataOf(calls.countOrders, counted)).toEqual({
+      orders: numbers.length,
+      bookings: numbers.length,
+      isTooMany: false,
+    })
+  })
+
+  test('has the chosen columns in their sequence, each once', async () => {
+    const columns = 'total,orderNo,total'
+    const [heading, row] = await cellsOf(calls.shipmentsCommonExport, { columns })
+    expect(heading).toEqual(['Total incl. tax', 'Order no.'])
+    expect(row).toEqual([second.total.amount.replace(/\.?0+$/, ''), second.number])
+    const refused = await sendCall(calls.shipmentsCommonExport, { columns: 'total,secret' }, { who: member })
+    expect(refusalOf(refused, 'invalid-input').fields).toHaveProperty('columns.1')
+  })
+
+  test('of bookings has every field of the form', async () => {
+    const sheet = await download(calls.exportBkOrder, { sort: 'number' })
+    const [heads = new Map(), row] = cellsOfWideSheet(sheet.bytes)
+    const heading = [...heads.values()]
+    const named = (label: string) => row?.get([...heads.keys()][heading.indexOf(label)] ?? '')
+    const { fields } = messages.en.orderFields
+    for (const { name } of orderForms.ocean.fields)
+      expect(heading).toContain(fields[name as keyof typeof fields])
+    expect(named('HS code')).toBe('731815')
+    expect(named('Shipper: Company name')).toBe(first.values.groups.shipper?.[0]?.name)
+    expect(named(fields.billType)).not.toBe('original')
+  })
+
+  test('says its rows in its name, and has none of another company', async () => {
+    const reply = await download(calls.exportShipments)
+    expect(reply.headers['content-disposition']).toMatch(/shipments-\d{4}-\d\d-\d\d-2\.xlsx/)
+    const others = await download(calls.exportShipments, {}, 'en', stranger)
+    expect(await cellsOfSheet(others.bytes)).toHaveLength(1)
+  })
+})
+
+describe.each(languages)('the documents of an order in %s', (language) => {
+  const words = messages[language]
+  const print = (document: string) =>
+    download(calls.printReportTemplate, { number: first.number, document, language })
+
+  test('have its fields, its charges and its total', async () => {
+    const pdf = await readPdf((await print('order')).bytes)
+    expect(pdf.title).toBe(`${words.orderDocuments.titles.order} ${first.number}`)
+    const { fields } = words.orderFields
+    const shipper = String(first.values.groups.shipper?.[0]?.name)
+    for (const text of [first.number, String(first.vessel), shipper, fields.hsCode, '731815'])
+      expect(containsText(pdf, text), text).toBe(true)
+    const statement = await readPdf((await print('fee-statement')).bytes)
+    const total = Number(first.total.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    expect(containsText(statement, total)).toBe(true)
+    expect(containsText(statement, shipper)).toBe(false)
+  })
+
+  test('confirm a booking only once it is generated', async () => {
+    const query = { number: first.number, document: 'booking-confirmation', language }
+    const reply = await unchanged(() => sendCall(calls.printReportTemplate, query, { who: administrator }))
+    refusalOf(reply, 'booking-not-confirmed')
+  })
+})
+
+test('the documents of another company do not exist', async () => {
+  const query = { number: first.number, document: 'order' }
+  refusalOf(await unchanged(() => sendCall(calls.printReportTemplate, query, { who: stranger })), 'not-found')
+})
+
+test('a visitor exports nothing', async () => {
+  refusalOf(await sendCall(calls.exportShipments, {}), 'logged-out')
+})

@@ -1,0 +1,198 @@
+import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { Brand, Language } from '#domain/brands/brand.ts'
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import type { OrderDocument } from '#domain/orders/export/documents.ts'
+import { type OrderField, orderParts } from '#domain/orders/fields/order-field.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { payers } from '#domain/quotes/totals.ts'
+import { chargeName } from '#domain/tariffs/charge-name.ts'
+import { isZero } from '#domain/values/money.ts'
+import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
+import {
+  detailsTable,
+  documentFoot,
+  documentHead,
+  documentStyles,
+  heading,
+  type NamedValue,
+} from '#server/platform/pdf/branded-page.ts'
+import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
+
+type Context = {
+  readonly brand: Brand
+  readonly language: Language
+  readonly words: OrderWords
+  /** The company that placed the order. */
+  readonly company: string
+}
+
+const named = (name: string, value: string | null | undefined): readonly NamedValue[] =>
+  value ? [[name, value]] : []
+
+const timeOf = (at: string, language: Language): string =>
+  formatTime(new Date(at), language, { format: 'dateTime' })
+
+/** What every document of an order begins with. */
+function factsOf({ language, words, company }: Context, order: OrderView): readonly NamedValue[] {
+  const of = (key: string, value: string | null | undefined) =>
+    named(words.text(`orderDocuments.facts.${key}`), value)
+  const { service, from, to, containers, carrier, vessel, voyage, departsOn } = order
+  return [
+    ...of('customer', company),
+    ...of('serviceType', words.text(`orderView.services.${service}`)),
+    ...of('state', words.text(`orders.states.${order.state}`)),
+    ...of('placedAt', timeOf(order.placedAt, language)),
+    ...of('from', from && words.end(service, from, false)),
+    ...of('to', to && words.end(service, to, true)),
+    ...of('containers', containersText(containers)),
+    ...of('carrier', carrier && words.carrier(carrier)),
+    ...of('ship', [vessel, voyage].filter(Boolean).join(' / ')),
+    ...of('departsOn', departsOn && formatDay(departsOn, language, 'date')),
+    ...of('billNumber', order.billNumber),
+    ...of('ownReference', order.ownReference),
+    ...of('quote', order.quoteNumber),
+  ]
+}
+
+const given = (fields: readonly OrderField[], texts: Readonly<Record<string, string>>, words: OrderWords) =>
+  fields.flatMap((field) =>
+    named(words.fieldLabel(field.name), words.fieldText(field, texts[field.name] ?? '')),
+  )
+
+/** What was filled in, by the parts of the form. */
+function fieldParts({ words }: Context, { service, values }: OrderView): readonly PdfContent[] {
+  const form = orderForms[service]
+  return orderParts.flatMap((part) => {
+    const details = given(
+      form.fields.filter((field) => field.part === part),
+      values.fields,
+      words,
+    )
+    const groups = form.groups
+      .filter((group) => group.part === part)
+      .flatMap((group) =>
+        (values.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
+          { text: words.groupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
+          detailsTable(given(group.fields, texts, words)),
+        ]),
+      )
+    if (details.length + groups.length === 0) return []
+    const title = heading(words.text(`orderFields.parts.${part}`))
+    return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
+  })
+}
+
+const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
+
+function lineRow({ language, words }: Context, line: ReviewedLineView): PdfCell[] {
+  const charge = line.quoted ?? line.contingency
+  const price = line.confirmed
+  if (!charge || !price) return []
+  const { unitPrice, quantity, sum, exchangeRate, standardAmount, paymentTerm } = price
+  const type = typeof charge.params.type === 'string' ? ` ·\u00a0${charge.params.type}` : ''
+  const unit = words.text(`quotes.units.${quantity.unit}`)
+  const isConverted = exchangeRate.from !== exchangeRate.to
+  return [
+    `${chargeName(charge)[language]} (${charge.fee})${type}`,
+    paymentTerm ? words.text(`quotes.terms.${paymentTerm}`) : '',
+    right(`${formatAmount(quantity.amount)} ${unit} × ${formatMoney(unitPrice, language)}`),
+    right(formatMoney(sum, language)),
+    right(isConverted ? exchangeRate.value : ''),
+    right(formatMoney(standardAmount, language)),
+  ]
+}
+
+const feeColumns = ['charge', 'term', 'unit', 'sum', 'rate', 'amount'] as const
+
+/** Every charge that is billed, and what each payer pays. */
+function feeParts(context: Context, { fees }: OrderView): readonly PdfContent[] {
+  const { language, words } = context
+  const names = feeColumns.map(
+    (key, index): PdfCell => ({
+      text: words.text(`orderDocuments.fees.${key}`),
+      style: 'head',
+      alignment: index > 1 ? 'right' : 'left',
+    }),
+  )
+  const rows = fees.lines.map((line) => lineRow(context, line)).filter((row) => row.length > 0)
+  const totals = payers
+    .filter((payer) => !isZero(fees.payers[payer].total))
+    .flatMap((payer) => {
+      const { net, taxes, total } = fees.payers[payer]
+      const sumRow = (name: string, sum: string, style: string): PdfCell[] => [
+        { text: name, style },
+        right(sum, style),
+      ]
+      return [
+        sumRow(words.text('orderDocuments.fees.net'), formatMoney(net, language), 'plain'),
+        ...taxes.map(({ percent, tax }) =>
+          sumRow(words.text('orderDocuments.fees.tax', { percent }), formatMoney(tax, language), 'plain'),
+        ),
+        sumRow(words.text(`quotes.payers.${payer}`), formatMoney(total, language), 'total'),
+      ]
+    })
+  return [
+    heading(words.text('orderView.fees.title')),
+    {
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: ['*', 34, 'auto', 'auto', 'auto', 'auto'],
+        body: [names, ...rows],
+      },
+      layout: 'ruled',
+    },
+    { table: { widths: ['*', 'auto'], body: totals }, layout: 'unruled', margin: [0, 6, 0, 0] },
+  ]
+}
+
+/** What is owed, paid and open. */
+function paymentPart({ language, words }: Context, { payment }: OrderView): readonly PdfContent[] {
+  const { terms, owed, paid, payBy, state } = payment
+  if (terms === null) return []
+  const of = (key: string, value: string | null | undefined) =>
+    named(words.text(`orderView.payment.${key}`), value)
+  return [
+    heading(words.text('orderView.payment.title')),
+    detailsTable([
+      ...of('terms', words.text(`orders.terms.${terms}`)),
+      ...of('state', words.text(`orders.payment.${state}`)),
+      ...of('owed', formatMoney(owed, language)),
+      ...of('paid', formatMoney(paid, language)),
+      ...of('payBy', payBy && formatDay(payBy, language, 'date')),
+    ]),
+  ]
+}
+
+const parts: Readonly<
+  Record<OrderDocument, readonly ((context: Context, order: OrderView) => readonly PdfContent[])[]>
+> = {
+  order: [fieldParts, feeParts, paymentPart],
+  'fee-statement': [feeParts, paymentPart],
+  'booking-confirmation': [fieldParts],
+}
+
+/** The PDF of an order in one language, under the brand that it was placed with. */
+export function orderDocument(document: OrderDocument, order: OrderView, context: Context): PdfDocument {
+  const { brand, language, words } = context
+  const { number } = order
+  const title = words.text(`orderDocuments.titles.${document}`)
+  const { address, phone, email } = brand.contact
+  const contact = words.text('quoteDocument.contact', { address: address[language], phone, email })
+  return {
+    title: `${title} ${number}`,
+    author: brand.name[language],
+    language,
+    createdAt: new Date(order.placedAt),
+    content: [
+      documentHead(brand, language, { title, number }),
+      { text: words.text(`orderDocuments.leads.${document}`), margin: [0, 0, 0, 6] },
+      detailsTable(factsOf(context, order)),
+      ...parts[document].flatMap((part) => part(context, order)),
+    ],
+    styles: documentStyles(brand),
+    foot: documentFoot(brand, language, contact),
+    pageWords: words.text('quoteDocument.page'),
+  }
+}

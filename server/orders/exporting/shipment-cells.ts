@@ -1,0 +1,67 @@
+import type { OrderRow } from '#contract/orders.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { formatTime } from '#domain/language/format-time.ts'
+import type { ExportColumn } from '#domain/orders/export/export-columns.ts'
+import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
+import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
+
+const widths: Readonly<Partial<Record<ExportColumn, number>>> = {
+  orderNo: 18,
+  state: 24,
+  from: 22,
+  to: 22,
+  containers: 18,
+  vesselName: 22,
+  dueAt: 20,
+  placedAt: 20,
+}
+const usualWidth = 14
+
+export const shipmentColumn = (words: OrderWords, column: ExportColumn) => ({
+  header: words.text(`orderExports.columns.${column}`),
+  width: widths[column] ?? usualWidth,
+})
+
+/** A time by the clock of our ports. */
+const timeOf = (at: string | null, language: Language): SheetCell =>
+  at === null ? null : formatTime(new Date(at), language, { format: 'dateTime' })
+
+/** One cell of an order. Amounts are numbers; days are written as the calendar writes them, so that they sort. */
+export function shipmentCell(
+  row: OrderRow,
+  column: ExportColumn,
+  words: OrderWords,
+  language: Language,
+): SheetCell {
+  switch (column) {
+    case 'orderNo':
+      return row.number
+    case 'vesselName':
+      return row.vessel
+    case 'orderOwner':
+      return row.owner
+    case 'serviceType':
+      return words.text(`orderView.services.${row.service}`)
+    case 'state':
+      return words.text(`orders.states.${row.state}`)
+    case 'waitsFor':
+      return row.waitsFor && words.text(`orders.waitsFor.${row.waitsFor}`)
+    case 'from':
+      return row.from && words.end(row.service, row.from, false)
+    case 'to':
+      return row.to && words.end(row.service, row.to, true)
+    case 'containers':
+      return containersText(row.containers)
+    case 'carrier':
+      return row.carrier && words.carrier(row.carrier)
+    case 'total':
+      return Number(row.total.amount)
+    case 'currency':
+      return row.total.currency
+    case 'dueAt':
+    case 'placedAt':
+      return timeOf(row[column], language)
+    default:
+      return row[column]
+  }
+}

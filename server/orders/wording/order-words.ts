@@ -1,0 +1,55 @@
+import type { OrderRow } from '#contract/orders.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { formatDay } from '#domain/language/format-time.ts'
+import { sentence, type TextParams } from '#domain/language/texts.ts'
+import type { OrderField } from '#domain/orders/fields/order-field.ts'
+import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import { districtOf } from '#domain/places/district.ts'
+import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
+import { regionName } from '#domain/places/region-name.ts'
+import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
+import { containerText, isContainerType } from '#domain/values/container-type.ts'
+import { messages } from '#messages/messages.ts'
+
+export const containersText = (containers: OrderRow['containers']): string =>
+  containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
+
+/** The words of sheets and documents in one language. Places are named by the caller; an unknown code stays. */
+export function orderWords(language: Language, places: PlaceNames) {
+  const names = namesOf(places)
+  const text = (key: string, params?: TextParams) => sentence(messages[language], language, key, params)
+  const { choices, fields, groups } = messages[language].orderFields
+  const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
+  const district = (code: string): string => {
+    const found = districtOf(code)
+    return found ? [...new Set([found.name[language], found.city[language]])].join(', ') : code
+  }
+  const place = (code: string): string =>
+    (names.place(code) ?? names.port(code) ?? nameOfTypedPlace(code))?.[language] ?? code
+  const placeOfField = (field: string, code: string): string => {
+    if (field === 'country') return regionName(code, language)
+    return field === 'city' ? district(code) : place(code)
+  }
+  const choice = (field: string, value: string): string =>
+    isContainerType(value)
+      ? containerText(value)
+      : labelIn((choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[field] ?? {}, value)
+  return {
+    text,
+    fieldLabel: (name: string) => labelIn(fields, name),
+    groupLabel: (name: string) => labelIn(groups, name),
+    carrier: (code: string) => names.carrier(code)?.[language] ?? code,
+    /** Either end of an order; trucks drive to a district. */
+    end: (service: OrderService, code: string, isDestination: boolean) =>
+      isDestination && service === 'trucking' ? district(code) : place(code),
+    /** What was typed into a field, as its kind is read. */
+    fieldText({ kind, name }: Pick<OrderField, 'kind' | 'name'>, typed: string): string {
+      if (typed === '') return ''
+      if (kind === 'place') return placeOfField(name, typed)
+      if (kind === 'choice') return choice(name, typed)
+      if (kind === 'yes') return text('orderFields.yes')
+      return kind === 'day' ? formatDay(typed, language, 'date') : typed
+    },
+  }
+}
+export type OrderWords = ReturnType<typeof orderWords>

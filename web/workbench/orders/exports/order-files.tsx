@@ -1,0 +1,54 @@
+import type { OrderView } from '#contract/orders.ts'
+import { type Language, languages } from '#domain/brands/brand.ts'
+import { documentsOf, type OrderDocument } from '#domain/orders/export/documents.ts'
+import { readBlob } from '#web/client/files.ts'
+import { useDownload } from '#web/components/files/use-download.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import styles from './exports.module.css'
+
+/** The documents of an order as PDF, in either language. */
+export function OrderFiles({
+  order: { number, state },
+}: {
+  readonly order: Pick<OrderView, 'number' | 'state'>
+}) {
+  const { t } = useTranslation('orderDocuments')
+  const language = useLanguage()
+  const { isFetching, download } = useDownload()
+  const ordered = [language, ...languages.filter((other) => other !== language)]
+  const save = (document: OrderDocument, chosen: Language) =>
+    download(
+      () =>
+        readBlob('GET /api/orders/printReportTemplate', { query: { number, document, language: chosen } }),
+      `${number}-${document}-${chosen}.pdf`,
+    )
+  return (
+    <Panel title={t('menu')}>
+      <ul className={styles.files}>
+        {documentsOf(state).map((document) => (
+          <li key={document}>
+            <span>{t(`titles.${document}`)}</span>
+            <span className={styles.buttons}>
+              {ordered.map((each) => (
+                <Button
+                  key={each}
+                  isCompact
+                  isPending={isFetching}
+                  aria-label={t('downloadIn', {
+                    document: t(`titles.${document}`),
+                    language: t(`inLanguage.${each}`),
+                  })}
+                  onClick={() => void save(document, each)}
+                >
+                  {t(`inLanguage.${each}`)}
+                </Button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
