@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
+import { placeBrowserOrder } from '#tests/support/browser-orders.ts'
 import { oceanUrl, shipper } from '#tests/support/price-pages.ts'
 import { expectFits } from '#tests/support/widths.ts'
 
@@ -118,8 +119,9 @@ test.describe('prices', () => {
       }
     })
 
-  test('offers and quotes have no barrier', async ({ page, request }) => {
+  test('offers, quotes and orders have no barrier', async ({ page, request }) => {
     const { number } = await (await shipper(request)).save()
+    const order = await placeBrowserOrder(request, `accessible-order-${Date.now()}`)
     await logInByApi(page, 'localhost')
     const documents = [
       [oceanUrl('CNTAO', 'NLRTM'), 'Maximum cost'],
@@ -127,6 +129,9 @@ test.describe('prices', () => {
       [`/workbench/quotes?number=${number}`, 'Quote details'],
       ['/workbench/quotes?show=alerts', 'Add alert'],
       ['/workbench/quotes?show=bulk', 'Paste lanes'],
+      [`/service/reserve?quote=${number}`, 'Shipper'],
+      ['/workbench/ShippingOrderList', order.number],
+      [`/workbench/ShippingOrderDetail?number=${order.number}`, order.number],
     ] as const
     for (const [turn, [path, words]] of documents.entries()) {
       await open(page, 'localhost', path)

@@ -29,7 +29,7 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
           { term: t('order.placedBy'), value: <TypedText text={order.placedBy} /> },
           { term: t('columns.placed'), value: <FormattedTime at={order.placedAt} format="dateTime" /> },
           { term: t('columns.assigned'), value: order.assignedTo?.name ?? t('assignees.none') },
-          { term: t('order.quote'), value: <span className={page.code}>{order.quoteNumber}</span> },
+          { term: t('order.quote'), value: <Quote order={order} /> },
           { term: t('columns.route'), value: routeText(order) || null },
           { term: t('columns.containers'), value: containersText(order.containers) || null },
           { term: t('order.carrier'), value: order.carrier && names.carrier(order.carrier) },
@@ -46,6 +46,12 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
       />
     </Panel>
   )
+}
+
+/** A quote has no page of its own in the console: it stands in the trade of its company. */
+function Quote({ order: { company, quoteNumber } }: { order: StaffOrderView }) {
+  const number = <span className={page.code}>{quoteNumber}</span>
+  return may(useActor(), 'see-companies') ? <Link to={companyPath(company.id)}>{number}</Link> : number
 }
 
 function Company({ order: { company } }: { order: StaffOrderView }) {

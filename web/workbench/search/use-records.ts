@@ -2,12 +2,13 @@ import { useCallback, useMemo } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { may, type Permission } from '#domain/access/permissions.ts'
-import { quoteUrl, requestUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { orderUrl, quoteUrl, requestUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { createFind } from '#domain/places/match-text.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { maxSelected } from '#domain/values/selection.ts'
 import { call } from '#web/client/call.ts'
 import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
+import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
@@ -57,6 +58,25 @@ function useQuotes(): FindRecords {
         label: quote.number,
         detail: summaryOf(quote),
         code: t('search.groups.quotes'),
+      }))
+    },
+    [t, summaryOf],
+  )
+}
+
+/** The orders of the company, by any of their numbers; the API searches them. */
+function useOrders(): FindRecords {
+  const { t } = useTranslation('workbench')
+  const summaryOf = useOrderSummary()
+  return useMemo(
+    () => async (search) => {
+      const query = { search, size: foundPerKind }
+      const { rows } = orThrow(await call('GET /api/orders', { query }, quiet))
+      return rows.map((order) => ({
+        value: orderUrl(order.number),
+        label: order.number,
+        detail: [summaryOf(order), order.ownReference].filter(Boolean).join(' · '),
+        code: t('search.groups.orders'),
       }))
     },
     [t, summaryOf],
@@ -114,15 +134,16 @@ function useMembers(): FindRecords {
 export function useRecords(): FindRecords {
   const access = useCurrentAccess()
   const allows = (permission: Permission) => access.status === 'person' && may(access.actor, permission)
-  const all = [useQuotes(), useRequests(), useMembers()] as const
+  const all = [useQuotes(), useRequests(), useMembers(), useOrders()] as const
   const quotes = allows('read-quotes') && all[0]
   const requests = allows('read-requests') && all[1]
   const members = allows('manage-members') && all[2]
+  const orders = allows('read-company-orders') && all[3]
   return useCallback(
     async (text) => {
-      const found = [quotes, requests, members].map((find) => (find ? find(text) : []))
+      const found = [orders, quotes, requests, members].map((find) => (find ? find(text) : []))
       return (await Promise.all(found)).flat()
     },
-    [quotes, requests, members],
+    [orders, quotes, requests, members],
   )
 }

@@ -24,6 +24,15 @@ const quote = {
   containers: [{ type: '40HQ', count: 2 }],
   places: [],
 }
+const order = {
+  number: 'S261117-000009',
+  service: 'ocean',
+  from: 'CNTAO',
+  to: 'NLRTM',
+  ownReference: 'PO-77',
+  containers: [{ type: '40HQ', count: 2 }],
+  places: [],
+}
 const request = {
   number: 'R261117-000004',
   kind: 'air',
@@ -31,6 +40,7 @@ const request = {
 }
 const member = { personId: 'p1', name: '赵敏', mobile: '138****0002', email: null }
 const replies: Readonly<Record<string, unknown>> = {
+  'GET /api/orders': { rows: [order], next: null },
   'GET /api/quotes': { rows: [quote], next: null },
   'GET /api/requests': { rows: [request], next: null },
   'GET /api/certification/members': [member],
@@ -56,7 +66,13 @@ beforeEach(async () => {
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient
   >[0])
-  translator = await createTranslator('ningbo', 'en', ['common', 'workbench', 'myQuotes', 'requests'])
+  translator = await createTranslator('ningbo', 'en', [
+    'common',
+    'workbench',
+    'myQuotes',
+    'orderView',
+    'requests',
+  ])
   provideTranslator(translator)
 })
 afterEach(() => changeSession(loggedOutState))
@@ -109,14 +125,18 @@ test('Ctrl-K shows pages, new quotes and new requests; Enter while an input meth
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an administrator finds quotes, requests and colleagues; requests and colleagues are read once', async () => {
+test('an administrator finds orders, quotes, requests and colleagues; requests and colleagues are read once', async () => {
   logIn('administrator')
   show()
   const input = await openSearch()
   await userEvent.type(input, 'pump')
   const ofRequest = 'R261117-000004Air freight · Qingdao → Frankfurt · Pump partsRequest'
   await waitFor(() =>
-    expect(options()).toEqual(['Q261117-000021Qingdao → Rotterdam · 2 × 40HQQuote', ofRequest]),
+    expect(options()).toEqual([
+      'S261117-000009Qingdao → Rotterdam · 2 × 40HQ · PO-77Order',
+      'Q261117-000021Qingdao → Rotterdam · 2 × 40HQQuote',
+      ofRequest,
+    ]),
   )
   expect(call).toHaveBeenCalledWith(
     'GET /api/quotes',
@@ -128,6 +148,8 @@ test('an administrator finds quotes, requests and colleagues; requests and colle
   await waitFor(() => expect(options().at(-1)).toBe('赵敏138****0002Member'))
   expect(called().sort()).toEqual([
     'GET /api/certification/members',
+    'GET /api/orders',
+    'GET /api/orders',
     'GET /api/quotes',
     'GET /api/quotes',
     'GET /api/requests',
@@ -137,7 +159,7 @@ test('an administrator finds quotes, requests and colleagues; requests and colle
 })
 
 test.each([
-  ['member', ['GET /api/quotes', 'GET /api/requests']],
+  ['member', ['GET /api/orders', 'GET /api/quotes', 'GET /api/requests']],
   [null, ['GET /api/requests']],
 ] as const)('a user with the role %s searches %j alone', async (role, keys) => {
   logIn(role)

@@ -6,11 +6,11 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { workToolsId } from '#web/page/work-tools.ts'
 
-/** Loads with the texts of quotes and requests at the first use. */
+/** Loads with the texts of orders, quotes and requests at the first use. */
 const WorkbenchSearchDialog = lazy(async () => {
   const [dialog] = await Promise.all([
     import('./search-dialog.tsx'),
-    loadNamespaces(['myQuotes', 'requests'])(),
+    loadNamespaces(['myQuotes', 'orderView', 'requests'])(),
   ])
   return dialog
 })
