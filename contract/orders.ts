@@ -11,6 +11,7 @@ import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
+import { laterCharge } from './later-charge-view.ts'
 import { feeLine, linePrice, money, namedPlace, quotedContingentCharge, totals } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { placeCode } from './queries.ts'
@@ -114,6 +115,7 @@ export const orderView = orderRow.extend({
   }),
   /** What may still be added, by the quote. */
   contingentCharges: z.array(quotedContingentCharge),
+  laterCharges: z.array(laterCharge),
   remarks: z.array(remark),
   cancellation: z.object({
     state: z.enum(changeStates),

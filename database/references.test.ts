@@ -77,6 +77,11 @@ const references = [
   ['order_template', 'owner_id', 'company', 'a'],
   ['order_template', 'quote_id', 'quote', 'a'],
   ['order_template', 'created_by', 'person', 'r'],
+  ['order_charge', 'order_id', 'customer_order', 'a'],
+  ['order_charge', 'billed_by', 'staff_member', 'a'],
+  ['order_charge_answer', 'charge_id', 'order_charge', 'a'],
+  ['order_charge_answer', 'person_id', 'person', 'r'],
+  ['order_charge_answer', 'staff_id', 'staff_member', 'a'],
   ['payment_terms', 'company_id', 'company', 'a'],
   ['payment_terms', 'granted_by', 'staff_member', 'a'],
 ]

@@ -21,6 +21,7 @@ const others: readonly Listed[] = [
   ['customer_order', 'currency', currencies],
   ['order_line', 'currency', currencies],
   ['order_payment', 'currency', currencies],
+  ['order_charge', 'currency', currencies],
 ]
 
 const listed = tables.flatMap((table) => {

@@ -18,6 +18,9 @@ export const orderRefusals = {
   'nothing-to-pay-yet': { code: 1371, status: 409 },
   'too-many-to-export': { code: 1390, status: 422 },
   'booking-not-confirmed': { code: 1391, status: 409 },
+  'charge-above-cap': { code: 1393, status: 422 },
+  'objection-too-late': { code: 1394, status: 409 },
+  'charge-settled': { code: 1395, status: 409 },
 } as const
 
 /** Audited actions by subject. What customers do is in the history of the order. */
@@ -29,6 +32,8 @@ export const orderAuditActions = {
     'order-moved',
     'order-payments-listed',
     'payment-booked',
+    'charge-billed',
+    'charge-answered',
     'payment-terms-seen',
     'payment-terms-granted',
     'order-work-seen',

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import { billLaterCharge } from '#contract/later-charges.ts'
 import { addNote } from '#contract/notes.ts'
 import { previewRateEdit } from '#contract/rate-edits.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
@@ -17,7 +18,12 @@ import { tokenOf } from '#tests/support/people.ts'
 import { publishAnyway, rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { openProductionSite, openSite } from '#tests/support/site.ts'
-import { acceptedOrderPlacer, orderPlacer, runningOrderPlacer } from '#tests/support/staff-orders.ts'
+import {
+  acceptedOrderPlacer,
+  chargeOf,
+  orderPlacer,
+  runningOrderPlacer,
+} from '#tests/support/staff-orders.ts'
 import {
   consoleHost,
   demoMember,
@@ -471,6 +477,24 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
         reference: newCode(),
       },
     }),
+  },
+  billLaterCharge: {
+    by: 'operations',
+    deniedTo: 'finance',
+    asked: async () => ({ body: await chargeOf(staff, tokens.operations, await newRunningOrder()) }),
+  },
+  answerLaterCharge: {
+    by: 'operations',
+    deniedTo: 'sales',
+    asked: async () => {
+      const body = await chargeOf(staff, tokens.operations, await newRunningOrder())
+      const billed = dataOf(
+        billLaterCharge,
+        await sendCall(billLaterCharge, { token: tokens.operations, body }),
+      )
+      const [charge] = billed.laterCharges
+      return { body: { number: body.number, charge: charge?.id, answer: 'withdraw', reason: 'Our mistake' } }
+    },
   },
   listOrderPayments: {
     by: 'finance',

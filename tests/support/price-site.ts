@@ -102,6 +102,7 @@ const savedTables = [
   ...['order_notice', 'order_reminder'],
   ...['order_instruction', 'order_draft', 'order_template'],
   ...['order_detail', 'order_milestone'],
+  ...['order_charge', 'order_charge_answer'],
 ].map((table) => [table, '*'] as const)
 
 /** Inserts companies and people directly; certification has its own tests. */

@@ -13,6 +13,7 @@ import * as notifications from '#database/schema/notifications.ts'
 import * as orders from '#database/schema/orders.ts'
 import * as ordersDrafts from '#database/schema/orders-drafts.ts'
 import * as ordersNotices from '#database/schema/orders-notices.ts'
+import * as ordersCharges from '#database/schema/orders-charges.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
 import * as ordersRunning from '#database/schema/orders-running.ts'
 import * as places from '#database/schema/places.ts'
@@ -26,7 +27,7 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[schedules, orders, ordersDrafts, ordersNotices, ordersPayments, ordersRunning],
+  ...[schedules, orders, ordersCharges, ordersDrafts, ordersNotices, ordersPayments, ordersRunning],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

@@ -3,6 +3,7 @@ import { bookPayment } from '#contract/order-payments.ts'
 import { moveOrder, placeOrder } from '#contract/orders.ts'
 import { saveQuote, searchOffers } from '#contract/quotes.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from './envelopes.ts'
 import { depotValues } from './order-values.data.ts'
@@ -75,4 +76,13 @@ export function acceptedOrderPlacer(
     dataOf(moveOrder, await sendCall(moveOrder, { host: 'localhost', token, body }))
     return number
   }
+}
+
+/** One of the first charge that the quote of an order announced. */
+export async function chargeOf({ sendCall }: StaffSite, token: string, number: string) {
+  const read = await sendCall(readAnyOrder, { token, query: { number } })
+  const { version, contingentCharges } = dataOf(readAnyOrder, read)
+  const [first] = contingentCharges
+  const charge = first ? contingentChargeKey(first) : ''
+  return { number, version, charge, quantity: '1', note: 'The container came back dirty' }
 }

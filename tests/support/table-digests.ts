@@ -45,6 +45,8 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_template', '*'],
   ['order_detail', '*'],
   ['order_milestone', '*'],
+  ['order_charge', '*'],
+  ['order_charge_answer', '*'],
   ['payment_terms', '*'],
   ['order_notice', '*'],
   ['order_reminder', '*'],

@@ -8,6 +8,10 @@ const recorded = [
   'record-milestone',
   'add-document',
   'withdraw-document',
+  'bill-charge',
+  'object-charge',
+  'uphold-charge',
+  'withdraw-charge',
 ] as const
 
 /** What the history of an order says: how it moved, what was booked and what was recorded. */

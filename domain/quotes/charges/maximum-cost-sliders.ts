@@ -207,7 +207,8 @@ const keyOf = (contingentCharge: QuotedContingentCharge): string => {
   return contingentKey(countsOf(contingentCharge) === 'days' ? stay : contingentCharge)
 }
 
-const isCancellation = ({ trigger }: QuotedContingentCharge): boolean => cancellationTriggers.has(trigger)
+export const isCancellation = ({ trigger }: QuotedContingentCharge): boolean =>
+  cancellationTriggers.has(trigger)
 
 /** What an order costs that is not carried out, for all its containers. */
 export const cancellationsIn = (quote: Estimated): readonly Slider[] =>

@@ -52,7 +52,7 @@ function remainingUpTo(
   contingentCharge: QuotedContingentCharge,
   max: Money,
   lines: readonly FeeLine[],
-  before: readonly CostOfCharge[],
+  before: readonly SumOfCharge[],
 ) {
   const taken = [...lines, ...before.map(({ line, of }) => ({ ...of, sum: line.sum }))]
     .filter(isOfFee(contingentCharge))
@@ -62,10 +62,10 @@ function remainingUpTo(
 }
 
 /** A cap per day applies to each vehicle, and once more for each night that it is held. */
-function maxOf(
+export function mostOfCharge(
   contingentCharge: QuotedContingentCharge,
   { quote, nights, secondTrucks }: Estimate,
-  before: readonly CostOfCharge[],
+  before: readonly SumOfCharge[],
 ): Money | undefined {
   const { most, isMostOfFee, params, unitPrice } = contingentCharge
   if (most && isMostOfFee) return remainingUpTo(contingentCharge, most, quote.lines, before)
@@ -90,7 +90,7 @@ function timesOf(
   estimate: Estimate,
   before: readonly CostOfCharge[],
 ) {
-  const max = maxOf(contingentCharge, estimate, before)
+  const max = mostOfCharge(contingentCharge, estimate, before)
   const plain = moreDays(contingentCharge, count, estimate.quote.lines)
   const { least } = contingentCharge
   const raised = least ? larger(plain, least) : plain
@@ -101,6 +101,9 @@ function timesOf(
 
 /** A cost line and its contingent charge. */
 type CostOfCharge = { readonly of: QuotedContingentCharge; readonly line: ContingentCost }
+
+/** The part of it that is counted up to a maximum. */
+type SumOfCharge = { readonly of: QuotedContingentCharge; readonly line: Pick<ContingentCost, 'sum'> }
 
 function contingentSum(slider: Slider, count: number, estimate: Estimate, before: readonly CostOfCharge[]) {
   const { quote, secondTrucks } = estimate

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { userOf } from '#domain/access/actor.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
+import { standingCharges } from '#domain/orders/later-charges/later-charge.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { moveOrder } from '#domain/orders/lifecycle/move-order.ts'
 import { system } from '#domain/orders/lifecycle/mover.ts'
@@ -87,7 +88,7 @@ async function writeMove(
     ...(await feeColumns(db, loaded, moved)),
     ...timeColumns(stored, moved, mover, now),
     // Once the charges were accepted, each move says what is owed: an order that ended may leave a refund.
-    ...(stored.terms !== null && { owed: owedFor(moved, []).amount }),
+    ...(stored.terms !== null && { owed: owedFor(moved, standingCharges(loaded.laterCharges)).amount }),
   }
   const updated = await updateOrder(db, stored.id, changes)
   const actor = { actorKind: actorKindOf(mover), actorId: mover.kind === 'system' ? null : userOf(mover) }

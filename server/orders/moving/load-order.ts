@@ -2,6 +2,8 @@ import type { Quoted } from '#domain/orders/fees/fees.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import { findCharges } from '#server/orders/charging/charge-store.ts'
+import { type BilledCharge, chargeFrom } from '#server/orders/charging/stored-charges.ts'
 import { feesFrom, linesFrom } from '#server/orders/money/stored-fees.ts'
 import {
   findLines,
@@ -18,6 +20,8 @@ export type LoadedOrder = {
   readonly service: StoredService
   readonly quote: { readonly number: string; readonly offer: Offer; readonly query: QuoteQuery | null }
   readonly order: Order
+  /** What was billed while it ran. */
+  readonly laterCharges: readonly BilledCharge[]
 }
 
 export const quotedOf = ({ quote: { day, lines, contingentCharges, exchangeRates } }: Offer): Quoted => ({
@@ -36,8 +40,11 @@ export async function loadOrder(db: Db, stored: StoredOrder): Promise<LoadedOrde
   if (!service || !quote) throw new Error(`Order ${stored.number} has no service or no quote`)
   const quoted = quotedOf(quote.offer)
   const lines = linesFrom(await findLines(db, stored), quoted)
+  // Nothing is billed before an order is generated.
+  const charges = stored.generatedAt === null ? [] : await findCharges(db, stored.id)
   return {
     stored,
+    laterCharges: charges.map((charge) => chargeFrom(charge, quoted)),
     service,
     quote,
     order: {

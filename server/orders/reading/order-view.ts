@@ -11,6 +11,7 @@ import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { type Money, money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
+import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
@@ -149,6 +150,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     instruction: await findInstruction(db, stored),
     fees: viewFees(shownTo(order, actor)),
     contingentCharges: [...quote.offer.quote.contingentCharges],
+    laterCharges: loaded.laterCharges.map(viewCharge(actor, deps.clock.now())),
     remarks: [...order.remarks],
     cancellation: viewCancellation(order),
     end: stored.endedAt && { reason: stored.endReason, at: stored.endedAt.toISOString() },

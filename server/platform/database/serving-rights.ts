@@ -11,6 +11,8 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   exchange_rate: appendOnly,
   exchange_rate_withdrawal: appendOnly,
   licence_view: appendOnly,
+  order_charge: appendOnly,
+  order_charge_answer: appendOnly,
   order_detail: appendOnly,
   order_event: appendOnly,
   order_instruction: appendOnly,

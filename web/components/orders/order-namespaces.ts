@@ -5,6 +5,7 @@ export const orderNamespaces = [
   ...explanationNamespaces,
   'orders',
   'orderChanges',
+  'laterCharges',
   'orderFields',
   'orderView',
   'prices',

@@ -12,6 +12,7 @@ import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { ChargesPanel } from './charges-panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FeeForm } from './fee-form.tsx'
 import { FeePanel } from './fee-panel.tsx'
@@ -69,6 +70,7 @@ function Contents({ order, onDone }: ContentsProps) {
       <WorkPanels order={order} />
       {mayPropose && <FeeForm {...moving} />}
       <FeePanel order={order} />
+      <ChargesPanel {...moving} />
       <PaymentPanel order={order} onDone={moving.onDone} />
       <OrderFields order={order} />
       <OrderInstruction

@@ -21,6 +21,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { BilledCharges } from './billed-charges.tsx'
 import { OrderFiles } from './exports/order-files.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderStatus } from './order-status.tsx'
@@ -76,6 +77,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
         <FeeTable fees={order.fees} />
         <FeeTotals fees={order.fees} />
       </Panel>
+      <BilledCharges order={order} onMoved={onMoved} />
       <div className={styles.columns}>
         <OrderFields order={order} />
         <div className={styles.side}>

@@ -1,0 +1,100 @@
+import type { AnnouncedCost, ConfirmedPrice, ReviewedLine } from '#domain/orders/fees/fees.ts'
+import { mostOfCharge } from '#domain/quotes/charges/maximum-cost.ts'
+import { type Estimated, isCancellation, maxCount } from '#domain/quotes/charges/maximum-cost-sliders.ts'
+import { exchangeRateFor, type QuotedContingentCharge, taxPercentOf } from '#domain/quotes/fee-line.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import { convert } from '#domain/values/exchange.ts'
+import { compareMoney, larger, roundMoney, subtract, sumMoney, times } from '#domain/values/money.ts'
+import { type Quantity, readQuantity, type Unit } from '#domain/values/quantity.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { LaterCharge } from './later-charge.ts'
+
+/** All that the quote announced but the cost of ending the order, which replaces its price; a truck may come in vain and again. */
+export const isBillable = (charge: QuotedContingentCharge): boolean =>
+  charge.trigger === 'dry-run' || !isCancellation(charge)
+
+/** What was billed before; withdrawn charges leave room for others. */
+type EarlierCharge = Pick<LaterCharge, 'state' | 'contingency' | 'confirmed'>
+
+/** What staff added before the order was generated counts like what was billed since. */
+export const agreedAdditions = (lines: readonly ReviewedLine[]): readonly EarlierCharge[] =>
+  lines.flatMap((line) =>
+    line.kind === 'added'
+      ? [{ state: 'upheld', contingency: line.contingency, confirmed: line.confirmed }]
+      : [],
+  )
+
+const ofKey = (billed: readonly EarlierCharge[], key: string): readonly EarlierCharge[] =>
+  billed.filter(({ state, contingency }) => state !== 'withdrawn' && contingentChargeKey(contingency) === key)
+
+const countBilled = (billed: readonly EarlierCharge[], trigger: string): number =>
+  billed
+    .filter(({ state, contingency }) => state !== 'withdrawn' && contingency.trigger === trigger)
+    .reduce((sum, { confirmed }) => sum + Number(confirmed.quantity.amount), 0)
+
+/** No more containers or trucks than the order has. */
+const countedUnits: ReadonlySet<Unit> = new Set(['container', 'vehicle'])
+
+function isTooMany(
+  charge: QuotedContingentCharge,
+  typed: Quantity,
+  billed: readonly EarlierCharge[],
+  quote: Estimated,
+) {
+  if (!countedUnits.has(charge.unit)) return false
+  const before = ofKey(billed, contingentChargeKey(charge)).map(({ confirmed }) => confirmed.quantity.amount)
+  const count = before.reduce((sum, amount) => sum.plus(amount), exact(typed.amount))
+  return count.greaterThan(maxCount(charge, quote))
+}
+
+/** What may still be billed of a charge; undefined without a cap. */
+function leftOf(charge: QuotedContingentCharge, billed: readonly EarlierCharge[], quote: Estimated) {
+  const standing = billed.filter(({ state }) => state !== 'withdrawn')
+  const most = mostOfCharge(
+    charge,
+    {
+      quote,
+      nights: countBilled(billed, 'overnight'),
+      secondTrucks: countBilled(billed, 'second-truck'),
+    },
+    standing.map(({ contingency, confirmed }) => ({ of: contingency, line: confirmed })),
+  )
+  if (!most || charge.isMostOfFee) return most
+  const taken = ofKey(billed, contingentChargeKey(charge)).map(({ confirmed }) => confirmed.sum)
+  return subtract(most, sumMoney(taken, most.currency))
+}
+
+type Typed = { readonly charge: string; readonly quantity: string }
+
+/** A charge that the quote announced, within its bounds and at its price, converted at the rates of the quote. */
+export function billCharge(
+  quote: Estimated,
+  billed: readonly EarlierCharge[],
+  { charge: key, quantity: typed }: Typed,
+): Result<AnnouncedCost> {
+  const contingency = quote.contingentCharges.find(
+    (one) => isBillable(one) && contingentChargeKey(one) === key,
+  )
+  if (!contingency) return refusal('charge-not-announced', { item: key })
+  const quantity = readQuantity(typed, contingency.unit, 'quantity')
+  if (!quantity.ok) return quantity
+  if (isTooMany(contingency, quantity.value, billed, quote)) return invalidFields({ quantity: 'too-large' })
+  const { unitPrice, least } = contingency
+  const plain = roundMoney(times(unitPrice, quantity.value.amount))
+  const sum = least ? larger(plain, least) : plain
+  const left = leftOf(contingency, billed, quote)
+  if (left && compareMoney(sum, left) > 0)
+    return refusal('charge-above-cap', { left: left.amount, currency: left.currency })
+  const exchangeRate = exchangeRateFor(sum.currency, quote.exchangeRates, quote.day)
+  if (!exchangeRate) return refusal('no-price', { fee: contingency.fee, currency: sum.currency })
+  const confirmed: ConfirmedPrice = {
+    unitPrice,
+    quantity: quantity.value,
+    sum,
+    exchangeRate,
+    standardAmount: convert(sum, exchangeRate),
+    taxPercent: taxPercentOf(contingency),
+  }
+  return ok({ contingency, confirmed })
+}

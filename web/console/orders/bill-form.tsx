@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { isBillable } from '#domain/orders/later-charges/bill-charge.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
+import { plainNumber } from '#domain/values/plain-number.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { Drafted } from '#web/components/drafts/drafted.tsx'
+import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
+import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { FormFooter } from '#web/components/forms/form-footer.tsx'
+import { type FormValues, required } from '#web/components/forms/rules.ts'
+import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { useChargeName } from '#web/components/orders/fee-table.tsx'
+import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import styles from './orders.module.css'
+import type { MoveProps } from './use-order-move.ts'
+
+type Body = CallInput<'POST /api/console/orders/charges'>['body']
+type Order = MoveProps['order']
+
+const rules = { charge: required, quantity: required, note: required }
+
+/** A wall time in Shanghai as the browser gives it: YYYY-MM-DDTHH:MM. */
+const instantOf = (text: string): string => {
+  const [day = '', time = ''] = text.split('T')
+  return instantAt(day, time.slice(0, 5)).toISOString()
+}
+
+function bodyOf({ number, version }: Pick<Order, 'number' | 'version'>, values: FormValues): Body {
+  const { 'period.from': from = '', 'period.to': to = '' } = values
+  return {
+    number,
+    version,
+    charge: values.charge ?? '',
+    quantity: plainNumber(values.quantity ?? ''),
+    note: (values.note ?? '').trim(),
+    ...(from !== '' && to !== '' && { period: { from: instantOf(from), to: instantOf(to) } }),
+  }
+}
+
+/** A charge that the quote announced, with what happened and when. A new key empties it after each charge. */
+export function BillForm(props: MoveProps) {
+  const [billed, setBilled] = useState(0)
+  const onDone = (order: Order) => {
+    setBilled(billed + 1)
+    props.onDone(order)
+  }
+  return (
+    <Drafted key={billed} form={`order-charge-${props.order.number}`}>
+      {(draft) => <BillFields {...props} draft={draft} onDone={onDone} />}
+    </Drafted>
+  )
+}
+
+function BillFields({ order, draft, onDone, onConflict }: MoveProps & { readonly draft: FormDraft }) {
+  const { t } = useTranslation('laterCharges')
+  const { send } = useCallMutation('POST /api/console/orders/charges', {
+    invalidates: ['GET /api/console/orders'],
+    onRefused: ({ refusal }) => refusal === 'order-changed' && onConflict(),
+  })
+  const { formProps, ...form } = useForm<Order>({
+    rules,
+    namespace: 'laterCharges',
+    send: (values) => send({ body: bodyOf(order, values) }),
+    onDone: (billed) => {
+      draft.drop()
+      showToast('info', t('bill.done'))
+      onDone(billed)
+    },
+  })
+  useFollowed(formProps.ref, draft)
+  // Enter goes on to the next field; only the button sends.
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => moveOnEnter(event, () => undefined)
+  return (
+    <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('bill.title')}>
+      <ChargeFields order={order} form={form} values={draft.values ?? {}} />
+      <FormFooter form={form} submitLabel={t('bill.submit')} />
+    </form>
+  )
+}
+
+type ChargeFieldsProps = {
+  readonly order: Order
+  readonly form: FormState
+  readonly values: FormValues
+}
+
+function ChargeFields({ order, form, values }: ChargeFieldsProps) {
+  const { t } = useTranslation('laterCharges')
+  const language = useLanguage()
+  const nameOf = useChargeName()
+  const charges = order.contingentCharges.filter(isBillable)
+  const chosen = charges.find((one) => contingentChargeKey(one) === form.values.charge)
+  const time = { type: 'datetime-local', autoComplete: 'off' } as const
+  return (
+    <div className={styles.remark}>
+      <ChoiceField
+        form={form}
+        name="charge"
+        label={t('bill.charge')}
+        placeholder={t('bill.choose')}
+        choices={charges.map((one) => ({
+          value: contingentChargeKey(one),
+          label: `${nameOf({ quoted: null, contingency: one })} · ${formatMoney(one.unitPrice, language)}`,
+        }))}
+        defaultValue={values.charge ?? ''}
+      />
+      <AmountField
+        form={form}
+        name="quantity"
+        label={t('bill.quantity')}
+        help={chosen && t(`quotes:units.${chosen.unit}`)}
+        defaultValue={values.quantity ?? ''}
+      />
+      <Field
+        form={form}
+        name="period.from"
+        label={t('bill.from')}
+        {...time}
+        defaultValue={values['period.from'] ?? ''}
+      />
+      <Field
+        form={form}
+        name="period.to"
+        label={t('bill.to')}
+        {...time}
+        defaultValue={values['period.to'] ?? ''}
+      />
+      <Field
+        form={form}
+        name="note"
+        label={t('bill.note')}
+        autoComplete="off"
+        maxLength={textLimits.reason}
+        defaultValue={values.note ?? ''}
+      />
+    </div>
+  )
+}
