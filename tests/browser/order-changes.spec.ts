@@ -56,4 +56,30 @@ for (const [language, locale, viewport] of walks)
       await question.getByRole('button', { name: orders.moves['decline-cancellation'] }).click()
       await expect(page.getByText(texts.cancellation.goesOn)).toBeVisible()
     })
+
+    test('a charge is billed on a running order, and the customer objects to it', async ({
+      page,
+      request,
+    }) => {
+      const { laterCharges } = messages[language]
+      const { number } = await generateBrowserOrder(request, keyOf('charge'))
+      await saveToken(page, 'console.localhost', staffTokenOf('operations'))
+      await page.goto(addressOf('console.localhost', orderPath(number)))
+      const form = page.getByRole('form', { name: laterCharges.bill.title })
+      await form.getByLabel(laterCharges.bill.charge).selectOption('DOC.amendment')
+      await form.getByLabel(laterCharges.bill.quantity).fill('1')
+      await form.getByLabel(laterCharges.bill.note).fill('Bill of lading corrected')
+      await form.getByRole('button', { name: laterCharges.bill.submit }).click()
+      await expect(page.getByText(laterCharges.states.billed, { exact: true })).toBeVisible()
+      await test.step('console', () => expectNoBarrier(page))
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', orderUrl(number))
+      await expect(page.getByText('Bill of lading corrected').first()).toBeVisible()
+      await test.step('workbench', () => expectNoBarrier(page))
+      await page.getByRole('button', { name: new RegExp(`^${laterCharges.object.button}`) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: laterCharges.reason }).fill('Not our request')
+      await dialog.getByRole('button', { name: laterCharges.object.button }).click()
+      await expect(page.getByText(laterCharges.states.disputed, { exact: true })).toBeVisible()
+    })
   })
