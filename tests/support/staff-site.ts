@@ -146,7 +146,15 @@ export async function openStaffSite(config: Partial<Config> = {}) {
   }
   const everything = () => digestTables(pool, savedTables)
   /** Runs the work and expects no changes. */
+  /** A job delivers the notices of orders that were placed before. */
+  const noticesDelivered = () =>
+    expect
+      .poll(async () => (await pool.query('SELECT 1 FROM order_notice LIMIT 1')).rows.length, {
+        timeout: 10_000,
+      })
+      .toBe(0)
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
+    await noticesDelivered()
     const before = await everything()
     const result = await work()
     expect(await everything()).toEqual(before)
