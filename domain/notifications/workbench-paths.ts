@@ -25,3 +25,7 @@ export const requestUrl = (number: string): string =>
 /** Where a saved quote is ordered. */
 export const reserveUrl = (quote: string): string =>
   `${servicePaths.reserve}?quote=${encodeURIComponent(quote)}`
+
+/** Where an order that staff returned is corrected. */
+export const correctionUrl = (order: string): string =>
+  `${servicePaths.reserve}?order=${encodeURIComponent(order)}`

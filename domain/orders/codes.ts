@@ -21,6 +21,8 @@ export const orderRefusals = {
   'charge-above-cap': { code: 1393, status: 422 },
   'objection-too-late': { code: 1394, status: 409 },
   'charge-settled': { code: 1395, status: 409 },
+  'draft-changed': { code: 1380, status: 409 },
+  'too-many-order-drafts': { code: 1381, status: 409 },
 } as const
 
 /** Audited actions by subject. What customers do is in the history of the order. */

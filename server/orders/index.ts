@@ -1,5 +1,7 @@
 export { overdueOrdersJob } from './deadlines/close-overdue.ts'
 export { seedDemoOrders } from './demo/seed-orders.ts'
+export { deleteOrderDraftsOf } from './drafts/draft-store.ts'
+export { orderDraftSweep } from './drafts/sweep-drafts.ts'
 export { instructionsInUse } from './instructions/instruction-store.ts'
 export { canSeeInstruction } from './instructions/instructions.ts'
 export { deliverNotices, type NoticeDeps, orderNoticesJob } from './notices/deliver-notices.ts'

@@ -5,6 +5,7 @@ import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
+import { draftEndpoints } from './drafts/routes.ts'
 import { exportEndpoints } from './exporting/routes.ts'
 import { readInstruction } from './instructions/instructions.ts'
 import { bookPayment, listOrderPayments } from './money/book-payment.ts'
@@ -15,6 +16,7 @@ import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/re
 import { runningEndpoints } from './running/routes.ts'
 
 export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
+  ...draftEndpoints(deps),
   endpoint(calls.placeOrder, (input) => placeOrder(deps, input)),
   endpoint(calls.listOrders, (input) => listOrders(deps, input)),
   endpoint(calls.readOrder, (input) => readOrder(deps, input)),

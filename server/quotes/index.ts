@@ -24,7 +24,13 @@ export { canSeeAttachment } from './requests/attachments.ts'
 export { newsOfAcceptances, newsOfRequests } from './requests/news-store.ts'
 export { visitorSweep } from './requests/sweep-visitors.ts'
 export { claimVisitorRequests } from './requests/visitor-store.ts'
-export { type OrderedQuote, orderedQuotes, quoteToOrder } from './saved/ordered-quote.ts'
+export {
+  findQuoteOf,
+  type OrderedQuote,
+  orderedQuotes,
+  quotesById,
+  quoteToOrder,
+} from './saved/ordered-quote.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

@@ -1,7 +1,12 @@
 import { fileRemovalJob, unusedFileSweep } from '#server/files/index.ts'
 import { findPeople, identitySweep } from '#server/identity/index.ts'
 import { type Notify, notificationSweep } from '#server/notifications/index.ts'
-import { orderNoticesJob, orderRemindersJob, overdueOrdersJob } from '#server/orders/index.ts'
+import {
+  orderDraftSweep,
+  orderNoticesJob,
+  orderRemindersJob,
+  overdueOrdersJob,
+} from '#server/orders/index.ts'
 import { auditRetention } from '#server/platform/audit/audit-retention.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -43,6 +48,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     outboxSweep(database),
     visitorSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
+    orderDraftSweep({ database, clock: systemClock }),
     overdueOrdersJob({ database, clock: systemClock }),
     orderNoticesJob({ database, clock: systemClock, findPeople, notify }),
     orderRemindersJob({ database, clock: systemClock, findPeople, notify }),

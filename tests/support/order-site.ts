@@ -60,5 +60,17 @@ export async function openOrderSite(name: string) {
   const read = async ({ number }: Pick<Moving, 'number'>, who = administrator): Promise<OrderView> =>
     dataOf(readOrder, await sendCall(readOrder, { number }, { who }))
   const people = { administrator, member, sales, operations, companyId }
-  return { ...site, ...people, placed, awaitingApproval, confirmed, send, move, staffMove, allAccepted, read }
+  return {
+    ...site,
+    ...people,
+    oceanQuote,
+    placed,
+    awaitingApproval,
+    confirmed,
+    send,
+    move,
+    staffMove,
+    allAccepted,
+    read,
+  }
 }

@@ -13,6 +13,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import { cancellationMove } from '#server/orders/changing/cancellation.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { deleteDraftsOfOrder } from '#server/orders/drafts/draft-store.ts'
 import { findInstruction, insertInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { holdInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
@@ -44,6 +45,7 @@ async function saveCorrected(
   const corrected = { service: service.service, quoteId: service.quoteId, values }
   await insertServices(db, stored.id, fieldVersion, [corrected])
   if (instruction) await insertInstruction(db, stored.id, fieldVersion, instruction)
+  await deleteDraftsOfOrder(db, stored.id)
   const searchText = searchTextOf({ ...stored, ownReference })
   const updated = await updateOrder(db, stored.id, { fieldVersion, ownReference, searchText })
   return { ...loaded, stored: updated, service: { ...service, values } }

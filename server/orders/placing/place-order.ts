@@ -10,6 +10,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import { holdTrade, orderApprovalOf } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { deleteDraft } from '#server/orders/drafts/draft-store.ts'
 import { holdInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer } from '#server/orders/reading/order-view.ts'
 import { findOrderBySaveKey, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -62,7 +63,9 @@ async function placeOnce(
   const approval = await approvalOf(db, viewer)
   const placed = await insertPlaced(db, { ...placing, instruction: instruction.value, approval })
   if (!placed.ok) return placed
-  return placed.value ? ok(placed.value) : earlierOrder(db, viewer, body)
+  if (!placed.value) return earlierOrder(db, viewer, body)
+  await deleteDraft(db, viewer, { quoteId: placing.quote.id, orderId: null })
+  return ok(placed.value)
 }
 
 /** A try with a used key returns the order of the first try, whatever has become of its quote since. */

@@ -8,7 +8,12 @@ import { isExpired } from '#domain/quotes/validity.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateViewer } from '#server/quotes/access.ts'
-import { findOrderedQuotes, findQuoteToOrder, type QuoteToOrder } from './ordered-quote-store.ts'
+import {
+  findOrderedQuotes,
+  findQuotesById,
+  findQuoteToOrder,
+  type QuoteToOrder,
+} from './ordered-quote-store.ts'
 import { offerOf, queryOf, routeOf } from './quote-view.ts'
 
 /** What an order takes from its quote. */
@@ -31,6 +36,35 @@ function mayOrder(quote: QuoteToOrder, now: Date): Result<null> {
   return isExpired({ validUntil }, now) ? refusal('quote-expired', { validUntil }) : ok(null)
 }
 
+const asOrdered = (found: QuoteToOrder): OrderedQuote => {
+  const offer = offerOf(found)
+  return {
+    id: found.id,
+    number: found.number,
+    service: serviceOfQuote(found),
+    offer,
+    query: queryOf(found),
+    route: routeOf(found),
+    sailing: sailingOf(offer),
+  }
+}
+
+/** A quote that the person may read, whether it can be ordered or not. */
+export async function findQuoteOf(
+  db: Db,
+  number: string,
+  viewer: RateViewer,
+): Promise<OrderedQuote | undefined> {
+  const found = await findQuoteToOrder(db, number, viewer)
+  return found && asOrdered(found)
+}
+
+/** Quotes of any owner, for drafts and templates that were made on them. */
+export async function quotesById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OrderedQuote>> {
+  const found = ids.length > 0 ? await findQuotesById(db, ids) : []
+  return new Map(found.map((row) => [row.id, asOrdered(row)]))
+}
+
 /** A quote of another company gives the same refusal as one that does not exist. */
 export async function quoteToOrder(
   db: Db,
@@ -41,17 +75,7 @@ export async function quoteToOrder(
   const found = await findQuoteToOrder(db, number, viewer)
   if (!found) return refusal('not-found')
   const may = mayOrder(found, now)
-  if (!may.ok) return may
-  const offer = offerOf(found)
-  return ok({
-    id: found.id,
-    number: found.number,
-    service: serviceOfQuote(found),
-    offer,
-    query: queryOf(found),
-    route: routeOf(found),
-    sailing: sailingOf(offer),
-  })
+  return may.ok ? ok(asOrdered(found)) : may
 }
 
 /** The quotes that orders were placed on, in today's shape. */

@@ -26,7 +26,7 @@ function typedIn(form: HTMLFormElement): FormValues {
   return values
 }
 
-const isSame = (one: FormValues, other: FormValues) => {
+export const isSame = (one: FormValues, other: FormValues) => {
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
@@ -89,10 +89,13 @@ export class FormDraft {
   }
 }
 
+/** What a form follows: a draft in the browser, or one on the server. */
+export type FollowedDraft = Pick<FormDraft, 'values' | 'follow' | 'close'>
+
 /** Follows every input, and every row that is added or removed. */
 export function useFollowed(
   form: RefObject<HTMLFormElement | null>,
-  draft: FormDraft,
+  draft: Pick<FollowedDraft, 'follow' | 'close'>,
   basis: string | null = null,
 ): void {
   const follow = () => {

@@ -10,14 +10,14 @@ import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
-import { Drafted } from '#web/components/drafts/drafted.tsx'
-import type { FormDraft } from '#web/components/drafts/form-draft.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import type { OrderDraft } from './drafts/order-draft.ts'
+import { OrderDrafted } from './drafts/order-drafted.tsx'
 import { type FormToFill, refusalByControl, startRows, startTexts, typedValues } from './form-values.ts'
 import { instructionIn, instructionName, instructionText } from './instruction/instruction.ts'
 import { type Filled, OrderForm } from './order-form.tsx'
@@ -39,9 +39,7 @@ export function OrderEntry({ number, places }: EntryProps) {
     <QueryState query={useQuote(number)}>
       {(quote) => (
         <QuoteToOrder quote={quote}>
-          <Drafted form={`order-${quote.number}`}>
-            {(draft) => <Entry quote={quote} draft={draft} places={placesAt(places, quote.from)} />}
-          </Drafted>
+          <Entry quote={quote} places={placesAt(places, quote.from)} />
         </QuoteToOrder>
       )}
     </QueryState>
@@ -82,9 +80,7 @@ function Correction({ order, quote, places }: CorrectionProps) {
       >
         <RemarkList remarks={order.remarks} />
       </Panel>
-      <Drafted form={`order-${order.number}-${order.version}`}>
-        {(draft) => <Entry quote={quote} draft={draft} places={places} correcting={order} />}
-      </Drafted>
+      <Entry quote={quote} places={places} correcting={order} />
     </>
   )
 }
@@ -116,15 +112,26 @@ function startOf({ typed, quoted }: FormToFill, correcting: OrderView | undefine
   return { rows, texts: { ...texts, [instructionName]: instructionText({ file, isSending: false }) } }
 }
 
-type StepsProps = {
+type EntryStepsProps = {
   readonly quote: SavedQuote
-  readonly draft: FormDraft
   readonly places: OrderPlaces
   readonly correcting?: OrderView
 }
 
-function Entry({ quote, draft, places, correcting }: StepsProps) {
+function Entry(props: EntryStepsProps) {
+  const { quote, correcting } = props
   const fill = useFormToFill(quote)
+  const subject = { quote: quote.number, ...(correcting && { order: correcting.number }) }
+  return (
+    <OrderDrafted subject={subject} fill={fill}>
+      {(draft) => <Steps {...props} fill={fill} draft={draft} />}
+    </OrderDrafted>
+  )
+}
+
+type StepsProps = EntryStepsProps & { readonly fill: FormToFill; readonly draft: OrderDraft }
+
+function Steps({ quote, fill, draft, places, correcting }: StepsProps) {
   const navigate = useNavigate()
   const [filled, setFilled] = useState<Filled>()
   const [refused, setRefused] = useState<LateRefusal>()
@@ -138,7 +145,10 @@ function Entry({ quote, draft, places, correcting }: StepsProps) {
         places={places}
         isHidden={filled !== undefined}
         refused={refused}
-        onFilled={setFilled}
+        onFilled={(now) => {
+          setFilled(now)
+          void draft.saveNow()
+        }}
       />
       {filled && values && (
         <OrderReview

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ok } from '#domain/values/refusal.ts'
-import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
+import { type FollowedDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
@@ -21,7 +21,7 @@ export type Filled = { readonly texts: FormValues; readonly rows: Rows }
 type OrderFormProps = {
   readonly fill: FormToFill
   readonly start: Filled
-  readonly draft: FormDraft
+  readonly draft: FollowedDraft
   readonly places: OrderPlaces
   readonly isHidden: boolean
   readonly refused: LateRefusal | undefined

@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './orders.module.css'
+import { type SentValues, sentValues } from './sent-values.ts'
 
 type OrderReviewProps = {
   readonly quote: SavedQuote
@@ -35,14 +36,6 @@ type OrderReviewProps = {
   onPlaced(number: string): void
 }
 
-/** The contract sends values that can be changed. */
-const sentOf = ({ fields, groups }: OrderValues) => ({
-  fields: { ...fields },
-  groups: Object.fromEntries(
-    Object.entries(groups).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
-  ),
-})
-
 type Sending = Pick<OrderReviewProps, 'quote' | 'correcting' | 'instruction' | 'onRefused' | 'onPlaced'>
 
 /** A new order has a key, so that a second try places none; a corrected one names the version that was read. */
@@ -56,7 +49,7 @@ function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: S
   } as const
   const placing = useCallMutation('POST /api/orders/place', options)
   const moving = useCallMutation('POST /api/orders/move', options)
-  const send = (values: Sent) => {
+  const send = (values: SentValues) => {
     if (correcting) {
       const { number, version } = correcting
       return moving.send({ body: { number, version, move: 'send-again', values, ...file } })
@@ -68,15 +61,13 @@ function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: S
   return { send, isSending, refusal }
 }
 
-type Sent = ReturnType<typeof sentOf>
-
 /** Everything that is ordered, what it costs and what leaving it costs, before the button. */
 export function OrderReview({ typed, values, onChange, ...sending }: OrderReviewProps) {
   const { t } = useTranslation('orderForm')
   const { quote } = sending
   const { send, isSending, refusal } = useSendOrder(sending)
-  const place = () => void send(sentOf(typed))
-  const shown = { service: serviceOfQuote(quote), values: sentOf(values), remarks: [] }
+  const place = () => void send(sentValues(typed))
+  const shown = { service: serviceOfQuote(quote), values: sentValues(values), remarks: [] }
   return (
     <div className={styles.page}>
       <Panel

@@ -17,6 +17,7 @@ import { ExportOrders } from './exports/export-orders.tsx'
 import { hiddenOrderColumnIds, orderColumnIds, useOrderColumns } from './order-columns.tsx'
 import { filtersIn, MineFilter, OrderFilters, orderFilterNames, useFilterTexts } from './order-filters.tsx'
 import styles from './orders.module.css'
+import { OrderDrafts } from './started/order-drafts.tsx'
 
 const list = {
   name: 'orders',
@@ -45,6 +46,7 @@ export function OrderList() {
   const counts = query.status === 'ready' ? query.data.counts : undefined
   return (
     <div className={styles.list}>
+      <OrderDrafts />
       <OrderTabs control={control} selected={tab ?? 'all'} counts={counts} />
       <ListTable
         caption={t('list.caption')}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
-import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { correctionUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { isTurnOf, NextStepLine } from '#web/components/orders/next-step.tsx'
@@ -55,10 +55,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
       )}
       <div className={styles.moves}>
         {moves.includes('send-again') && (
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={`${servicePaths.reserve}?order=${encodeURIComponent(number)}`}
-          >
+          <Link className={buttonClass({ variant: 'primary' })} to={correctionUrl(number)}>
             {t('moves.sendAgain')}
           </Link>
         )}

@@ -4,7 +4,7 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderList } from './order-list.tsx'
 
 export const loader = () => null
-const namespaces = [...orderNamespaces, 'orderExports', 'places', 'workbenchOrders'] as const
+const namespaces = [...orderNamespaces, 'orderDrafts', 'orderExports', 'places', 'workbenchOrders'] as const
 
 export const handle = { namespaces }
 
