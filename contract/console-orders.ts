@@ -14,6 +14,7 @@ import {
   orderView,
   moveReason as reason,
   remark,
+  unreadMessages,
 } from './orders.ts'
 import { cursorPage } from './paging.ts'
 
@@ -30,7 +31,9 @@ export const listAllOrders = defineCall({
     waitsFor: z.enum(nextActors).optional(),
     assigned: z.enum(['me', 'none']).optional(),
   }),
-  data: cursorPage(orderRow.extend({ company: z.string(), assignedTo: z.string().nullable() })).extend({
+  data: cursorPage(
+    orderRow.extend({ company: z.string(), assignedTo: z.string().nullable(), unread: unreadMessages }),
+  ).extend({
     counts: countedTabs,
   }),
 })

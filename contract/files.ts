@@ -24,6 +24,19 @@ export const uploadFile = defineCall({
   data: fileView,
 })
 
+/** The same for staff, for the documents of orders. */
+export const uploadStaffFile = defineCall({
+  name: 'uploadStaffFile',
+  capability: 'files',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/files/upload',
+  query: z.object({ kind: z.literal('document'), name: z.string().min(1).max(500) }),
+  body: z.file(),
+  bodyKind: 'bytes',
+  data: fileView,
+})
+
 export const readFile = defineCall({
   name: 'readFile',
   capability: 'files',

@@ -151,6 +151,9 @@ export const placeOrder = defineCall({
   data: orderView,
 })
 
+/** Messages of the other side that were not read. */
+export const unreadMessages = z.number()
+
 export const countedTabs = z.record(z.enum(orderTabs), z.number())
 
 /** Spec §2: order number, service, both ports, number of the bill of lading; and any other number of the order. */
@@ -180,7 +183,7 @@ export const listOrders = defineCall({
     mine: z.literal('yes').optional(),
     waitsFor: z.enum(nextActors).optional(),
   }),
-  data: cursorPage(orderRow).extend({ counts: countedTabs }),
+  data: cursorPage(orderRow.extend({ unread: unreadMessages })).extend({ counts: countedTabs }),
 })
 
 export const readOrder = defineCall({

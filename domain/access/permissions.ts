@@ -57,6 +57,7 @@ export const permissionTable = {
   'propose-fees': ['sales'],
   'confirm-fees': ['operations'],
   'run-orders': ['operations'],
+  'write-to-customers': ['sales', 'operations', 'finance'],
   'book-payments': ['finance'],
   'grant-payment-terms': ['finance'],
   'see-companies': ['sales', 'operations', 'reviewer', 'tariff-manager', 'finance', 'administrator'],

@@ -54,6 +54,11 @@ export const viewActions: readonly AuditAction[] = [
   'order-payments-listed',
   'payment-terms-seen',
   'order-work-seen',
+  'documents-listed',
+  'document-seen',
+  'messages-seen',
+  'messages-read',
+  'canned-answers-listed',
 ]
 
 export const auditActors = ['staff', 'customer', 'site'] as const

@@ -1,4 +1,4 @@
-export const fileKinds = ['licence', 'avatar', 'attachment', 'instruction'] as const
+export const fileKinds = ['licence', 'avatar', 'attachment', 'instruction', 'document'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp'
@@ -28,6 +28,11 @@ export const fileRules: Readonly<
   attachment: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 5 * megabyte },
   // Spec §5: the booking instruction is a PDF, Word or Excel file; its size is our choice.
   instruction: { mediaTypes: ['application/pdf', ...Object.values(officeTypes)], maxBytes: 10 * megabyte },
+  // Of an order: scans, photos, sheets.
+  document: {
+    mediaTypes: ['application/pdf', 'image/png', 'image/jpeg', ...Object.values(officeTypes)],
+    maxBytes: 10 * megabyte,
+  },
 }
 
 /** Of the files of one person that nothing uses yet: in total, and before they are removed. */

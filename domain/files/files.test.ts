@@ -119,7 +119,7 @@ function typeBehind(marker: number) {
   return whole(bytes([0xff, 0xd8], tooLarge, frame))
 }
 
-test('licences are pictures or PDFs of 10 MB, attachments of 5 MB, avatars are pictures of 5 MB, instructions are documents of 10 MB', () => {
+test('licences are pictures or PDFs of 10 MB, attachments of 5 MB, avatars are pictures of 5 MB, instructions and documents of orders 10 MB', () => {
   expect(fileRules).toEqual({
     licence: { mediaTypes: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10_485_760 },
     avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5_242_880 },
@@ -127,6 +127,18 @@ test('licences are pictures or PDFs of 10 MB, attachments of 5 MB, avatars are p
     instruction: {
       mediaTypes: [
         'application/pdf',
+        'application/msword',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.ms-excel',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ],
+      maxBytes: 10_485_760,
+    },
+    document: {
+      mediaTypes: [
+        'application/pdf',
+        'image/png',
+        'image/jpeg',
         'application/msword',
         'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         'application/vnd.ms-excel',

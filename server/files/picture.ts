@@ -43,6 +43,7 @@ const convert: Readonly<Record<FileKind, Convert>> = {
   licence: asDocument,
   attachment: asDocument,
   instruction: asDocument,
+  document: asDocument,
 }
 
 async function reencode(

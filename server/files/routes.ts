@@ -1,4 +1,4 @@
-import { readFile, uploadFile } from '#contract/files.ts'
+import { readFile, uploadFile, uploadStaffFile } from '#contract/files.ts'
 import { type Actor, userOf } from '#domain/access/actor.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { findFile, type StoredFile } from './stored-file-store.ts'
-import { type UploadDeps, upload } from './upload.ts'
+import { type UploadDeps, upload, uploadByStaff } from './upload.ts'
 
 export type FileDeps = UploadDeps & {
   /** Implemented by the certification module. */
@@ -17,6 +17,8 @@ export type FileDeps = UploadDeps & {
   canSeeAttachment(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined>
   /** Implemented by the orders module; undefined for a file that no order has. */
   canSeeInstruction(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined>
+  /** The same for a document of an order. */
+  canSeeDocument(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined>
 }
 
 async function mayRead(
@@ -28,7 +30,10 @@ async function mayRead(
   if (reader === null) return false
   if (kind === 'attachment') return (await readers.canSeeAttachment(db, id, actor)) ?? ownerId === reader
   if (kind === 'instruction') return (await readers.canSeeInstruction(db, id, actor)) ?? ownerId === reader
+  if (kind === 'document') return (await readers.canSeeDocument(db, id, actor)) ?? ownerId === reader
   if (ownerId === reader) return true
+  // Only documents are uploaded by staff.
+  if (ownerId === null) return false
   return kind === 'avatar'
     ? readers.areColleagues(db, ownerId, reader)
     : readers.isLicenceOfOwnCompany(db, id, reader)
@@ -55,5 +60,6 @@ async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Prom
 
 export const fileEndpoints = (deps: FileDeps): readonly Endpoint[] => [
   endpoint(uploadFile, (input) => upload(deps, input)),
+  endpoint(uploadStaffFile, (input) => uploadByStaff(deps, input)),
   endpoint(readFile, (input) => read(deps, input)),
 ]

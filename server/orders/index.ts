@@ -1,5 +1,7 @@
 export { overdueOrdersJob } from './deadlines/close-overdue.ts'
 export { seedDemoOrders } from './demo/seed-orders.ts'
+export { documentsInUse } from './documents/document-store.ts'
+export { canSeeDocument } from './documents/documents.ts'
 export { deleteOrderDraftsOf } from './drafts/draft-store.ts'
 export { orderDraftSweep } from './drafts/sweep-drafts.ts'
 export { instructionsInUse } from './instructions/instruction-store.ts'

@@ -5,9 +5,11 @@ import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
+import { documentEndpoints } from './documents/routes.ts'
 import { draftEndpoints } from './drafts/routes.ts'
 import { exportEndpoints } from './exporting/routes.ts'
 import { readInstruction } from './instructions/instructions.ts'
+import { messageEndpoints } from './messages/routes.ts'
 import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
 import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
@@ -32,4 +34,6 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
   ...exportEndpoints(deps),
+  ...documentEndpoints(deps),
+  ...messageEndpoints(deps),
 ]

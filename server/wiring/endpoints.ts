@@ -19,7 +19,7 @@ import {
   type Notify,
   notificationEndpoints,
 } from '#server/notifications/index.ts'
-import { canSeeInstruction, orderEndpoints } from '#server/orders/index.ts'
+import { canSeeDocument, canSeeInstruction, orderEndpoints } from '#server/orders/index.ts'
 import { placeEndpoints } from '#server/places/index.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { type Config, isDevelopment } from '#server/platform/config.ts'
@@ -79,7 +79,13 @@ const wiredQuoteEndpoints = ({
   })
 
 /** Who may read a file is decided by the capability that uses it. */
-const fileReaders = { isLicenceOfOwnCompany, areColleagues, canSeeAttachment, canSeeInstruction }
+const fileReaders = {
+  isLicenceOfOwnCompany,
+  areColleagues,
+  canSeeAttachment,
+  canSeeInstruction,
+  canSeeDocument,
+}
 
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {

@@ -1,7 +1,7 @@
 import { licencesInUse } from '#server/certification/index.ts'
 import type { FindUsedFiles } from '#server/files/index.ts'
 import { avatarsInUse } from '#server/identity/index.ts'
-import { instructionsInUse } from '#server/orders/index.ts'
+import { documentsInUse, instructionsInUse } from '#server/orders/index.ts'
 import { attachmentsInUse } from '#server/quotes/index.ts'
 
 /** Asks every module that refers to files: what none of them uses is removed. */
@@ -10,4 +10,5 @@ export const findUsedFiles: FindUsedFiles = async (db, ids) => [
   ...(await avatarsInUse(db, ids)),
   ...(await attachmentsInUse(db, ids)),
   ...(await instructionsInUse(db, ids)),
+  ...(await documentsInUse(db, ids)),
 ]

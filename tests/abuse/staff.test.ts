@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import { uploadStaffFile } from '#contract/files.ts'
 import { billLaterCharge } from '#contract/later-charges.ts'
 import { addNote } from '#contract/notes.ts'
+import { addOrderDocumentByStaff } from '#contract/order-documents.ts'
+import { saveCannedAnswer, sendOrderMessage } from '#contract/order-messages.ts'
 import { previewRateEdit } from '#contract/rate-edits.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
@@ -14,6 +17,7 @@ import { hashSecret } from '#server/identity/secrets.ts'
 import { codeAt } from '#server/platform/totp/totp.ts'
 import { calls } from '#tests/support/all-calls.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { pdf } from '#tests/support/licences.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { publishAnyway, rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
@@ -106,6 +110,18 @@ const newOffer = async () => {
   const body = { number: await newRequest(), ...soundAnswer }
   const answered = await sendCall(answerRequest, { token: tokens.sales, body })
   return dataOf(answerRequest, answered).quoteNumber ?? ''
+}
+
+const newStaffFile = async () => {
+  const query = { kind: 'document', name: 'bill.pdf' }
+  const sent = await sendCall(uploadStaffFile, { token: tokens.operations, query, body: pdf('bill draft') })
+  return dataOf(uploadStaffFile, sent).id
+}
+const newDocument = async () => {
+  const [number, fileId] = [await newOrder(), await newStaffFile()]
+  const body = { number, kind: 'bill-draft', fileId }
+  dataOf(addOrderDocumentByStaff, await sendCall(addOrderDocumentByStaff, { token: tokens.operations, body }))
+  return { number, fileId }
 }
 
 type StaffCallCase = {
@@ -500,6 +516,76 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'finance',
     deniedTo: 'editor',
     asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  uploadStaffFile: {
+    by: 'operations',
+    deniedTo: 'reviewer',
+    asked: () => ({ query: { kind: 'document', name: 'bill.pdf' }, body: pdf('bill draft') }),
+  },
+  listAnyOrderDocuments: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  addOrderDocumentByStaff: {
+    by: 'operations',
+    deniedTo: 'reviewer',
+    asked: async () => ({
+      body: { number: await newOrder(), kind: 'bill-draft', fileId: await newStaffFile() },
+    }),
+  },
+  withdrawOrderDocumentByStaff: {
+    by: 'operations',
+    deniedTo: 'editor',
+    asked: async () => ({ body: { ...(await newDocument()), reason: 'Wrong ship' } }),
+  },
+  readOrderDocument: {
+    by: 'finance',
+    deniedTo: 'editor',
+    asked: async () => ({ query: await newDocument() }),
+  },
+  listAnyOrderMessages: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  sendOrderMessageByStaff: {
+    by: 'sales',
+    deniedTo: 'reviewer',
+    asked: async () => ({
+      body: {
+        number: await newOrder(),
+        text: 'The ship is late',
+        files: [],
+        key: `abuse-message-${newCode()}`,
+      },
+    }),
+  },
+  markOrderMessagesReadByStaff: {
+    by: 'finance',
+    deniedTo: 'administrator',
+    asked: async () => {
+      const number = await newOrder()
+      const body = { number, text: 'Is it late?', files: [], key: `abuse-question-${newCode()}` }
+      const { token } = trader.applicant
+      const sent = await sendCall(sendOrderMessage, { host: 'localhost', token, body })
+      return { body: { number, upTo: dataOf(sendOrderMessage, sent).messages.at(-1)?.id } }
+    },
+  },
+  listCannedAnswers: { by: 'sales', deniedTo: 'reviewer', asked: () => ({}) },
+  saveCannedAnswer: {
+    by: 'operations',
+    deniedTo: 'editor',
+    asked: () => ({ body: { id: null, title: newCode(), zh: '已收到', en: 'Received' } }),
+  },
+  removeCannedAnswer: {
+    by: 'operations',
+    deniedTo: 'editor',
+    asked: async () => {
+      const body = { id: null, title: newCode(), zh: '已收到', en: 'Received' }
+      const saved = await sendCall(saveCannedAnswer, { token: tokens.operations, body })
+      return { body: { id: dataOf(saveCannedAnswer, saved).answers.at(-1)?.id } }
+    },
   },
   readPaymentTerms: { by: 'sales', deniedTo: 'reviewer', asked: () => ({ query: { companyId } }) },
   grantPaymentTerms: {

@@ -60,6 +60,7 @@ async function serveCompanies(database: TestDatabase, folder: string) {
       areColleagues,
       canSeeAttachment: async () => undefined,
       canSeeInstruction: async () => undefined,
+      canSeeDocument: async () => undefined,
     }),
     ...certificationEndpoints({
       database,

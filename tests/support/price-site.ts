@@ -103,6 +103,7 @@ const savedTables = [
   ...['order_instruction', 'order_draft', 'order_template'],
   ...['order_detail', 'order_milestone'],
   ...['order_charge', 'order_charge_answer'],
+  ...['order_document', 'order_message', 'order_message_read', 'canned_answer'],
 ].map((table) => [table, '*'] as const)
 
 /** Inserts companies and people directly; certification has its own tests. */

@@ -12,6 +12,7 @@ import * as identity from '#database/schema/identity.ts'
 import * as notifications from '#database/schema/notifications.ts'
 import * as orders from '#database/schema/orders.ts'
 import * as ordersCharges from '#database/schema/orders-charges.ts'
+import * as ordersDocuments from '#database/schema/orders-documents.ts'
 import * as ordersDrafts from '#database/schema/orders-drafts.ts'
 import * as ordersNotices from '#database/schema/orders-notices.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
@@ -27,7 +28,16 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[schedules, orders, ordersCharges, ordersDrafts, ordersNotices, ordersPayments, ordersRunning],
+  ...[
+    schedules,
+    orders,
+    ordersCharges,
+    ordersDrafts,
+    ordersNotices,
+    ordersPayments,
+    ordersRunning,
+    ordersDocuments,
+  ],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

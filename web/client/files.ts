@@ -4,22 +4,19 @@ import { call } from './call.ts'
 import type { CallOptions } from './client.ts'
 import { sendWithProgress, type Transfer } from './send-with-progress.ts'
 
-const uploadKey = 'POST /api/files/upload'
+/** For customers and for staff, each on its own host. */
+export type UploadKey = 'POST /api/files/upload' | 'POST /api/console/files/upload'
 
-type Upload = Omit<CallInput<typeof uploadKey>, 'body'> & Transfer & { readonly file: File }
+type Upload<K extends UploadKey> = Omit<CallInput<K>, 'body'> & Transfer & { readonly file: File }
 
-export const upload = (key: typeof uploadKey, { query, file, ...transfer }: Upload) =>
-  call(
-    key,
-    { query, body: file },
-    {
-      send: sendWithProgress(transfer),
-      // The user has cancelled the upload and needs no error.
-      get hidesOfflineToast() {
-        return transfer.signal?.aborted
-      },
+export const upload = <K extends UploadKey>(key: K, { query, file, ...transfer }: Upload<K>) =>
+  call(key, { query, body: file } as unknown as CallInput<K>, {
+    send: sendWithProgress(transfer),
+    // The user has cancelled the upload and needs no error.
+    get hidesOfflineToast() {
+      return transfer.signal?.aborted
     },
-  )
+  })
 
 type ReadingKey =
   | 'GET /api/console/offer/document'
@@ -27,6 +24,7 @@ type ReadingKey =
   | 'GET /api/console/company/licence'
   | 'GET /api/console/request/attachment'
   | 'GET /api/console/orders/instruction'
+  | 'GET /api/console/orders/document'
   | 'GET /api/quotes/document'
   | `GET /api/orders/${'exportShipments' | 'exportBkOrder' | 'shipmentsCommonExport' | 'printReportTemplate'}`
   | 'POST /api/quotes/lanes/sheet'

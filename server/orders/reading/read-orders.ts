@@ -11,6 +11,7 @@ import { usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { unreadOf } from '#server/orders/messages/message-store.ts'
 import { countsOf, countsOfAll } from '#server/orders/store/order-count-store.ts'
 import { findOrder, type OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -42,6 +43,8 @@ export async function namedRows(deps: OrderDeps, shown: readonly OrderListRow[])
   return (row: OrderListRow) => viewRow(row, { people, places })
 }
 
+const idsOf = (rows: readonly OrderListRow[]) => rows.map(({ id }) => id)
+
 export async function listOrders(
   deps: OrderDeps,
   { query, principal }: EndpointInput<typeof listCall>,
@@ -56,8 +59,10 @@ export async function listOrders(
   const owned = mine ? { ownerId: personId } : {}
   const wanted = { ...filters, ...owned, companyId, order: order.value, limit: size + 1 }
   const { shown, next } = order.value.pageOf(await searchOrders(db, wanted), size)
+  const view = await namedRows(deps, shown)
+  const unread = await unreadOf(db, idsOf(shown), { side: 'customer', userId: personId })
   return ok({
-    rows: shown.map(await namedRows(deps, shown)),
+    rows: shown.map((row) => ({ ...view(row), unread: unread.get(row.id) ?? 0 })),
     next,
     counts: await countsOf(db, companyId),
   })
@@ -100,10 +105,12 @@ export async function listAllOrders(
     db,
     shown.map((row) => row.assignedTo),
   )
+  const unread = await unreadOf(db, idsOf(shown), { side: 'staff', userId: '' })
   await audit(db, input, { action: 'orders-listed', subjectId: null, after: { rows: shown.length } })
   return ok({
     rows: shown.map((row) => ({
       ...view(row),
+      unread: unread.get(row.id) ?? 0,
       company: companies.get(row.companyId) ?? '',
       assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),
     })),

@@ -17,6 +17,7 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   order_event: appendOnly,
   order_instruction: appendOnly,
   order_line: appendOnly,
+  order_message: appendOnly,
   order_milestone: appendOnly,
   order_payment: appendOnly,
   order_service: appendOnly,

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
 import type { FileView } from '#contract/files.ts'
 import type { FileKind } from '#domain/files/file-kind.ts'
 import { invalidFields, type Refusal } from '#domain/values/refusal.ts'
-import { upload } from '#web/client/files.ts'
+import { type UploadKey, upload } from '#web/client/files.ts'
 import { fileProblem } from './limits.ts'
 
 export type UploadedFile = Pick<FileView, 'id' | 'name' | 'mediaType'>
@@ -10,11 +11,13 @@ export type UploadedFile = Pick<FileView, 'id' | 'name' | 'mediaType'>
 type Uploading = {
   readonly kind: FileKind
   readonly initial: UploadedFile | null
+  /** Of staff, on the host of the console. */
+  readonly uploadKey?: UploadKey
   onChange(file: UploadedFile | null): void
 }
 
 /** Uploads a file as soon as it is chosen; the upload can be cancelled. */
-export function useUpload({ kind, initial, onChange }: Uploading) {
+export function useUpload({ kind, initial, uploadKey = 'POST /api/files/upload', onChange }: Uploading) {
   const [file, setFile] = useState(initial)
   const [sending, setSending] = useState<{ readonly name: string; readonly progress: number }>()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -33,8 +36,8 @@ export function useUpload({ kind, initial, onChange }: Uploading) {
     current.current = own
     const onProgress = (progress: number) => setSending({ name: chosen.name, progress })
     onProgress(0)
-    const result = await upload('POST /api/files/upload', {
-      query: { kind, name: chosen.name },
+    const result = await upload(uploadKey, {
+      query: { kind, name: chosen.name } as CallInput<UploadKey>['query'],
       file: chosen,
       signal,
       onProgress,

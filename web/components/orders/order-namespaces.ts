@@ -11,5 +11,5 @@ export const orderNamespaces = [
   'prices',
 ] as const
 
-/** The same with the work on it: details, milestones. */
-export const orderWorkNamespaces = [...orderNamespaces, 'orderRunning', 'tracking'] as const
+/** The same with the work on it: details, milestones, documents, messages. */
+export const orderWorkNamespaces = [...orderNamespaces, 'orderRunning', 'orderMessages', 'tracking'] as const

@@ -2,6 +2,8 @@ import type { StaffOrderView } from '#contract/console-orders.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
+import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
+import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
@@ -12,6 +14,7 @@ import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { CannedAnswers } from './answers/canned-answers.tsx'
 import { ChargesPanel } from './charges-panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FeeForm } from './fee-form.tsx'
@@ -78,6 +81,12 @@ function Contents({ order, onDone }: ContentsProps) {
         read={({ id }) =>
           readBlob('GET /api/console/orders/instruction', { query: { number: order.number, fileId: id } })
         }
+      />
+      <OrderDocuments number={order.number} side="staff" />
+      <OrderMessages
+        number={order.number}
+        side="staff"
+        helper={(insert) => <CannedAnswers insert={insert} />}
       />
       <OrderHistory history={order.history} />
     </div>

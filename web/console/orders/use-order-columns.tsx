@@ -5,6 +5,7 @@ import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
 import { containersText } from '#web/components/orders/use-order-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
@@ -73,7 +74,11 @@ function useProgressColumns(): Columns {
       {
         id: 'state',
         header: t('columns.state'),
-        cell: ({ state }) => <OrderStateBadge state={state} />,
+        cell: ({ state, unread }) => (
+          <>
+            <OrderStateBadge state={state} /> <UnreadCount count={unread} />
+          </>
+        ),
         narrowSlot: 'firstEnd',
         widthPx: 176,
       },

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import type { OrderRow } from '#contract/orders.ts'
+import type { CallData } from '#contract/client.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
 import { NextStepLine, type OrderReader, useNextStepText } from '#web/components/orders/next-step.tsx'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
@@ -42,6 +43,7 @@ export const hiddenOrderColumnIds = [
   'owner',
 ]
 
+type OrderRow = CallData<'GET /api/orders'>['rows'][number]
 type Columns = readonly TableColumn<OrderRow>[]
 type TextOf = (row: OrderRow) => string
 
@@ -77,7 +79,11 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
       header: t('list.state'),
       widthPx: 176,
       narrowSlot: 'secondEnd',
-      cell: ({ state }) => <OrderStateBadge state={state} isShort />,
+      cell: ({ state, unread }) => (
+        <>
+          <OrderStateBadge state={state} isShort /> <UnreadCount count={unread} />
+        </>
+      ),
       text: ({ state }) => t(`orders:states.${state}`),
     },
     {

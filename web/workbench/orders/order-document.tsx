@@ -6,6 +6,8 @@ import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
+import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
+import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
 import { FeeTable } from '#web/components/orders/fee-table.tsx'
 import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
@@ -91,6 +93,8 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
           <OrderHistory history={order.history} />
         </div>
       </div>
+      <OrderDocuments number={order.number} side="customer" />
+      <OrderMessages number={order.number} side="customer" />
       {order.contingentCharges.length > 0 && (
         <FoldedOnPhones title={t('prices:contingentCharges.title')}>
           <ContingentCharges contingentCharges={order.contingentCharges} />

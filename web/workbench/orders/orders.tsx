@@ -4,7 +4,14 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderList } from './order-list.tsx'
 
 export const loader = () => null
-const namespaces = [...orderNamespaces, 'orderDrafts', 'orderExports', 'places', 'workbenchOrders'] as const
+const namespaces = [
+  ...orderNamespaces,
+  'orderDrafts',
+  'orderExports',
+  'orderMessages',
+  'places',
+  'workbenchOrders',
+] as const
 
 export const handle = { namespaces }
 

@@ -1,0 +1,163 @@
+import type * as calls from '#contract/order-messages.ts'
+import type { OrderMessages, OrderMessageView } from '#contract/order-messages.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
+import { holdDocumentFiles } from '#server/orders/documents/document-files.ts'
+import { filesOfMessages, insertDocuments } from '#server/orders/documents/document-store.ts'
+import { type OrderSide, readerSide, writerSide } from '#server/orders/documents/order-side.ts'
+import { namesOf } from '#server/orders/reading/order-view.ts'
+import { findOrder, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import {
+  findMessages,
+  findReads,
+  insertMessage,
+  markRead,
+  type StoredMessage,
+  unreadOf,
+} from './message-store.ts'
+
+type ListInput = EndpointInput<typeof calls.listOrderMessages | typeof calls.listAnyOrderMessages>
+type SendInput = EndpointInput<typeof calls.sendOrderMessage | typeof calls.sendOrderMessageByStaff>
+type ReadInput = EndpointInput<typeof calls.markOrderMessagesRead | typeof calls.markOrderMessagesReadByStaff>
+type Reads = Awaited<ReturnType<typeof findReads>>
+
+/** When the other side first had a mark at or behind the message. */
+const readAtOf = (message: StoredMessage, reads: Reads): string | null =>
+  reads
+    .find((read) => read.readerKind !== message.authorKind && read.lastMessage >= message.id)
+    ?.readAt.toISOString() ?? null
+
+async function viewMessages(
+  deps: OrderDeps,
+  stored: StoredOrder,
+  actor: Actor,
+  reader: OrderSide,
+): Promise<OrderMessages> {
+  const { db } = deps.database
+  const found = await findMessages(db, stored.id)
+  const reads = await findReads(db, stored.id)
+  const files =
+    found.length > 0
+      ? await filesOfMessages(
+          db,
+          found.map(({ id }) => id),
+        )
+      : []
+  const authorsOf = (side: OrderSide['side']) =>
+    found.filter(({ authorKind }) => authorKind === side).map(({ authorId }) => authorId)
+  const names = new Map([
+    ...(await namesOf(deps.findPeople, db, authorsOf('customer'))),
+    ...(await namesOf(deps.findStaff, db, authorsOf('staff'))),
+  ])
+  const view = (message: StoredMessage): OrderMessageView => ({
+    id: message.id,
+    side: message.authorKind,
+    author: names.get(message.authorId) ?? '',
+    text: message.text,
+    sentAt: message.sentAt.toISOString(),
+    files: files
+      .filter(({ messageId }) => messageId === message.id)
+      .map(({ fileId, name, mediaType, bytes }) => ({ id: fileId, name, mediaType, bytes })),
+    readAt: readAtOf(message, reads),
+  })
+  const unread = await unreadOf(db, [stored.id], reader)
+  return {
+    canWrite: writerSide(actor).ok,
+    unread: unread.get(stored.id) ?? 0,
+    messages: found.map(view),
+  }
+}
+
+/** Another company's number gives the same refusal as a number that does not exist. */
+export async function listMessages(deps: OrderDeps, input: ListInput): Promise<Result<OrderMessages>> {
+  const { query, principal } = input
+  const reader = readerSide(principal.actor)
+  if (!reader.ok) return reader
+  const { db } = deps.database
+  const stored = await findOrder(db, query.number, reader.value.companyId)
+  if (!stored) return refusal('not-found')
+  if (reader.value.side === 'staff')
+    await audit(db, input, { action: 'messages-seen', subjectId: null, after: { number: stored.number } })
+  return ok(await viewMessages(deps, stored, principal.actor, reader.value))
+}
+
+/** The message with its files, and the mark of its author; nothing for a key that was used before. */
+async function writeMessage(
+  db: Db,
+  { id: orderId }: StoredOrder,
+  by: OrderSide,
+  body: SendInput['body'],
+  now: Date,
+): Promise<Result<number | undefined>> {
+  const earlier = await findMessages(db, orderId)
+  if (earlier.some(({ authorId, saveKey }) => authorId === by.userId && saveKey === body.key))
+    return ok(undefined)
+  const held = await holdDocumentFiles(db, by, body.files, 'files')
+  if (!held.ok) return held
+  const author = { authorKind: by.side, authorId: by.userId }
+  const message = { orderId, ...author, text: body.text, saveKey: body.key, sentAt: now }
+  const messageId = await insertMessage(db, message)
+  const added = { orderId, messageId, side: by.side, addedBy: by.userId, addedAt: now }
+  await insertDocuments(
+    db,
+    held.value.map(({ id: fileId, ...file }) => ({
+      ...file,
+      ...added,
+      fileId,
+      kind: 'message-file' as const,
+    })),
+  )
+  const reader = { orderId, readerKind: by.side, readerId: by.userId }
+  await markRead(db, { ...reader, lastMessage: messageId, readAt: now })
+  return ok(messageId)
+}
+
+/** Who writes has read what came before. */
+export async function sendMessage(deps: OrderDeps, input: SendInput): Promise<Result<OrderMessages>> {
+  const { body, principal } = input
+  const writer = writerSide(principal.actor)
+  if (!writer.ok) return writer
+  const by = writer.value
+  const now = deps.clock.now()
+  const sent = await deps.database.transaction(async (db): Promise<Result<StoredOrder>> => {
+    const stored = await lockOrder(db, body.number, by.companyId)
+    if (!stored) return refusal('not-found')
+    const written = await writeMessage(db, stored, by, body, now)
+    if (!written.ok) return written
+    const after = { number: stored.number, message: written.value ?? null }
+    if (by.side === 'staff') await audit(db, input, { action: 'message-sent', subjectId: null, after })
+    return ok(stored)
+  })
+  return sent.ok ? ok(await viewMessages(deps, sent.value, principal.actor, by)) : sent
+}
+
+/** Up to a message that the reader has seen. */
+export async function markMessagesRead(deps: OrderDeps, input: ReadInput): Promise<Result<OrderMessages>> {
+  const { body, principal } = input
+  const reader = readerSide(principal.actor)
+  if (!reader.ok) return reader
+  const { side, userId, companyId } = reader.value
+  const { db } = deps.database
+  const stored = await findOrder(db, body.number, companyId)
+  if (!stored) return refusal('not-found')
+  const messages = await findMessages(db, stored.id)
+  if (!messages.some(({ id }) => id === body.upTo)) return refusal('not-found')
+  await markRead(db, {
+    orderId: stored.id,
+    readerKind: side,
+    readerId: userId,
+    lastMessage: body.upTo,
+    readAt: deps.clock.now(),
+  })
+  if (side === 'staff')
+    await audit(db, input, {
+      action: 'messages-read',
+      subjectId: null,
+      after: { number: stored.number, upTo: body.upTo },
+    })
+  return ok(await viewMessages(deps, stored, principal.actor, reader.value))
+}
