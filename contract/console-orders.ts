@@ -32,7 +32,12 @@ export const listAllOrders = defineCall({
     assigned: z.enum(['me', 'none']).optional(),
   }),
   data: cursorPage(
-    orderRow.extend({ company: z.string(), assignedTo: z.string().nullable(), unread: unreadMessages }),
+    orderRow.extend({
+      company: z.string(),
+      assignedTo: z.string().nullable(),
+      unread: unreadMessages,
+      version: z.number().int(),
+    }),
   ).extend({
     counts: countedTabs,
   }),

@@ -59,6 +59,7 @@ const references = [
   ['order_line', 'order_id', 'customer_order', 'a'],
   ['order_event', 'order_id', 'customer_order', 'a'],
   ['order_count', 'company_id', 'company', 'a'],
+  ['order_assignment', 'staff_id', 'staff_member', 'a'],
   ['order_notice', 'event_id', 'order_event', 'a'],
   ['order_reminder', 'order_id', 'customer_order', 'a'],
   ['order_detail', 'order_id', 'customer_order', 'a'],

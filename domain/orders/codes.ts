@@ -38,6 +38,7 @@ export const orderAuditActions = {
     'charge-answered',
     'payment-terms-seen',
     'payment-terms-granted',
+    'order-assignment-set',
     'order-work-seen',
     'order-filled-in',
     'milestone-recorded',

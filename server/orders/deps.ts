@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/access/permissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
@@ -14,4 +15,6 @@ export type OrderDeps = {
   /** Display names by id, in any order; unknown ids are left out. */
   readonly findPeople: FindNames
   readonly findStaff: FindNames
+  /** The active members of staff with a permission. */
+  staffWho(db: Db, permission: Permission): Promise<readonly { readonly id: string; readonly name: string }[]>
 }

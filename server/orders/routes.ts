@@ -1,8 +1,10 @@
+import * as assignmentCalls from '#contract/console-order-assignment.ts'
 import * as staffCalls from '#contract/console-orders.ts'
 import * as instructionCalls from '#contract/order-instructions.ts'
 import * as paymentCalls from '#contract/order-payments.ts'
 import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { listAssignmentRules, setAssignmentRule } from './assignment/assignment-rules.ts'
 import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
 import { documentEndpoints } from './documents/routes.ts'
@@ -12,6 +14,7 @@ import { readInstruction } from './instructions/instructions.ts'
 import { messageEndpoints } from './messages/routes.ts'
 import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
+import { moveOrdersByStaff } from './moving/move-many.ts'
 import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
@@ -26,6 +29,9 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(staffCalls.listAllOrders, (input) => listAllOrders(deps, input)),
   endpoint(staffCalls.readAnyOrder, (input) => readAnyOrder(deps, input)),
   endpoint(staffCalls.moveOrderByStaff, (input) => moveOrderByStaff(deps, input)),
+  endpoint(assignmentCalls.moveOrdersByStaff, (input) => moveOrdersByStaff(deps, input)),
+  endpoint(assignmentCalls.listAssignmentRules, (input) => listAssignmentRules(deps, input)),
+  endpoint(assignmentCalls.setAssignmentRule, (input) => setAssignmentRule(deps, input)),
   endpoint(instructionCalls.readInstruction, (input) => readInstruction(deps, input)),
   endpoint(paymentCalls.bookPayment, (input) => bookPayment(deps, input)),
   endpoint(paymentCalls.listOrderPayments, (input) => listOrderPayments(deps, input)),

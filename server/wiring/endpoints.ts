@@ -1,7 +1,13 @@
 import { activityEndpoints } from '#server/activities/index.ts'
 import { addressEndpoints } from '#server/addresses/index.ts'
 import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
-import { findStaff, ownedRequests, ownersOfRequests, type StaffStreams } from '#server/console/index.ts'
+import {
+  findStaff,
+  ownedRequests,
+  ownersOfRequests,
+  type StaffStreams,
+  staffWho,
+} from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
@@ -103,7 +109,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...fileEndpoints({ database, store, scan, findUsedFiles, ...fileReaders }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...wiredQuoteEndpoints(deps),
-    ...orderEndpoints({ database, clock, store, findPeople, findStaff }),
+    ...orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho }),
     ...addressEndpoints({ database, clock }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),

@@ -480,6 +480,19 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
       body: { number: await newOrder(), version: 1, move: 'reject-request', reason: 'No space left' },
     }),
   },
+  moveOrdersByStaff: {
+    by: 'operations',
+    deniedTo: 'finance',
+    asked: async () => ({
+      body: { move: 'assign', assignedTo: null, orders: [{ number: await newOrder(), version: 1 }] },
+    }),
+  },
+  listAssignmentRules: { by: 'operations', deniedTo: 'finance', asked: () => ({}) },
+  setAssignmentRule: {
+    by: 'operations',
+    deniedTo: 'finance',
+    asked: () => ({ body: { port: 'CNXMN', service: 'soc', staffId: null } }),
+  },
   bookPayment: {
     by: 'finance',
     deniedTo: 'operations',

@@ -99,7 +99,7 @@ const savedTables = [
   'notification',
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
-  ...['order_notice', 'order_reminder'],
+  ...['order_notice', 'order_reminder', 'order_assignment'],
   ...['order_instruction', 'order_draft', 'order_template'],
   ...['order_detail', 'order_milestone'],
   ...['order_charge', 'order_charge_answer'],
@@ -170,6 +170,12 @@ export async function openPriceSite() {
   }
   const findStaff = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM staff_member WHERE id = ANY($1)', [ids])).rows
+  const staffWho = async () =>
+    (
+      await pool.query(
+        `SELECT id, name FROM staff_member WHERE NOT is_disabled AND roles && '{sales,operations}' ORDER BY name`,
+      )
+    ).rows
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
   /** One instance with a cache of its own; none of them listens to notifications. */
@@ -192,7 +198,7 @@ export async function openPriceSite() {
       takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
-    const orders = orderEndpoints({ database, clock, store, findPeople, findStaff })
+    const orders = orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho })
     const endpoints = [...quotes, ...orders, ...addressEndpoints({ database, clock })]
     return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }
   }

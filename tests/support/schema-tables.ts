@@ -11,6 +11,7 @@ import * as files from '#database/schema/files.ts'
 import * as identity from '#database/schema/identity.ts'
 import * as notifications from '#database/schema/notifications.ts'
 import * as orders from '#database/schema/orders.ts'
+import * as ordersAssignment from '#database/schema/orders-assignment.ts'
 import * as ordersCharges from '#database/schema/orders-charges.ts'
 import * as ordersDocuments from '#database/schema/orders-documents.ts'
 import * as ordersDrafts from '#database/schema/orders-drafts.ts'
@@ -28,16 +29,8 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
-  ...[
-    schedules,
-    orders,
-    ordersCharges,
-    ordersDrafts,
-    ordersNotices,
-    ordersPayments,
-    ordersRunning,
-    ordersDocuments,
-  ],
+  ...[schedules, orders, ordersAssignment, ordersCharges, ordersDrafts, ordersNotices],
+  ...[ordersPayments, ordersRunning, ordersDocuments],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

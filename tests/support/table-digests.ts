@@ -53,6 +53,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['canned_answer', '*'],
   ['payment_terms', '*'],
   ['order_notice', '*'],
+  ['order_assignment', '*'],
   ['order_reminder', '*'],
   ['address_entry', '*'],
   ['notification_choice', '*'],

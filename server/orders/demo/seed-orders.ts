@@ -4,6 +4,7 @@ import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { loadOrder } from '#server/orders/moving/load-order.ts'
+import { dropNotices } from '#server/orders/notices/notice-store.ts'
 import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import {
@@ -58,6 +59,9 @@ function prepareOne(trading: DemoTrading, { shipment, brand, quotedAt }: Planned
   })
 }
 
+/** Only what happened so recently is notified. */
+const newsHours = 3
+
 /** The quotes that the orders are placed on; without a price, which a release may change, there is none. */
 async function prepareQuotes(trading: DemoTrading, planned: readonly PlannedOrder[]) {
   const writes = new Map<string, WriteQuote>()
@@ -107,6 +111,8 @@ export async function seedDemoOrders(deps: DemoOrderDeps, asOwner: AsOwner): Pro
         const number = numbers.get(order.quoteKey)
         if (number !== undefined) await seedOrder(db, order, number, deps.parties)
       }
+      // No inbox is full at a first look, and no message is sent for what is dated back.
+      await dropNotices(db, new Date(deps.now.getTime() - newsHours * hourMs))
     }),
   )
 }

@@ -108,7 +108,8 @@ export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<
   return moved.ok ? ok(await viewForCustomer(deps, moved.value.stored, actor)) : moved
 }
 
-async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise<Result<LoadedOrder>> {
+/** The caller has checked that the mover may make the move at all. */
+export async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise<Result<LoadedOrder>> {
   const { body, principal } = input
   const stored = await lockOrder(db, body.number)
   if (!stored) return refusal('not-found')

@@ -1,8 +1,19 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
 import { orderNotice, orderReminder } from '#database/schema/orders-notices.ts'
 import type { OrderReminder } from '#domain/orders/notices/reminders.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+
+/** Those of events before a time. */
+export const dropNotices = (db: Db, before: Date) =>
+  db
+    .delete(orderNotice)
+    .where(
+      inArray(
+        orderNotice.eventId,
+        db.select({ id: orderEvent.id }).from(orderEvent).where(lt(orderEvent.at, before)),
+      ),
+    )
 
 /** What waits for its notifications, the oldest first. */
 export async function findNotices(db: Db, after: number, limit: number): Promise<number[]> {

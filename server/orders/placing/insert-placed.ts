@@ -2,6 +2,7 @@ import type { FileView } from '#contract/files.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { ApprovalSettings, OrderingMember } from '#domain/certification/order-approval.ts'
+import { assigneeOf } from '#domain/orders/assignment/assignment.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import { placeOrder } from '#domain/orders/lifecycle/place-order.ts'
@@ -9,6 +10,7 @@ import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { findOpenRules } from '#server/orders/assignment/assignment-store.ts'
 import { insertInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
 import { quotedOf } from '#server/orders/moving/load-order.ts'
@@ -85,7 +87,8 @@ export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<St
   const orderNo = await nextDocumentNumber(db, 'order', shanghaiDay(now))
   const placed = placeOrder({ orderNo, companyId, quote: quotedOf(quote.offer) }, approval, actor)
   if (!placed.ok) return placed
-  const order = placed.value
+  const assignedTo = assigneeOf(await findOpenRules(db), { port: quote.route.from, service: quote.service })
+  const order = { ...placed.value, assignedTo }
   const stored = await insertOrder(db, rowOfOrder(order, placing))
   if (!stored) return ok(undefined)
   await insertServices(db, stored.id, 0, [{ service: quote.service, quoteId: quote.id, values }])

@@ -112,6 +112,7 @@ export async function listAllOrders(
       ...view(row),
       unread: unread.get(row.id) ?? 0,
       company: companies.get(row.companyId) ?? '',
+      version: row.version,
       assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),
     })),
     next,

@@ -1,19 +1,24 @@
 import { Link } from 'react-router'
+import { may } from '#domain/access/permissions.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf } from '#web/components/table/page-of.ts'
+import { useSelection } from '#web/components/table/use-selection.ts'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { AssignmentRules } from './assignment-rules.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { isQueue, queuesOf } from './queues.ts'
-import { useOrderColumns } from './use-order-columns.tsx'
+import { SelectedOrders } from './selected-orders.tsx'
+import { type StaffOrderRow, useOrderColumns } from './use-order-columns.tsx'
 import { useOrderList, usualSortIn } from './use-order-list.ts'
 
 type List = ReturnType<typeof useOrderList>
+const numberOf = ({ number }: StaffOrderRow) => number
 
 /** Orders of all companies: at first those that wait for the reader, the earliest due ones before others. */
 export function OrderList() {
@@ -23,10 +28,9 @@ export function OrderList() {
   const { table, part, query, criteria } = list
   const columns = useOrderColumns()
   const page = pageOf(query)
-  useRememberedOrder(
-    '/console/orders',
-    page.rows.map(({ number }) => number),
-  )
+  useRememberedOrder('/console/orders', page.rows.map(numberOf))
+  const selection = useSelection(page.rows, numberOf)
+  const mayAssign = may(useActor(), 'assign-orders')
   return (
     <>
       <PartTabs list={list} />
@@ -37,7 +41,7 @@ export function OrderList() {
         page={page}
         columns={columns}
         usualSort={usualSortIn(part)}
-        rowId={({ number }) => number}
+        rowId={numberOf}
         onOpen={({ number }) => open(number)}
         onMove={({ number }) => move(number)}
         criteria={criteria}
@@ -46,7 +50,18 @@ export function OrderList() {
             ? { title: t('list.queueEmpty'), text: t('list.queueEmptyText') }
             : { title: t('list.firstUse'), text: t('list.firstUseText') }
         }
-        tools={<OrderFilters list={list} />}
+        tools={
+          <>
+            <OrderFilters list={list} />
+            {mayAssign && <AssignmentRules />}
+          </>
+        }
+        {...(mayAssign && {
+          selection: {
+            ...selection,
+            actions: <SelectedOrders orders={selection.rows} onDone={selection.clear} />,
+          },
+        })}
       />
     </>
   )
