@@ -23,6 +23,9 @@ export const orderRefusals = {
   'charge-settled': { code: 1395, status: 409 },
   'draft-changed': { code: 1380, status: 409 },
   'too-many-order-drafts': { code: 1381, status: 409 },
+  'too-many-templates': { code: 1382, status: 409 },
+  'template-name-taken': { code: 1383, status: 409 },
+  'template-changed': { code: 1384, status: 409 },
 } as const
 
 /** Audited actions by subject. What customers do is in the history of the order. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
+import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useOrderAgain } from '#web/components/orders/use-order-again.ts'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -67,11 +67,9 @@ function OpenQuote({ quote }: { readonly quote: SavedQuote }) {
 /** Priced again, the new quote says what moved; an offer by staff is requested again. */
 function Expired({ quote }: { readonly quote: SavedQuote }) {
   const { t } = useTranslation('orderForm')
-  const navigate = useNavigate()
-  const { send, isSending, refusal } = useCallMutation('POST /api/quotes/again', {
-    invalidates: ['GET /api/quotes'],
-    onDone: (again) => void navigate(reserveUrl(again.quote.number)),
-  })
+  const { send, isSending, refusal } = useOrderAgain()
+  // What was typed for it is carried over.
+  const again = () => void send({ quote: quote.number, from: { kind: 'draft', quote: quote.number } })
   return (
     <EmptyState
       state="no-match"
@@ -79,11 +77,7 @@ function Expired({ quote }: { readonly quote: SavedQuote }) {
       text={refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t('expired.text')}
       action={
         quote.query ? (
-          <Button
-            variant="primary"
-            isPending={isSending}
-            onClick={() => void send({ body: { number: quote.number } })}
-          >
+          <Button variant="primary" isPending={isSending} onClick={again}>
             {t('expired.again')}
           </Button>
         ) : (

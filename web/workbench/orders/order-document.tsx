@@ -29,6 +29,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderWork } from './order-work.tsx'
 import styles from './orders.module.css'
+import { OrderReuse } from './started/order-reuse.tsx'
 
 /** An order as a document: where it stands and what to do, its charges, its fields and its history. */
 export function OrderDocument({ number }: { readonly number: string }) {
@@ -42,6 +43,7 @@ export function OrderDocument({ number }: { readonly number: string }) {
     <div className={styles.document}>
       <div className={styles.links}>
         <Link to={workbenchPaths.orders}>{t('order.back')}</Link>
+        {query.status === 'ready' && <OrderReuse order={query.data} />}
         {query.status === 'ready' && (
           <Button isCompact onClick={() => window.print()}>
             {t('order.print')}

@@ -18,6 +18,7 @@ import { hiddenOrderColumnIds, orderColumnIds, useOrderColumns } from './order-c
 import { filtersIn, MineFilter, OrderFilters, orderFilterNames, useFilterTexts } from './order-filters.tsx'
 import styles from './orders.module.css'
 import { OrderDrafts } from './started/order-drafts.tsx'
+import { OrderTemplates } from './started/order-templates.tsx'
 
 const list = {
   name: 'orders',
@@ -47,6 +48,7 @@ export function OrderList() {
   return (
     <div className={styles.list}>
       <OrderDrafts />
+      <OrderTemplates />
       <OrderTabs control={control} selected={tab ?? 'all'} counts={counts} />
       <ListTable
         caption={t('list.caption')}

@@ -5,7 +5,13 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderDocument } from './order-document.tsx'
 
 export const loader = () => null
-const namespaces = [...orderWorkNamespaces, 'orderDocuments', 'places', 'workbenchOrders'] as const
+const namespaces = [
+  ...orderWorkNamespaces,
+  'orderDocuments',
+  'orderDrafts',
+  'places',
+  'workbenchOrders',
+] as const
 
 export const handle = { namespaces }
 
