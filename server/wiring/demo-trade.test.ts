@@ -95,3 +95,11 @@ test('the kept counts of the tabs are those of the orders', async () => {
     await rows('SELECT tab, count(*)::int AS counted FROM customer_order GROUP BY tab ORDER BY tab'),
   )
 })
+
+test('notifications wait only for what happened lately', async () => {
+  const [{ waiting, old }] = await rows(`SELECT count(*)::int AS waiting,
+    count(*) FILTER (WHERE at < now() - interval '7 hours')::int AS old
+    FROM order_notice JOIN order_event ON order_event.id = event_id`)
+  expect(old).toBe(0)
+  expect(waiting).toBeGreaterThan(0)
+})
