@@ -154,12 +154,12 @@ describe('demo prices', () => {
     expect(fresh.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('have an exchange rate of each currency for the last fifteen days', async () => {
+  test('have an exchange rate of each currency for the last 31 days', async () => {
     const known = await rowsOf(database())(
       'SELECT from_currency, count(*)::int AS days, max(date)::text AS last FROM exchange_rate GROUP BY 1',
     )
     expect(known.length).toBe(11)
-    expect(known.every(({ days, last }) => days === 15 && last === today)).toBe(true)
+    expect(known.every(({ days, last }) => days === 31 && last === today)).toBe(true)
   })
 })
 
@@ -188,7 +188,7 @@ describe('loading demo prices', () => {
     const [ships] = await rowsOf(database)(
       'SELECT min(departs_at) AS first, max(departs_at) AS last FROM sailing',
     )
-    expect(shanghaiDay(ships.first) >= daysAfter(later, -30)).toBe(true)
+    expect(shanghaiDay(ships.first) >= daysAfter(later, -45)).toBe(true)
     expect(shanghaiDay(ships.last) >= daysAfter(later, 68)).toBe(true)
   })
 
@@ -201,7 +201,7 @@ describe('loading demo prices', () => {
        FROM rate WHERE code = 'QE1-CNTAO-NLRTM' ORDER BY version`,
     )
     expect(versions).toEqual([
-      { version: 1, from: daysAfter(today, -14), ended_at: instantAt(later, '00:00'), followed: true },
+      { version: 1, from: daysAfter(today, -31), ended_at: instantAt(later, '00:00'), followed: true },
       { version: 2, from: later, ended_at: null, followed: null },
     ])
     const tariffs = await rowsOf(database)(

@@ -72,8 +72,8 @@ export const demoLives: Readonly<Record<string, DemoLife>> = {
   },
   completed: {
     orders: 40,
-    daysAgo: [8, 13],
-    steps: { ...paid, start: 24, complete: 170 },
+    daysAgo: [16, 27],
+    steps: { ...paid, start: 24, complete: 24 * 14 },
     shipments: quickWork,
   },
   withdrawn: { orders: 8, daysAgo: [1, 12], steps: { withdraw: 4 } },

@@ -49,7 +49,7 @@ const goods = (commodityZh: string, commodityEn: string, hsCode: string, package
 type Lane = Parameters<typeof laneQuery>[0]
 type Consignee = ReturnType<typeof consigneeIn>
 
-/** Departures from the fifth day on: for two days no cut-off passes. */
+/** Departures from the sixth day on: for two days no cut-off passes. */
 const ocean = (
   account: string,
   lane: Omit<Lane, 'etd'>,
@@ -58,7 +58,7 @@ const ocean = (
   consignee: Consignee,
 ): DemoShipment => ({
   account,
-  priced: { by: 'tariff', query: (day) => laneQuery({ ...lane, etd: daysAfter(day, 5) }, day) },
+  priced: { by: 'tariff', query: (day) => laneQuery({ ...lane, etd: daysAfter(day, 6) }, day) },
   values: () => ({
     fields: {
       ...cargo,

@@ -45,7 +45,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     account: 'linhai',
     daysAgo: 0,
     lane: { pol: 'CNSHA', pod: 'USLAX', type: '40HQ', count: 2 },
-    etdInDays: 3,
+    etdInDays: 5,
     labels: ['圣诞返单'],
   },
 ]

@@ -8,8 +8,8 @@ import { scheduleDays } from './sailing-rows.ts'
 export type Term = { readonly before: number; readonly ahead: number; readonly renewAtDaysLeft: number }
 
 // Longer than the schedule, so that every listed sailing has a price.
-export const freightTerm: Term = { before: 14, ahead: 100, renewAtDaysLeft: scheduleDays.ahead + 1 }
-export const tariffTerm: Term = { before: 30, ahead: 180, renewAtDaysLeft: 90 }
+export const freightTerm: Term = { before: 31, ahead: 100, renewAtDaysLeft: scheduleDays.ahead + 1 }
+export const tariffTerm: Term = { before: 45, ahead: 180, renewAtDaysLeft: 90 }
 
 type OfKind<Kind extends RateKind> = {
   readonly kind: Kind

@@ -5,7 +5,7 @@ import { seededBetween } from './seeded-random.ts'
 
 const demoSource = 'demo'
 
-const retentionDays = 15
+const retentionDays = 31
 
 /** CNY per unit, around which the demo rates vary: dollar and euro as at the end of September 2026, the others in proportion. */
 export const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
@@ -24,7 +24,7 @@ export const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
 
 const isForeign = (currency: Currency): currency is keyof typeof levels => currency !== 'CNY'
 
-/** The last fifteen days with today. The rate of a day does not depend on the day of creation. */
+/** The last month with today. The rate of a day does not depend on the day of creation. */
 export const exchangeRows = (today: string) =>
   currencies.filter(isForeign).flatMap((from) =>
     Array.from({ length: retentionDays }, (_, back) => daysAfter(today, -back)).map((date) => ({

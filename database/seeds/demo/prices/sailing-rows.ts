@@ -7,7 +7,7 @@ import { portLetters } from './port-letters.ts'
 import { roundToStep, seededBetween } from './seeded-random.ts'
 
 /** Days around today that the schedule shows, and days that past sailings are kept. */
-export const scheduleDays = { before: 14, ahead: 70, saved: 30 } as const
+export const scheduleDays = { before: 30, ahead: 70, saved: 45 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
 const firstMonday = '1970-01-05'
