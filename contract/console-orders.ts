@@ -98,6 +98,13 @@ export const moveOrderByStaff = defineCall({
     z.object({ ...onVersion, move: z.literal('complete') }),
     z.object({ ...onVersion, move: z.literal('decline'), reason }),
     z.object({ ...onVersion, move: z.literal('accept-cancellation') }),
+    z.object({ ...onVersion, move: z.literal('accept-amendment') }),
+    z.object({ ...onVersion, move: z.literal('decline-amendment'), reason }),
+    z.object({
+      ...onVersion,
+      move: z.literal('return-amendment'),
+      remarks: z.array(remark).min(1).max(mostValues.fields),
+    }),
     z.object({ ...onVersion, move: z.literal('decline-cancellation'), reason }),
   ]),
   data: staffOrderView,

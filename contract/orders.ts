@@ -3,7 +3,6 @@ import { reviewedKinds } from '#domain/orders/fees/fees.ts'
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { moveNames } from '#domain/orders/lifecycle/moves.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
-import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
 import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { changeStates, feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { paymentStates } from '#domain/orders/payment/account.ts'
@@ -13,6 +12,7 @@ import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { laterCharge } from './later-charge-view.ts'
 import { feeLine, linePrice, money, namedPlace, quotedContingentCharge, totals } from './offers.ts'
+import { orderEvent } from './order-event-view.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { placeCode } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
@@ -86,17 +86,18 @@ export const remark = z.object({
   property: z.string().max(mostValues.name).nullable(),
 })
 
-const orderEvent = z.object({
-  kind: z.enum(orderEventKinds),
-  at: z.iso.datetime(),
-  actorKind: z.enum(orderActors),
-  /** Empty for the system and for a closed account. */
-  actor: z.string(),
+/** A change of the order that the customer asked for; both versions stay readable. */
+const orderAmendment = z.object({
+  state: z.enum(changeStates),
   reason: z.string().nullable(),
-  /** Of a cancellation. */
-  cost: money.nullable(),
+  /** Why staff declined it. */
+  answer: z.string().nullable(),
+  remarks: z.array(remark),
+  before: orderValues.nullable(),
+  after: orderValues.nullable(),
+  /** The charges as they would be; null once it is decided. */
+  price: z.object({ lines: z.array(reviewedLine), total: money, difference: money }).nullable(),
 })
-export type OrderEventView = z.infer<typeof orderEvent>
 
 export const orderView = orderRow.extend({
   version: z.number(),
@@ -124,6 +125,7 @@ export const orderView = orderRow.extend({
     /** Why staff declined it. */
     answer: z.string().nullable(),
   }),
+  amendment: orderAmendment,
   end: z.object({ reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   payment: z.object({
     /** Null until the charges are accepted. */
@@ -224,6 +226,14 @@ export const moveOrder = defineCall({
     z.object({ ...onVersion, move: z.literal('refuse-approval'), reason: moveReason }),
     z.object({ ...onVersion, move: z.literal('withdraw'), reason: moveReason }),
     z.object({ ...onVersion, move: z.literal('send-again'), values: orderValues, instruction }),
+    z.object({
+      ...onVersion,
+      move: z.literal('request-amendment'),
+      values: orderValues,
+      /** A new price, where the change needs one. */
+      quote: quoteNumber.optional(),
+      reason: moveReason,
+    }),
     z.object({ ...onVersion, move: z.literal('accept-fees'), answers: lineAnswers }),
     z.object({ ...onVersion, move: z.literal('dispute-fees'), answers: lineAnswers }),
     z.object({ ...onVersion, move: z.literal('cancel'), reason: moveReason, confirmedCost: typedAmount }),

@@ -82,4 +82,30 @@ for (const [language, locale, viewport] of walks)
       await dialog.getByRole('button', { name: laterCharges.object.button }).click()
       await expect(page.getByText(laterCharges.states.disputed, { exact: true })).toBeVisible()
     })
+
+    test('the customer changes a field of a running order, and staff accept it', async ({
+      page,
+      request,
+    }) => {
+      const { orderAmendment, orderForm, orderFields } = messages[language]
+      const { number } = await generateBrowserOrder(request, keyOf('amend'))
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', orderUrl(number))
+      await page.getByRole('link', { name: orderAmendment.button, exact: true }).click()
+      await page.getByLabel(orderFields.fields.packages).fill('412')
+      await test.step('form', () => expectNoBarrier(page))
+      await page.getByRole('button', { name: orderForm.toReview }).click()
+      await expect(page.getByText(orderAmendment.priceStays)).toBeVisible()
+      await test.step('review', () => expectNoBarrier(page))
+      await page.getByRole('textbox', { name: orderAmendment.reason }).fill('More packages')
+      await page.getByRole('button', { name: orderAmendment.send }).click()
+      await expect(page.getByText(orderAmendment.waitsForUs)).toBeVisible()
+      await saveToken(page, 'console.localhost', staffTokenOf('operations'))
+      await page.goto(addressOf('console.localhost', orderPath(number)))
+      await expect(page.getByText(orderAmendment.waitsForStaff)).toBeVisible()
+      await test.step('console', () => expectNoBarrier(page))
+      await page.getByRole('button', { name: orders.moves['accept-amendment'], exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: orders.moves['accept-amendment'] }).click()
+      await expect(page.getByText(orderAmendment.holds)).toBeVisible()
+    })
   })

@@ -1,6 +1,7 @@
 import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
 import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 
 /** The same charge at the same price, in whichever place of its quote. */
 const identityOf = ({ mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm }: FeeLine): string =>
@@ -25,3 +26,9 @@ export function amendedLines(agreed: readonly ReviewedLine[], next: Quoted): rea
     ...agreed.filter(({ kind }) => kind === 'added'),
   ]
 }
+
+/** A charge that was agreed on top and that the new quote does not announce; undefined where there is none. */
+export const lostAddition = (agreed: readonly ReviewedLine[], next: Quoted): string | undefined =>
+  agreed
+    .flatMap((line) => (line.kind === 'added' ? [contingentChargeKey(line.contingency)] : []))
+    .find((key) => !next.contingentCharges.some((charge) => contingentChargeKey(charge) === key))

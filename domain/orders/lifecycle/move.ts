@@ -1,7 +1,7 @@
 import type { AnnouncedCost, FeeEdit, LineAnswer, Quoted } from '#domain/orders/fees/fees.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { MoveName } from './moves.ts'
-import type { Remark } from './order.ts'
+import type { AmendedFields, Remark } from './order.ts'
 
 type Nothing = Readonly<Record<never, never>>
 type WithReason = { readonly reason: string }
@@ -37,7 +37,7 @@ type Contents = {
   'request-cancellation': CancellationRequest
   'accept-cancellation': Nothing
   'decline-cancellation': WithReason
-  'request-amendment': WithReason & { readonly quote: Quoted }
+  'request-amendment': WithReason & AmendedFields & { readonly quote: Quoted }
   'return-amendment': WithRemarks
   'accept-amendment': Nothing
   'decline-amendment': WithReason

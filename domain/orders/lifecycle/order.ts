@@ -31,11 +31,13 @@ export type CancellationRequest = {
   readonly cost: Money
   readonly charges: readonly AnnouncedCost[]
 }
-export type AmendmentRequest = {
+export type AmendmentRequest = AmendedFields & {
   readonly requestedBy: string
   readonly reason: string
   readonly quote: Quoted
 }
+/** The versions of what was filled in: the one that holds, and the one that is asked for. */
+export type AmendedFields = { readonly fromVersion: number; readonly fieldVersion: number }
 
 export type Cancellation =
   | { readonly state: 'none' }

@@ -1,7 +1,7 @@
 import { cancelledLines } from '#domain/orders/cancellation/cancelled-lines.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { amendedLines } from './amended-fees.ts'
+import { amendedLines, lostAddition } from './amended-fees.ts'
 import { acceptFees, confirmFees, disputeFees, proposeFees } from './fee-steps.ts'
 import type { Move } from './move.ts'
 import { type Mover, userIdOf } from './mover.ts'
@@ -117,10 +117,12 @@ export const orderSteps: { readonly [M in MoveName]: Step<M> } = {
         answer: reason,
       },
     }),
-  'request-amendment': (_order, { quote, reason }, mover) =>
-    withReason(reason, {
-      amendment: { state: 'requested', request: { requestedBy: userIdOf(mover) ?? '', reason, quote } },
-    }),
+  'request-amendment': ({ fees }, { quote, reason, fromVersion, fieldVersion }, mover) => {
+    const lost = fees.state === 'none' ? undefined : lostAddition(fees.lines, quote)
+    if (lost) return refusal('charge-not-announced', { item: lost })
+    const request = { requestedBy: userIdOf(mover) ?? '', reason, quote, fromVersion, fieldVersion }
+    return withReason(reason, { amendment: { state: 'requested', request } })
+  },
   'return-amendment': (order, { remarks }) =>
     withRemarks(
       remarks,

@@ -9,9 +9,10 @@ import {
   laterChargeState,
   objectionEnds,
 } from '#domain/orders/later-charges/later-charge.ts'
-import { exchangeRateFor } from '#domain/quotes/fee-line.ts'
+import { exchangeRateFor, standardCurrency } from '#domain/quotes/fee-line.ts'
 import { money } from '#domain/values/money.ts'
 import { quantity } from '#domain/values/quantity.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { TaxPercent } from '#domain/values/tax.ts'
 import type { ChargeWithAnswers } from './charge-store.ts'
 
@@ -21,8 +22,14 @@ export type BilledCharge = LaterCharge & { readonly stored: ChargeWithAnswers }
 /** The money is that of the columns: what was billed never changes. */
 export function chargeFrom(stored: ChargeWithAnswers, { exchangeRates, day }: Quoted): BilledCharge {
   const { id, announced, billedAt, answers, currency } = stored
-  const exchangeRate = exchangeRateFor(currency, exchangeRates, day)
-  if (!exchangeRate) throw new Error(`The billed charge ${id} has no exchange rate`)
+  // An amended order may have another quote, without this currency.
+  const exchangeRate = exchangeRateFor(currency, exchangeRates, day) ?? {
+    value: stored.exchangeRate,
+    from: currency,
+    to: standardCurrency,
+    date: shanghaiDay(billedAt),
+    source: '',
+  }
   return {
     id,
     billedAt,

@@ -11,6 +11,7 @@ import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
+import { adoptAmendment, requestAmendment } from '#server/orders/changing/amendment.ts'
 import { cancellationMove } from '#server/orders/changing/cancellation.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { deleteDraftsOfOrder } from '#server/orders/drafts/draft-store.ts'
@@ -18,7 +19,7 @@ import { findInstruction, insertInstruction } from '#server/orders/instructions/
 import { holdInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
-import { insertServices, lockOrder, updateOrder } from '#server/orders/store/order-store.ts'
+import { insertServices, lastFieldVersion, lockOrder, updateOrder } from '#server/orders/store/order-store.ts'
 import { searchTextOf } from '#server/orders/store/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -40,7 +41,7 @@ async function saveCorrected(
   { values, instruction }: Corrected,
 ): Promise<LoadedOrder> {
   const { stored, service } = loaded
-  const fieldVersion = stored.fieldVersion + 1
+  const fieldVersion = (await lastFieldVersion(db, stored.id)) + 1
   const { ownReference = null } = values.fields
   const corrected = { service: service.service, quoteId: service.quoteId, values }
   await insertServices(db, stored.id, fieldVersion, [corrected])
@@ -91,6 +92,7 @@ async function moveByCustomer(
   const loaded = await loadOrder(db, stored)
   const { number: _number, ...move } = body
   if (move.move === 'send-again') return sendAgain(db, loaded, move, actor, now)
+  if (move.move === 'request-amendment') return requestAmendment(db, loaded, move, actor, now)
   if (move.move !== 'cancel' && move.move !== 'request-cancellation')
     return applyMove(db, loaded, move, actor, now)
   const cancelling = cancellationMove(loaded, move, now)
@@ -123,7 +125,7 @@ export async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise
     before: { number, state: loaded.order.state },
     after: { number, state: moved.value.order.state, move: move.move },
   })
-  return moved
+  return move.move === 'accept-amendment' ? ok(await adoptAmendment(db, moved.value)) : moved
 }
 
 /** Who may not make the move does not learn whether the order exists. */

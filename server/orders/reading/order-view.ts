@@ -1,5 +1,6 @@
 import type { StaffOrderView } from '#contract/console-orders.ts'
-import type { OrderEventView, OrderRow, OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { OrderEventView } from '#contract/order-event-view.ts'
+import type { OrderRow, OrderView } from '#contract/orders.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { confirmedTotals } from '#domain/orders/fees/confirmed-price.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
@@ -11,6 +12,7 @@ import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { type Money, money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
+import { viewAmendment } from '#server/orders/changing/amendment-view.ts'
 import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
@@ -19,6 +21,7 @@ import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
+import { viewLine } from './view-line.ts'
 
 export type RowNames = { readonly people: ReadonlyMap<string, string>; readonly places: PlaceNames }
 
@@ -57,15 +60,6 @@ export async function namesOf(
   const found = wanted.length > 0 ? await find(db, wanted) : []
   return new Map(found.map(({ id, name }) => [id, name]))
 }
-
-const viewLine = (line: ReviewedLine): ReviewedLineView => ({
-  lineId: line.lineId,
-  kind: line.kind,
-  quoted: 'quoted' in line ? line.quoted : null,
-  contingency: 'contingency' in line ? line.contingency : null,
-  confirmed: line.kind === 'removed' ? null : line.confirmed,
-  reason: 'reason' in line ? line.reason : null,
-})
 
 const linesIn = ({ fees, quote }: Order): readonly ReviewedLine[] =>
   fees.state === 'none' ? quotedLines(quote) : fees.lines
@@ -153,6 +147,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     laterCharges: loaded.laterCharges.map(viewCharge(actor, deps.clock.now())),
     remarks: [...order.remarks],
     cancellation: viewCancellation(order),
+    amendment: await viewAmendment(db, loaded),
     end: stored.endedAt && { reason: stored.endReason, at: stored.endedAt.toISOString() },
     payment: viewPayment(stored),
     moves: [...movesOpenTo(order, actor)],

@@ -142,6 +142,15 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
 export const findEvents = (db: Db, orderId: number) =>
   db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(desc(orderEvent.id))
 
+/** Of what was filled in, with what was asked for and not adopted. */
+export async function lastFieldVersion(db: Db, orderId: number): Promise<number> {
+  const [found] = await db
+    .select({ last: max(orderService.version) })
+    .from(orderService)
+    .where(eq(orderService.orderId, orderId))
+  return found?.last ?? 0
+}
+
 /** Of the charges of an order; 0 is what was quoted. */
 export async function lastFeeVersion(db: Db, orderId: number): Promise<number> {
   const [found] = await db

@@ -1,4 +1,4 @@
-import type { OrderEventView } from '#contract/orders.ts'
+import type { OrderEventView } from '#contract/order-event-view.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'

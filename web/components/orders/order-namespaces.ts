@@ -6,6 +6,7 @@ export const orderNamespaces = [
   'orders',
   'orderChanges',
   'laterCharges',
+  'orderAmendment',
   'orderFields',
   'orderView',
   'prices',

@@ -7,8 +7,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type MoveProps, useOrderMove } from './use-order-move.ts'
 
-export const forwardMoves = ['confirm-fees', 'start', 'complete', 'accept-cancellation'] as const
-export const endingMoves = ['reject-request', 'decline', 'decline-cancellation'] as const
+export const forwardMoves = [
+  'confirm-fees',
+  'start',
+  'complete',
+  'accept-cancellation',
+  'accept-amendment',
+] as const
+export const endingMoves = ['reject-request', 'decline', 'decline-cancellation', 'decline-amendment'] as const
 type EndingMove = (typeof endingMoves)[number]
 export type PlainMove = (typeof forwardMoves)[number] | EndingMove
 

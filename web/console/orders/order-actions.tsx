@@ -5,16 +5,18 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { endingMoves, forwardMoves, MoveDialog, type PlainMove } from './move-dialog.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
+import { ReturnDialog, type ReturnMove, returnMoves } from './return-dialog.tsx'
 import { type MoveProps, useOrderMove } from './use-order-move.ts'
 
 /** What brings the order on comes first, what sends it back or ends it last. */
-const shownMoves: readonly (PlainMove | 'return')[] = [...forwardMoves, 'return', ...endingMoves]
+type ShownMove = PlainMove | ReturnMove
+const shownMoves: readonly ShownMove[] = [...forwardMoves, ...returnMoves, ...endingMoves]
+const isReturn = (move: ShownMove): move is ReturnMove => returnMoves.some((one) => one === move)
 
 /** The moves that are open to the reader; each asks once more before it is made. */
 export function OrderActions(props: MoveProps) {
   const { t } = useTranslation('ordersAdmin')
-  const [asked, setAsked] = useState<PlainMove | 'return'>()
+  const [asked, setAsked] = useState<ShownMove>()
   const { moves } = props.order
   const shown = shownMoves.filter((move) => moves.includes(move))
   const close = () => setAsked(undefined)
@@ -31,8 +33,8 @@ export function OrderActions(props: MoveProps) {
         </Button>
       ))}
       {moves.includes('assign') && <Assign {...props} />}
-      {asked === 'return' && <ReturnDialog {...props} onClose={close} />}
-      {asked && asked !== 'return' && <MoveDialog {...props} move={asked} onClose={close} />}
+      {asked && isReturn(asked) && <ReturnDialog {...props} move={asked} onClose={close} />}
+      {asked && !isReturn(asked) && <MoveDialog {...props} move={asked} onClose={close} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { AmendmentNotice } from '#web/components/orders/amendment-notice.tsx'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
 import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
@@ -68,6 +69,7 @@ function Contents({ order, onDone }: ContentsProps) {
       <AlsoOpen />
       <ConflictNotice order={order} since={conflict.since} />
       <CancellationNotice order={order} reader="staff" />
+      <AmendmentNotice order={order} reader="staff" />
       <OrderActions {...moving} />
       <OrderSummary order={order} />
       <WorkPanels order={order} />

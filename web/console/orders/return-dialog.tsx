@@ -27,7 +27,10 @@ const remarksOf = (values: FormValues, count: number) =>
     property: values[`remarks.${at}.property`] || null,
   }))
 
-type ReturnDialogProps = MoveProps & { onClose(): void }
+export const returnMoves = ['return', 'return-amendment'] as const
+export type ReturnMove = (typeof returnMoves)[number]
+
+type ReturnDialogProps = MoveProps & { readonly move: ReturnMove; onClose(): void }
 
 /** What the customer must correct, each remark at its field. */
 export function ReturnDialog(props: ReturnDialogProps) {
@@ -36,12 +39,19 @@ export function ReturnDialog(props: ReturnDialogProps) {
   return (
     <Dialog title={t('return.title', { number })} closeLabel={t('common:close')} onClose={props.onClose}>
       <p>{t('return.text')}</p>
-      <Drafted form={`order-return-${number}`}>{(draft) => <ReturnForm {...props} draft={draft} />}</Drafted>
+      <Drafted form={`order-${props.move}-${number}`}>
+        {(draft) => <ReturnForm {...props} draft={draft} />}
+      </Drafted>
     </Dialog>
   )
 }
 
-function ReturnForm({ draft, onClose, ...props }: ReturnDialogProps & { readonly draft: FormDraft }) {
+function ReturnForm({
+  draft,
+  onClose,
+  move: name,
+  ...props
+}: ReturnDialogProps & { readonly draft: FormDraft }) {
   const { t } = useTranslation('ordersAdmin')
   const [count, setCount] = useState(() => rowsIn(draft.values))
   const { move } = useOrderMove(props)
@@ -49,7 +59,7 @@ function ReturnForm({ draft, onClose, ...props }: ReturnDialogProps & { readonly
   const { formProps, ...form } = useForm({
     rules: Object.fromEntries(rows.map((at) => [`remarks.${at}.message`, required])),
     namespace: 'ordersAdmin',
-    send: (values) => move({ move: 'return', remarks: remarksOf(values, count) }),
+    send: (values) => move({ move: name, remarks: remarksOf(values, count) }),
     onDone: () => {
       draft.drop()
       showToast('info', t('return.done', { number: props.order.number }))
@@ -64,7 +74,7 @@ function ReturnForm({ draft, onClose, ...props }: ReturnDialogProps & { readonly
       ))}
       <FormFooter
         form={form}
-        submitLabel={t('orders:moves.return')}
+        submitLabel={t(`orders:moves.${name}`)}
         beside={
           <>
             <Button disabled={count >= mostRemarks} onClick={() => setCount(count + 1)}>

@@ -30,7 +30,7 @@ import { RemarkList } from './remark-list.tsx'
 
 type EntryProps = { readonly number: string; readonly places: Omit<OrderPlaces, 'port'> }
 
-const useQuote = (number: string | undefined): CallQuery<SavedQuote> =>
+export const useQuote = (number: string | undefined): CallQuery<SavedQuote> =>
   useCallQuery('GET /api/quotes/quote', number === undefined ? undefined : { query: { number } })
 
 /** An order on a saved quote: its fields, then a review, then the request. */
@@ -85,7 +85,7 @@ function Correction({ order, quote, places }: CorrectionProps) {
   )
 }
 
-function OpenOrder({ order }: { readonly order: OrderView }) {
+export function OpenOrder({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('orderForm')
   return (
     <Link className={buttonClass({ isCompact: true })} to={orderUrl(order.number)}>
@@ -95,7 +95,7 @@ function OpenOrder({ order }: { readonly order: OrderView }) {
 }
 
 /** The offer of the contract and that of the domain are one. */
-function useFormToFill(quote: SavedQuote): FormToFill {
+export function useFormToFill(quote: SavedQuote): FormToFill {
   return useMemo(() => {
     const form = orderForms[serviceOfQuote(quote)]
     const quoted = quotedValues(quote.query as QuoteQuery | null, quote.offer as Offer)
@@ -104,7 +104,7 @@ function useFormToFill(quote: SavedQuote): FormToFill {
 }
 
 /** What is known before anything is typed. */
-function startOf({ typed, quoted }: FormToFill, correcting: OrderView | undefined): Filled {
+export function startOf({ typed, quoted }: FormToFill, correcting: OrderView | undefined): Filled {
   const known: OrderValues = correcting?.values ?? { fields: quoted.suggested, groups: {} }
   const rows = startRows(typed, known)
   const file = correcting?.instruction ?? null

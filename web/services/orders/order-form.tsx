@@ -24,12 +24,15 @@ type OrderFormProps = {
   readonly draft: FollowedDraft
   readonly places: OrderPlaces
   readonly isHidden: boolean
+  /** Whether the instruction file can be changed here. */
+  readonly hasFile?: boolean
   readonly refused: LateRefusal | undefined
   onFilled(filled: Filled): void
 }
 
 /** The fields that the quote leaves open. It stays while the review is shown, so that nothing typed is lost. */
-export function OrderForm({ fill, start, draft, places, isHidden, refused, onFilled }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { fill, start, draft, places, isHidden, hasFile = true, refused, onFilled } = props
   const { t } = useTranslation('orderForm')
   const texts = draft.values ?? start.texts
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
@@ -58,7 +61,7 @@ export function OrderForm({ fill, start, draft, places, isHidden, refused, onFil
           rows={rows}
           onRows={setRows}
         />
-        <InstructionField form={form} initial={instructionIn(texts)} />
+        {hasFile && <InstructionField form={form} initial={instructionIn(texts)} />}
         <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />
       </form>
       {book.rowToSave && (

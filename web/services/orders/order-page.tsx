@@ -10,6 +10,7 @@ import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
+import { OrderAmendment } from './amendment/order-amendment.tsx'
 import { OrderChoice, type OrderPageKind } from './order-choice.tsx'
 import { OrderCorrection, OrderEntry } from './order-entry.tsx'
 import { OrderPlaced } from './order-placed.tsx'
@@ -43,7 +44,7 @@ const namespaces = [
   'prices',
 ] as const
 
-export const handle = { namespaces, queryNames: ['quote', 'order', 'placed'] }
+export const handle = { namespaces, queryNames: ['quote', 'order', 'placed', 'amend'] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
@@ -54,7 +55,8 @@ export default function OrderPage() {
   const { kind, ...places } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const [quote, order, placed] = [params.get('quote'), params.get('order'), params.get('placed')]
-  const isChosen = quote !== null || order !== null || placed !== null
+  const amend = params.get('amend')
+  const isChosen = quote !== null || order !== null || placed !== null || amend !== null
   return (
     <ServicePage
       title={t(`${kind}.title`)}
@@ -62,11 +64,16 @@ export default function OrderPage() {
       illustration={kind === 'reserve' ? 'ship' : 'truck'}
       isSlim={isChosen}
     >
-      <Gate permission={quote !== null || !isChosen ? 'place-order' : 'read-company-orders'}>
+      <Gate
+        permission={(quote !== null && amend === null) || !isChosen ? 'place-order' : 'read-company-orders'}
+      >
         <QueryLayer>
           {placed !== null && <OrderPlaced number={placed} />}
           {order !== null && <OrderCorrection key={order} number={order} places={places} />}
-          {quote !== null && <OrderEntry key={quote} number={quote} places={places} />}
+          {amend !== null && (
+            <OrderAmendment key={`${amend} ${quote}`} number={amend} quote={quote} places={places} />
+          )}
+          {quote !== null && amend === null && <OrderEntry key={quote} number={quote} places={places} />}
           {!isChosen && <OrderChoice kind={kind} />}
         </QueryLayer>
       </Gate>

@@ -5,6 +5,7 @@ import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
+import { AmendmentNotice } from '#web/components/orders/amendment-notice.tsx'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
 import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
@@ -76,6 +77,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
     <PlacesOnPage value={places}>
       <OrderStatus order={order} onMoved={takeOwn} reload={reload} />
       <CancellationNotice order={order} reader="customer" />
+      <AmendmentNotice order={order} reader="customer" />
       <OrderWork order={order} />
       <Panel title={t('orderView:fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>
         <FeeTable fees={order.fees} />

@@ -59,6 +59,16 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
             {t('moves.sendAgain')}
           </Link>
         )}
+        {moves.includes('request-amendment') && (
+          <Link
+            className={buttonClass({
+              variant: order.amendment.state === 'returned' ? 'primary' : 'secondary',
+            })}
+            to={`${servicePaths.reserve}?amend=${encodeURIComponent(number)}`}
+          >
+            {t(`orderAmendment:${order.amendment.state === 'returned' ? 'correct' : 'button'}`)}
+          </Link>
+        )}
         <OrderMoves order={order} onMoved={onMoved} reload={reload} />
         <CancelOrder order={order} onMoved={onMoved} reload={reload} />
       </div>

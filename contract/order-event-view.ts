@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
+import { money } from './offers.ts'
+
+/** A line in the history of an order. */
+export const orderEvent = z.object({
+  kind: z.enum(orderEventKinds),
+  at: z.iso.datetime(),
+  actorKind: z.enum(orderActors),
+  /** Empty for the system and for a closed account. */
+  actor: z.string(),
+  reason: z.string().nullable(),
+  /** Of a cancellation. */
+  cost: money.nullable(),
+})
+export type OrderEventView = z.infer<typeof orderEvent>

@@ -1,0 +1,113 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
+import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import { permitMove } from '#domain/orders/lifecycle/mover.ts'
+import { routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
+import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
+import { savedContactsOf } from '#server/addresses/index.ts'
+import { applyMove } from '#server/orders/moving/apply-move.ts'
+import { type LoadedOrder, quotedOf } from '#server/orders/moving/load-order.ts'
+import {
+  findServices,
+  insertServices,
+  lastFieldVersion,
+  type StoredOrder,
+  updateOrder,
+} from '#server/orders/store/order-store.ts'
+import type { Db } from '#server/platform/database/connect.ts'
+import { type OrderedQuote, orderedQuotes, quoteToOrder, requireRateViewer } from '#server/quotes/index.ts'
+
+type Requested = {
+  readonly move: 'request-amendment'
+  readonly version: number
+  readonly values: OrderValues
+  readonly quote?: string | undefined
+  readonly reason: string
+}
+
+type Priced = Pick<OrderedQuote, 'id' | 'offer' | 'query'>
+
+/** The price of the order, or a valid quote for the same service where the change needs a new one. */
+async function priceOf(
+  db: Db,
+  { quote, service }: LoadedOrder,
+  number: string | undefined,
+  actor: Actor,
+  now: Date,
+): Promise<Result<Priced>> {
+  if (number === undefined || number === quote.number)
+    return ok({ id: service.quoteId, offer: quote.offer, query: quote.query })
+  const viewer = requireRateViewer(actor)
+  if (!viewer.ok) return viewer
+  const found = await quoteToOrder(db, number, viewer.value, now)
+  if (!found.ok) return found
+  return found.value.service === service.service ? found : invalidFields({ quote: 'inconsistent' })
+}
+
+/** Checked like a new order before anything is written. What is asked for is a version of its own. */
+export async function requestAmendment(
+  db: Db,
+  loaded: LoadedOrder,
+  { move, version, values, quote: number, reason }: Requested,
+  actor: Actor,
+  now: Date,
+): Promise<Result<LoadedOrder>> {
+  const { stored, service, order } = loaded
+  const permitted = permitMove(move, order, actor)
+  if (!permitted.ok) return permitted
+  const priced = await priceOf(db, loaded, number, actor, now)
+  if (!priced.ok) return priced
+  const { id: quoteId, offer, query } = priced.value
+  const contacts = await savedContactsOf(db, order.companyId, values)
+  const checked = checkedValues(orderForms[service.service], quotedValues(query, offer), values, contacts)
+  if (!checked.ok) return checked
+  const fieldVersion = (await lastFieldVersion(db, stored.id)) + 1
+  const versions = { fromVersion: stored.fieldVersion, fieldVersion }
+  const asked = { move, version, reason, quote: quotedOf(offer), ...versions }
+  const moved = await applyMove(db, loaded, asked, actor, now)
+  if (!moved.ok) return moved
+  await insertServices(db, stored.id, fieldVersion, [
+    { service: service.service, quoteId, values: checked.value },
+  ])
+  return moved
+}
+
+/** The columns of the shipment that a new price changes. */
+const routeColumns = ({ offer, query }: LoadedOrder['quote']) => {
+  if (!query) return {}
+  const { from, to, containers } = routeOfQuery(query, offer)
+  return { fromCode: from, toCode: to, containers, carrier: sailingOf(offer)?.carrier ?? null }
+}
+
+const shownFields = { vessel: 'vessel', voyage: 'voyage', departsOn: 'etd', ownReference: 'ownReference' }
+
+/** Those of the fields that were changed; what staff have filled in since stays. */
+const fieldColumns = (before: OrderValues, after: OrderValues): Partial<StoredOrder> =>
+  Object.fromEntries(
+    Object.entries(shownFields)
+      .filter(([, field]) => before.fields[field] !== after.fields[field])
+      .map(([column, field]) => [column, after.fields[field] ?? null]),
+  )
+
+/** What was asked for holds now; lists show it, and the order is found by its new reference too. */
+export async function adoptAmendment(db: Db, loaded: LoadedOrder): Promise<LoadedOrder> {
+  const { stored, service: former, order } = loaded
+  const { amendment } = order
+  if (!('request' in amendment)) throw new Error(`Order ${stored.number} has no amendment`)
+  const { fieldVersion } = amendment.request
+  const [service] = await findServices(db, { id: stored.id, fieldVersion })
+  if (!service) throw new Error(`Order ${stored.number} has no version ${fieldVersion}`)
+  const isPriced = service.quoteId !== former.quoteId
+  const quote = isPriced && (await orderedQuotes(db, [service.quoteId])).get(service.quoteId)
+  const reference = (service.values.fields.ownReference ?? '').toLowerCase()
+  const { searchText } = stored
+  const updated = await updateOrder(db, stored.id, {
+    ...(quote && routeColumns(quote)),
+    ...fieldColumns(former.values, service.values),
+    fieldVersion,
+    searchText: searchText.includes(reference) ? searchText : `${searchText} ${reference}`,
+  })
+  return { ...loaded, stored: updated }
+}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OrderView } from '#contract/orders.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { AmendmentNotice } from './amendment-notice.tsx'
+import { orderNamespaces } from './order-namespaces.ts'
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const line = (lineId: string, fee: string, amount: string) => ({
+  lineId,
+  kind: 'saved',
+  quoted: { fee, rule: 'plain', params: {} },
+  contingency: null,
+  confirmed: { standardAmount: cny(amount) },
+  reason: null,
+})
+const values = (packages: string) => ({ fields: { packages, marks: 'N/M' }, groups: {} })
+const order = {
+  service: 'ocean',
+  fees: { lines: [line('l1', 'DOC', '450.00'), line('l2', 'SEAL', '50.00')] },
+  amendment: {
+    state: 'requested',
+    reason: 'More cargo',
+    answer: null,
+    remarks: [],
+    before: values('400'),
+    after: values('410'),
+    price: {
+      lines: [line('l1', 'DOC', '450.00'), line('l2', 'SEAL', '100.00')],
+      total: cny('583.00'),
+      difference: cny('53.00'),
+    },
+  },
+} as unknown as OrderView
+
+async function show(change: object = {}, reader: 'customer' | 'staff' = 'customer') {
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...orderNamespaces])
+  const shown = { ...order, amendment: { ...order.amendment, ...change } }
+  render(
+    <TranslatorContext value={translator}>
+      <AmendmentNotice order={shown} reader={reader} />
+    </TranslatorContext>,
+  )
+}
+
+test('a requested amendment shows each changed field and each charge that moves, and no other', async () => {
+  await show()
+  const changes = within(screen.getByRole('table', { name: 'Changes' }))
+  expect(changes.getAllByRole('row')).toHaveLength(2)
+  expect(changes.getByText('400')).toBeTruthy()
+  expect(changes.getByText('410')).toBeTruthy()
+  const price = within(screen.getByRole('table', { name: 'Price' }))
+  expect(price.getAllByRole('row')).toHaveLength(2)
+  expect(price.getByText(/Seal fee/)).toBeTruthy()
+  expect(screen.getByText(/53\.00 more than agreed/)).toBeTruthy()
+})
+
+test('without a new price it says that the price stays; a declined one has the reply', async () => {
+  await show({
+    state: 'declined',
+    answer: 'Already loaded',
+    price: { ...order.amendment.price, lines: order.fees.lines },
+  })
+  expect(screen.getByText('The price stays as agreed.')).toBeTruthy()
+  expect(screen.getByText('Already loaded')).toBeTruthy()
+})
+
+test('an order without an amendment shows nothing', async () => {
+  await show({ state: 'none', before: null, after: null, price: null })
+  expect(screen.queryByRole('table')).toBeNull()
+})

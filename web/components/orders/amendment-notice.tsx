@@ -1,0 +1,42 @@
+import type { OrderView } from '#contract/orders.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ChangedFields, ChangedPrice } from './amendment-changes.tsx'
+
+type AmendmentNoticeProps = {
+  readonly order: Pick<OrderView, 'service' | 'amendment' | 'fees'>
+  readonly reader: 'customer' | 'staff'
+}
+
+/** A change that the customer asked for: what it changes, what it costs, and what became of it. */
+export function AmendmentNotice({ order: { service, amendment, fees }, reader }: AmendmentNoticeProps) {
+  const { t } = useTranslation('orderAmendment')
+  const { state, reason, answer, before, after, price } = amendment
+  if (state === 'none' || !before || !after) return null
+  const waiting = reader === 'staff' ? t('waitsForStaff') : t('waitsForUs')
+  const leads = {
+    requested: waiting,
+    returned: t('waitsForYou'),
+    accepted: t('holds'),
+    declined: t('goesOn'),
+  } as const
+  return (
+    <Panel
+      title={t(`states.${state}`)}
+      lead={leads[state]}
+      tone={state === 'requested' || state === 'returned' ? 'warn' : undefined}
+    >
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: t('reason'), value: reason && <TypedText text={reason} /> },
+          { term: t('answer'), value: answer && <TypedText text={answer} /> },
+        ]}
+      />
+      <ChangedFields service={service} before={before} after={after} />
+      {price && <ChangedPrice agreed={fees.lines} next={price.lines} {...price} />}
+    </Panel>
+  )
+}

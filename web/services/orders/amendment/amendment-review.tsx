@@ -1,0 +1,108 @@
+import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { SavedQuote } from '#contract/quotes.ts'
+import { changedFields } from '#domain/orders/amendment/changed-fields.ts'
+import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import { amendedLines } from '#domain/orders/lifecycle/amended-fees.ts'
+import type { Quote } from '#domain/quotes/quote.ts'
+import { payerTotalsOf } from '#domain/quotes/totals.ts'
+import { subtract } from '#domain/values/money.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { ChangedFields, ChangedPrice } from '#web/components/orders/amendment-changes.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { sentValues } from '#web/services/orders/sent-values.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmForm } from '#web/ui/confirm-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type AmendmentReviewProps = {
+  readonly order: OrderView
+  readonly quote: SavedQuote
+  /** What is sent. */
+  readonly typed: OrderValues
+  /** With what the quote says. */
+  readonly values: OrderValues
+  onChange(): void
+  onRefused(refusal: Refusal): void
+  onSent(): void
+}
+
+/** The line of the API as the rules read it. */
+const asReviewed = ({ lineId, kind, quoted, contingency, confirmed, reason }: ReviewedLineView) =>
+  (quoted
+    ? { lineId, kind, quoted, confirmed, reason }
+    : { lineId, kind, contingency, confirmed }) as ReviewedLine
+
+const asView = (line: ReviewedLine): ReviewedLineView => ({
+  lineId: line.lineId,
+  kind: line.kind,
+  quoted: 'quoted' in line ? line.quoted : null,
+  contingency: 'contingency' in line ? line.contingency : null,
+  confirmed: line.kind === 'removed' ? null : line.confirmed,
+  reason: null,
+})
+
+const totalOf = (lines: readonly ReviewedLine[]) =>
+  payerTotalsOf(lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))).shipper.total
+
+/** The same rule as on the server, so that the price is shown before it is sent. */
+function priceOf({ order, quote }: Pick<AmendmentReviewProps, 'order' | 'quote'>) {
+  const agreed = order.fees.lines.map(asReviewed)
+  const lines = amendedLines(agreed, quote.offer.quote as Quote)
+  const total = totalOf(lines)
+  return { next: lines.map(asView), total, difference: subtract(total, totalOf(agreed)) }
+}
+
+/** What changes and what it costs, before the button. */
+export function AmendmentReview(props: AmendmentReviewProps) {
+  const { order, quote, typed, values, onChange, onRefused, onSent } = props
+  const { t } = useTranslation('orderAmendment')
+  const refusalText = useRefusalText()
+  const { number, version, service } = order
+  const { send, isSending, refusal } = useCallMutation('POST /api/orders/move', {
+    invalidates: ['GET /api/orders', 'GET /api/orders/order'],
+    onRefused,
+    onDone: () => {
+      showToast('info', t('sent', { number }))
+      onSent()
+    },
+  })
+  const isPriced = quote.number !== order.quoteNumber
+  const isSame = changedFields(order.values, values).length === 0 && !isPriced
+  const ask = (reason: string) => {
+    const asked = { number, version, move: 'request-amendment' as const, values: sentValues(typed), reason }
+    return send({ body: { ...asked, ...(isPriced && { quote: quote.number }) } })
+  }
+  return (
+    <Panel title={t('reviewTitle')} takesFocus>
+      <ChangedFields service={service} before={order.values} after={values} />
+      {isSame ? (
+        <Button onClick={onChange}>{t('change')}</Button>
+      ) : (
+        <>
+          <ChangedPrice agreed={order.fees.lines} {...priceOf(props)} />
+          <ConfirmForm
+            confirmLabel={t('send')}
+            cancelLabel={t('change')}
+            isHarmless
+            reason={{
+              label: t('reason'),
+              maxLength: textLimits.reason,
+              missing: { text: t('reasonMissing'), summary: t('refusals:invalid-input', { count: 1 }) },
+            }}
+            refusal={refusal && !refusal.fields ? refusalText(refusal) : undefined}
+            isSending={isSending}
+            onConfirm={(reason) => void ask(reason)}
+            onClose={onChange}
+          >
+            {null}
+          </ConfirmForm>
+        </>
+      )}
+    </Panel>
+  )
+}

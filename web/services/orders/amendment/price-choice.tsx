@@ -1,0 +1,51 @@
+import { Link, useNavigate } from 'react-router'
+import type { OrderView } from '#contract/orders.ts'
+import type { SavedQuote } from '#contract/quotes.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+type PriceChoiceProps = { readonly order: OrderView; readonly quote: SavedQuote }
+
+/** The agreed price, or a saved quote of the same service where the change needs a new one. */
+export function PriceChoice({ order, quote }: PriceChoiceProps) {
+  const { t } = useTranslation('orderAmendment')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const open = useCallQuery('GET /api/quotes', { query: { state: 'open' } })
+  const rows = open.status === 'ready' ? open.data.rows : []
+  const others = rows.filter(({ mode, number }) => mode === quote.mode && number !== order.quoteNumber)
+  const urlOf = (chosen: string) => {
+    const search = new URLSearchParams({
+      amend: order.number,
+      ...(chosen !== order.quoteNumber && { quote: chosen }),
+    })
+    return `${servicePaths.reserve}?${search}`
+  }
+  return (
+    <>
+      <SelectField
+        key={`${quote.number} ${others.length}`}
+        name="price"
+        label={t('quote')}
+        help={t('newPrice')}
+        choices={[
+          { value: order.quoteNumber, label: t('samePrice', { number: order.quoteNumber }) },
+          ...others.map(({ number, total }) => ({
+            value: number,
+            label: t('otherPrice', { number, total: formatMoney(total, language) }),
+          })),
+        ]}
+        defaultValue={quote.number}
+        onChosen={(chosen) => void navigate(urlOf(chosen))}
+      />
+      <p>
+        <Link to={order.service === 'ocean' ? servicePaths.oceanOffers : servicePaths.trucking}>
+          {t('getPrice')}
+        </Link>
+      </p>
+    </>
+  )
+}
