@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
+import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { correctionUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
