@@ -36,7 +36,7 @@ type Known = {
 }
 
 /** The record that holds: the last one of a milestone, a container and a kind of time. */
-export const lastRecord = <R extends Pick<MilestoneRecord, 'milestone' | 'classifier' | 'container'>>(
+const lastRecord = <R extends Pick<MilestoneRecord, 'milestone' | 'classifier' | 'container'>>(
   records: readonly R[],
   { milestone, classifier, container }: Pick<MilestoneRecord, 'milestone' | 'classifier' | 'container'>,
 ): R | undefined =>

@@ -76,7 +76,7 @@ const sailing: readonly OrderField[] = [
 ]
 
 /** SOLAS: weighed (method 1) or calculated (method 2). */
-export const weighMethods = ['SM1', 'SM2'] as const
+const weighMethods = ['SM1', 'SM2'] as const
 
 const containers: OrderGroup = {
   name: 'containers',
@@ -111,7 +111,7 @@ const trucks: OrderGroup = {
   ],
 }
 
-export const declarationStates = ['preparing', 'declared', 'inspection', 'released'] as const
+const declarationStates = ['preparing', 'declared', 'inspection', 'released'] as const
 
 /** China Customs numbers a declaration with 18 digits. */
 const declarationNumber = {

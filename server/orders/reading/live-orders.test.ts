@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type ConsoleNews, watchConsole } from '#contract/console.ts'
 import { moveOrderByStaff, readAnyOrder } from '#contract/console-orders.ts'
 import { listNotifications, watchNotifications } from '#contract/notifications.ts'
+import { sendOrderMessage } from '#contract/order-messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStream } from '#tests/support/event-stream.ts'
 import { orderPlacer } from '#tests/support/staff-orders.ts'
@@ -105,5 +106,18 @@ describe('customers', () => {
       )
       expect(rows[0]).toMatchObject({ kind: 'order-returned', params: { order: number } })
     }, settled)
+  })
+
+  test('and staff hear of a message on the order', async () => {
+    const number = await newOrder()
+    const [mine, sales] = [await watchAs(linhai), await watch(await staff.logInAs('sales'))]
+    const [changes, last] = [mine.orders()?.changes ?? 0, sales.orders()?.lastChange ?? 0]
+    const body = { number, text: 'Is it late?', files: [], key: 'live-message-of-a-test' }
+    dataOf(sendOrderMessage, await sendCall(sendOrderMessage, { host: 'localhost', token: linhai, body }))
+    await vi.waitFor(
+      () => expect(mine.orders()).toMatchObject({ last: number, changes: changes + 1 }),
+      settled,
+    )
+    await vi.waitFor(() => expect(sales.orders()?.lastChange).toBeGreaterThan(last), settled)
   })
 })

@@ -1,11 +1,12 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
+import { orderMessage } from '#database/schema/orders-documents.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** PostgreSQL channel: after each commit every instance receives the company and the number of the order that changed. */
 export const orderChannel = 'order_change'
 
-/** The newest order that has reached us, and the last line of any history; nothing is counted, because there are many. */
+/** The newest order that has reached us, and the last line of any history and message; nothing is counted, because there are many. */
 export async function newsOfOrders(db: Db) {
   const [newest] = await db
     .select({ label: customerOrder.number, at: customerOrder.placedAt })
@@ -14,7 +15,10 @@ export async function newsOfOrders(db: Db) {
     .orderBy(desc(customerOrder.id))
     .limit(1)
   const [last] = await db.select({ id: max(orderEvent.id) }).from(orderEvent)
-  return { waiting: null, newest: newest ?? null, lastChange: last?.id ?? null }
+  const [lastMessage] = await db.select({ id: max(orderMessage.id) }).from(orderMessage)
+  // Both only grow, so their sum changes with each of them.
+  const lastChange = (last?.id ?? 0) + (lastMessage?.id ?? 0)
+  return { waiting: null, newest: newest ?? null, lastChange }
 }
 
 /** Null for a number that does not exist. */

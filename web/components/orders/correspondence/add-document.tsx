@@ -4,12 +4,12 @@ import { type DocumentKind, type DocumentSide, kindsOf } from '#domain/orders/do
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
-import { required } from '#web/components/forms/rules.ts'
+import { allRules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './correspondence.module.css'
-import { FilesField } from './files-field.tsx'
+import { FilesField, uploaded } from './files-field.tsx'
 import { orderCalls } from './order-calls.ts'
 
 type AddDocumentProps = {
@@ -33,7 +33,7 @@ export function AddDocument({ onDone, ...props }: AddDocumentProps) {
   )
 }
 
-const rules = { kind: required, fileId: required }
+const rules = { kind: required, fileId: allRules(required, uploaded) }
 
 function AddForm({ number, side, onDone }: AddDocumentProps) {
   const { t } = useTranslation('orderMessages')

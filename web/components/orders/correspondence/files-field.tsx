@@ -4,12 +4,19 @@ import type { UploadKey } from '#web/client/files.ts'
 import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
+import type { Rule } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import styles from './correspondence.module.css'
+
+/** The value of the field until the upload has ended. */
+const uploading = 'uploading'
+
+/** Nothing is sent before the files have arrived. */
+export const uploaded: Rule = (text) => (text === uploading ? 'inconsistent' : undefined)
 
 type FilesFieldProps = {
   readonly form: FormState
@@ -73,7 +80,7 @@ export function FilesField({ form, name, label, most, uploadKey }: FilesFieldPro
           ))}
         </ul>
       )}
-      <HiddenValue name={name} text={files.map(({ id }) => id).join(',')} />
+      <HiddenValue name={name} text={sending ? uploading : files.map(({ id }) => id).join(',')} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './correspondence.module.css'
-import { FilesField, idsIn } from './files-field.tsx'
+import { FilesField, idsIn, uploaded } from './files-field.tsx'
 import { orderCalls, readOrderFile } from './order-calls.ts'
 import type { OfOrder } from './order-documents.tsx'
 
@@ -113,7 +113,7 @@ function MessageForm(props: MessageFormProps) {
   )
 }
 
-const rules = { text: required }
+const rules = { text: required, files: uploaded }
 
 function MessageFields({
   number,

@@ -18,7 +18,7 @@ export type OpenedDetails = {
 type Order = { readonly vessel: string | null; readonly voyage: string | null }
 
 /** Before anything is filled in, the ship that was ordered is suggested. */
-export function baseOf({ details }: OrderWork, form: OrderForm, order: Order): OrderValues {
+function baseOf({ details }: OrderWork, form: OrderForm, order: Order): OrderValues {
   if (details.version > 0) return details.values
   const known = Object.entries({ vessel: order.vessel, voyage: order.voyage }).filter(
     ([name, text]) => text !== null && form.fields.some((field) => field.name === name),

@@ -32,17 +32,14 @@ export function OrderFiles({
             <span>{t(`titles.${document}`)}</span>
             <span className={styles.buttons}>
               {ordered.map((each) => (
-                <Button
-                  key={each}
-                  isCompact
-                  isPending={isFetching}
-                  aria-label={t('downloadIn', {
-                    document: t(`titles.${document}`),
-                    language: t(`inLanguage.${each}`),
-                  })}
-                  onClick={() => void save(document, each)}
-                >
-                  {t(`inLanguage.${each}`)}
+                <Button key={each} isCompact isPending={isFetching} onClick={() => void save(document, each)}>
+                  <span aria-hidden="true">{t(`inLanguage.${each}`)}</span>
+                  <span className="visually-hidden">
+                    {t('downloadIn', {
+                      document: t(`titles.${document}`),
+                      language: t(`inLanguage.${each}`),
+                    })}
+                  </span>
                 </Button>
               ))}
             </span>
