@@ -2,7 +2,7 @@ import type { MoveName } from './moves.ts'
 import type { OrderState } from './states.ts'
 
 /** How the system ends an order whose answer did not come in time; in other states a passed deadline ends nothing. */
-export const movesAtDeadline = {
+const movesAtDeadline = {
   'awaiting-company-approval': 'lapse-approval',
   returned: 'expire',
   'fees-confirmed': 'expire',

@@ -137,7 +137,7 @@ function RuleForm({ view, onDone }: RulesProps) {
         <ChoiceField
           form={form}
           name="staffId"
-          label={t('assignment.staff')}
+          label={t('columns.assigned')}
           placeholder=""
           choices={view.staff.map(({ id, name }) => ({ value: id, label: name }))}
         />

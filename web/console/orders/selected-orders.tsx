@@ -124,15 +124,17 @@ function ResultDialog({ results, onClose }: { readonly results: Results; onClose
   const summary = t('selected.summary', { done: done.length, count: results.length })
   return (
     <Dialog title={t('selected.results')} closeLabel={t('common:close')} onClose={onClose}>
-      <p role="status">{summary}</p>
-      <ul className={page.stack}>
-        {[...refused, ...done].map((one) => (
-          <li key={one.number}>
-            <span className={page.code}>{one.number}</span>{' '}
-            {one.refused ? refusalText({ ok: false, ...one.refused }) : t('selected.done')}
-          </li>
-        ))}
-      </ul>
+      <div className={page.stack}>
+        <p role="status">{summary}</p>
+        <ul>
+          {[...refused, ...done].map((one) => (
+            <li key={one.number}>
+              <span className={page.code}>{one.number}</span>{' '}
+              {one.refused ? refusalText({ ok: false, ...one.refused }) : t('selected.done')}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   )
 }
