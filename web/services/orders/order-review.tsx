@@ -92,7 +92,9 @@ export function OrderReview({ typed, values, onChange, ...sending }: OrderReview
           {t('review.send')}
         </Button>
         <Change onChange={onChange} />
-        {isSending && <span role="status">{t('review.sending')}</span>}
+        {isSending && (
+          <span role="status">{t(sending.correcting ? 'orderView:updating' : 'review.sending')}</span>
+        )}
       </div>
     </div>
   )

@@ -74,6 +74,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
         <p className={styles.changed} role="alert">
           {refusal}
         </p>
+        <p role="status">{isSending && t('orderView:updating')}</p>
         <p className={styles.buttons}>
           <Button onClick={onClose}>{t('moves.cancel')}</Button>
           <Button variant="primary" type="submit" isPending={isSending}>

@@ -44,11 +44,13 @@ export function OrderDocument({ number }: { readonly number: string }) {
     <div className={styles.document}>
       <div className={styles.links}>
         <Link to={workbenchPaths.orders}>{t('order.back')}</Link>
-        {query.status === 'ready' && <OrderReuse order={query.data} />}
         {query.status === 'ready' && (
-          <Button isCompact onClick={() => window.print()}>
-            {t('order.print')}
-          </Button>
+          <div className={styles.buttons}>
+            <OrderReuse order={query.data} />
+            <Button isCompact onClick={() => window.print()}>
+              {t('order.print')}
+            </Button>
+          </div>
         )}
       </div>
       {number === '' && <EmptyState state="first-use" title={t('order.noNumber')} />}

@@ -140,3 +140,12 @@ test('charges are disputed line by line, each with its reason; the others are ac
     },
   ])
 })
+
+test('while a decision is on its way, the page asks to wait', async () => {
+  call.mockImplementation(() => new Promise(() => {}))
+  await show()
+  const dialog = await choose(/^Accept charges/)
+  expect(dialog.queryByText('Updating order information, please wait')).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: /^Accept charges/ }))
+  expect(await dialog.findByText('Updating order information, please wait')).toBeTruthy()
+})

@@ -127,6 +127,7 @@ export function OrderMoves(props: OrderMovesProps) {
           onClose={close}
         >
           <p>{t(`moves.${asked}.text`, { total })}</p>
+          <p role="status">{state.isSending && t('orderView:updating')}</p>
         </ConfirmDialog>
       )}
     </>

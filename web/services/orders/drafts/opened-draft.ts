@@ -14,7 +14,7 @@ export type OpenedDraft = {
 }
 
 /** The texts of the controls. */
-export function textsOfDraft({ typed }: FormToFill, { values, instruction }: OrderDraftView): FormValues {
+function textsOfDraft({ typed }: FormToFill, { values, instruction }: OrderDraftView): FormValues {
   const rows = startRows(typed, values)
   const file = instructionText({ file: instruction, isSending: false })
   return { ...startTexts(typed, rows, values), ...(file && { [instructionName]: file }) }

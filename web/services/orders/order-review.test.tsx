@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { OrderView } from '#contract/orders.ts'
+import type { SavedQuote } from '#contract/quotes.ts'
+import { exampleQuote } from '#tests/fixtures/orders.ts'
+import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { OrderReview } from './order-review.tsx'
+
+const quote = {
+  number: 'Q1',
+  mode: 'ocean',
+  total: { amount: '954.00', currency: 'CNY' },
+  payers: null,
+  query: null,
+  offer: { quote: exampleQuote },
+} as unknown as SavedQuote
+const values = { fields: { commodityEn: 'Steel bolts' }, groups: {} }
+const file = { id: '00000000-0000-4000-8000-000000000001', name: 'booking.pdf', mediaType: 'application/pdf' }
+
+const call = vi.fn(() => new Promise(() => {}))
+beforeEach(() => {
+  call.mockClear()
+  provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
+})
+
+async function send(correcting?: OrderView) {
+  const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces] as const
+  const translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
+  const unused = vi.fn()
+  render(
+    <TranslatorContext value={translator}>
+      <QueryLayer user="linhai">
+        <OrderReview
+          quote={quote}
+          correcting={correcting}
+          typed={values}
+          values={values}
+          instruction={file}
+          onChange={unused}
+          onRefused={unused}
+          onPlaced={unused}
+        />
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send order request' }))
+}
+
+test('a new order is being submitted; its file is named and sent', async () => {
+  await send()
+  expect(await screen.findByText('Your order is being submitted')).toBeTruthy()
+  expect(screen.getByText('booking.pdf')).toBeTruthy()
+  const body = expect.objectContaining({ quote: 'Q1', instruction: file.id })
+  expect(call).toHaveBeenCalledWith('POST /api/orders/place', { body }, expect.anything())
+})
+
+test('a corrected order is updated', async () => {
+  await send({ number: 'S1', version: 3 } as OrderView)
+  expect(await screen.findByText('Updating order information, please wait')).toBeTruthy()
+  const body = expect.objectContaining({ number: 'S1', version: 3, move: 'send-again' })
+  expect(call).toHaveBeenCalledWith('POST /api/orders/move', { body }, expect.anything())
+})
