@@ -83,6 +83,11 @@ export default [
         route('workbench/inbox', 'workbench/inbox/inbox.tsx'),
         route('workbench/settings', 'workbench/settings/settings.tsx'),
       ]),
+      layout('workbench/szhm/layout.tsx', [
+        route('szhmworkbench', 'workbench/szhm/overview.tsx'),
+        route('szhmworkbench/ShippingOrderList', 'workbench/szhm/orders.tsx'),
+        route('szhmworkbench/ShippingOrderDetail', 'workbench/orders/order.tsx', { id: 'szhm order' }),
+      ]),
     ]),
   ]),
   route('console/login', 'console/log-in.tsx'),

@@ -13,6 +13,13 @@ export const workbenchPaths = {
   settings: '/workbench/settings',
 } as const
 
+/** Spec §2: the workbench of the Shenzhen brand. */
+export const szhmPaths = {
+  overview: '/szhmworkbench',
+  orders: '/szhmworkbench/ShippingOrderList',
+  order: '/szhmworkbench/ShippingOrderDetail',
+} as const
+
 export const quoteUrl = (number: string): string =>
   `${workbenchPaths.quotes}?number=${encodeURIComponent(number)}`
 

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { ownerOfPage } from '#domain/brands/owned-pages.ts'
+import { szhmPaths, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { PrivateImage } from '#web/components/files/private-image.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import header from './header.module.css'
@@ -23,6 +25,7 @@ function Picture({ fileId }: { fileId: string | null | undefined }) {
 /** The menu of a user who is logged in. */
 export function AccountMenu() {
   const { t } = useTranslation('site')
+  const { code } = useBrand()
   const person = useSession((state) => state.person)
   const unread = useSession((state) => state.unread)
   const id = useId()
@@ -43,6 +46,11 @@ export function AccountMenu() {
         <Link className={styles.entry} to={workbenchPaths.dashboard}>
           {t('header.workbench')}
         </Link>
+        {ownerOfPage(szhmPaths.overview) === code && (
+          <Link className={styles.entry} to={szhmPaths.overview}>
+            {t('header.szhmWorkbench')}
+          </Link>
+        )}
         <Link className={styles.entry} to={workbenchPaths.inbox}>
           {unread > 0 ? t('header.unread', { count: unread }) : t('header.inbox')}
         </Link>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
-import { orderUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import { urgencyOf } from '#domain/values/urgency.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime, RelativeTime } from '#web/components/formats/formatted-time.tsx'
+import { useOrdersPath, useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -24,6 +24,7 @@ const byDeadline = (one: OrderRow, other: OrderRow) => ((one.dueAt ?? '9') < (ot
 /** Orders that the reader must answer, by deadline; nothing is shown where none waits. */
 export function WaitingOrders() {
   const { t } = useTranslation('workbench')
+  const ordersPath = useOrdersPath()
   const isAdministrator = useOrderReader() === 'administrator'
   const options = { refetchOnNotification: true }
   const own = useCallQuery('GET /api/orders', waitingFor('customer'), options)
@@ -39,7 +40,7 @@ export function WaitingOrders() {
     <Panel
       title={t('dashboard.orders.waitingTitle')}
       actions={
-        <Link className={buttonClass({ isCompact: true })} to={workbenchPaths.orders}>
+        <Link className={buttonClass({ isCompact: true })} to={ordersPath}>
           {t('dashboard.orders.allOrders')}
         </Link>
       }
@@ -64,6 +65,7 @@ function WaitingOrder({ order }: { readonly order: OrderRow }) {
   const { t } = useTranslation('workbench')
   const now = useNow()
   const summaryOf = useOrderSummary()
+  const orderUrl = useOrderUrl()
   const { number, state, dueAt, total } = order
   return (
     <li className={styles.row} data-urgency={now && dueAt ? urgencyOf(dueAt, now) : undefined}>

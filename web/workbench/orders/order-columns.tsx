@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
 import { NextStepLine, type OrderReader, useNextStepText } from '#web/components/orders/next-step.tsx'
+import { useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
@@ -51,24 +51,27 @@ export function useOrderColumns(): Columns {
   const { t } = useTranslation('workbenchOrders')
   const language = useLanguage()
   const shipmentOf = useOrderSummary()
+  const orderUrl = useOrderUrl()
   const reader = useOrderReader()
   const nextOf = useNextStepText(reader)
   return useMemo(
     () =>
       sortedByApi(
         [
-          ...shipmentColumns(t, shipmentOf),
+          ...shipmentColumns(t, shipmentOf, orderUrl),
           ...stepColumns(t, reader, nextOf),
           ...priceColumns(t, language),
           ...detailColumns(t),
         ],
         orderSorts,
       ),
-    [t, language, shipmentOf, reader, nextOf],
+    [t, language, shipmentOf, orderUrl, reader, nextOf],
   )
 }
 
-function shipmentColumns(t: TranslateIn<'workbenchOrders'>, shipmentOf: TextOf): Columns {
+type UrlOf = (number: string) => string
+
+function shipmentColumns(t: TranslateIn<'workbenchOrders'>, shipmentOf: TextOf, orderUrl: UrlOf): Columns {
   return [numberColumn(t('list.orderNo'), orderUrl), shipmentColumn(t('list.shipment'), 284, shipmentOf)]
 }
 

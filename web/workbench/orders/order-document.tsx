@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
-import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
@@ -14,6 +13,7 @@ import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
+import { useOrdersPath } from '#web/components/orders/order-paths.ts'
 import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
@@ -35,6 +35,7 @@ import { OrderReuse } from './started/order-reuse.tsx'
 /** An order as a document: where it stands and what to do, its charges, its fields and its history. */
 export function OrderDocument({ number }: { readonly number: string }) {
   const { t } = useTranslation('workbenchOrders')
+  const ordersPath = useOrdersPath()
   const query = useCallQuery('GET /api/orders/order', number === '' ? undefined : { query: { number } }, {
     refetchOnNotification: true,
   })
@@ -43,7 +44,7 @@ export function OrderDocument({ number }: { readonly number: string }) {
   return (
     <div className={styles.document}>
       <div className={styles.links}>
-        <Link to={workbenchPaths.orders}>{t('order.back')}</Link>
+        <Link to={ordersPath}>{t('order.back')}</Link>
         {query.status === 'ready' && (
           <div className={styles.buttons}>
             <OrderReuse order={query.data} />

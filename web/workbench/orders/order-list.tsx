@@ -1,10 +1,11 @@
 import { Link, useNavigate } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
-import { orderUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { orderSorts, usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
+import { useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -32,6 +33,7 @@ const numberOf = ({ number }: OrderRow) => number
 export function OrderList() {
   const { t } = useTranslation('workbenchOrders')
   const navigate = useNavigate()
+  const orderUrl = useOrderUrl()
   const control = useTableState(list)
   const tab = oneOf(orderTabs, control.filter('tab'))
   const filters = filtersIn(control)

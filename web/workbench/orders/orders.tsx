@@ -1,21 +1,13 @@
 import { Gate } from '#web/components/gate/gate.tsx'
-import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderList } from './order-list.tsx'
+import { orderListNamespaces } from './order-list-namespaces.ts'
 
 export const loader = () => null
-const namespaces = [
-  ...orderNamespaces,
-  'orderDrafts',
-  'orderExports',
-  'orderMessages',
-  'places',
-  'workbenchOrders',
-] as const
 
-export const handle = { namespaces }
+export const handle = { namespaces: orderListNamespaces }
 
-export const clientLoader = loadNamespaces(namespaces)
+export const clientLoader = loadNamespaces(orderListNamespaces)
 
 /** The orders of the company. */
 export default function OrdersPage() {
