@@ -62,6 +62,7 @@ test('few calls read more than most', () => {
     'moveOrderByStaff',
     'placeOrder',
     'priceLanes',
+    'saveOrderDraft',
     'saveRate',
     'setExchangeRates',
   ])
