@@ -160,6 +160,16 @@ describe('placing', () => {
     const order = dataOf(calls.placeOrder, await sendCall(calls.placeOrder, body, { who: administrator }))
     expect(order.values.fields.depot).toBe('TD1')
     expect(order.places.map(({ code }) => code)).toContain('TD1')
+    const remarks = [{ severity: 'error', message: 'Which slot?', property: null }]
+    const reply = await staffMove(order, { move: 'return', remarks }, operations)
+    const returned = dataOf(staffCalls.moveOrderByStaff, reply)
+    await move(returned, { move: 'send-again', values: depotValues })
+    const search = depotValues.groups.containerNumbers[0]?.number ?? ''
+    const found = dataOf(
+      calls.listOrders,
+      await sendCall(calls.listOrders, { search }, { who: administrator }),
+    )
+    expect(found.rows.map(({ number }) => number)).toContain(order.number)
   })
 })
 

@@ -20,7 +20,7 @@ import { holdInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { insertServices, lastFieldVersion, lockOrder, updateOrder } from '#server/orders/store/order-store.ts'
-import { searchTextOf } from '#server/orders/store/search-text.ts'
+import { orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -47,7 +47,7 @@ async function saveCorrected(
   await insertServices(db, stored.id, fieldVersion, [corrected])
   if (instruction) await insertInstruction(db, stored.id, fieldVersion, instruction)
   await deleteDraftsOfOrder(db, stored.id)
-  const searchText = searchTextOf({ ...stored, ownReference })
+  const searchText = searchTextOf({ ...stored, ownReference, others: orderedContainers(values) })
   const updated = await updateOrder(db, stored.id, { fieldVersion, ownReference, searchText })
   return { ...loaded, stored: updated, service: { ...service, values } }
 }

@@ -23,7 +23,7 @@ import {
   insertServices,
   type StoredOrder,
 } from '#server/orders/store/order-store.ts'
-import { searchTextOf } from '#server/orders/store/search-text.ts'
+import { orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { nextDocumentNumber, type OrderedQuote, type RateViewer } from '#server/quotes/index.ts'
 
@@ -70,7 +70,7 @@ const rowOfOrder = (order: Order, placing: NewOrder) => {
       number,
       ownReference: shipment.ownReference,
       billNumber: null,
-      others: (values.groups.containerNumbers ?? []).flatMap((row) => row.number ?? []),
+      others: orderedContainers(values),
     }),
     total: total.amount,
     currency: total.currency,

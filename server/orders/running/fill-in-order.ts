@@ -12,7 +12,7 @@ import {
   type StoredOrder,
   updateOrder,
 } from '#server/orders/store/order-store.ts'
-import { searchTextOf } from '#server/orders/store/search-text.ts'
+import { numbersIn, orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -21,9 +21,6 @@ import { insertDetail, lastDetail } from './work-store.ts'
 
 type Input = EndpointInput<typeof fillInCall>
 
-const numbersIn = (rows: readonly Readonly<Record<string, string>>[] = []): readonly string[] =>
-  rows.flatMap(({ number }) => (number ? [number] : []))
-
 /** What lists show and search; a field that was left empty keeps what was ordered. */
 async function columnsOf(
   db: Db,
@@ -31,7 +28,7 @@ async function columnsOf(
   { fields, groups }: OrderValues,
 ): Promise<OrderChanges> {
   const services = await findServices(db, stored)
-  const ordered = services.flatMap(({ values }) => numbersIn(values.groups.containerNumbers))
+  const ordered = services.flatMap(({ values }) => orderedContainers(values))
   const billNumber = fields.billNumber ?? null
   const { mblNumber } = fields
   const others = [

@@ -1,3 +1,5 @@
+import type { FieldTexts, OrderValues } from '#domain/orders/fields/order-field.ts'
+
 type Numbers = {
   readonly number: string
   readonly ownReference: string | null
@@ -12,3 +14,11 @@ export const searchTextOf = ({ number, ownReference, billNumber, others = [] }: 
     .filter((text) => text !== null)
     .join(' ')
     .toLowerCase()
+
+/** The numbers of containers in the rows of a group. */
+export const numbersIn = (rows: readonly FieldTexts[] = []): readonly string[] =>
+  rows.flatMap(({ number }) => (number ? [number] : []))
+
+/** Those that the customer filled in, as a depot order has them. */
+export const orderedContainers = ({ groups }: OrderValues): readonly string[] =>
+  numbersIn(groups.containerNumbers)
