@@ -103,3 +103,12 @@ test('notifications wait only for what happened lately', async () => {
   expect(old).toBe(0)
   expect(waiting).toBeGreaterThan(0)
 })
+
+test('running and completed sea and truck orders have what staff filled in', async () => {
+  const [{ without }] = await rows(`SELECT count(*)::int AS without FROM customer_order
+    WHERE service IN ('ocean', 'trucking') AND state IN ('in-process', 'completed')
+      AND NOT EXISTS (SELECT FROM order_detail WHERE order_id = customer_order.id)`)
+  expect(without).toBe(0)
+  const [{ bills }] = await rows('SELECT count(DISTINCT bill_number)::int AS bills FROM customer_order')
+  expect(bills).toBeGreaterThan(10)
+})

@@ -15,6 +15,7 @@ export type DemoStep =
   | 'pay'
   | 'pay-half'
   | 'start'
+  | 'fill-in'
   | 'complete'
   | 'withdraw'
   | 'reject'
@@ -63,17 +64,17 @@ export const demoLives: Readonly<Record<string, DemoLife>> = {
   accepted: { orders: 8, daysAgo: [0.5, 4], steps: agreed },
   partPaid: { orders: 4, daysAgo: [1, 5], steps: { ...agreed, 'pay-half': 12 } },
   generated: { orders: 24, daysAgo: [1, 4], steps: paid },
-  running: { orders: 42, daysAgo: [2, 10], steps: { ...paid, start: 24 } },
+  running: { orders: 42, daysAgo: [2, 10], steps: { ...paid, start: 24, 'fill-in': 25 } },
   approvedAndRunning: {
     orders: 8,
     daysAgo: [2, 9],
-    steps: { approve: 1, ...paid, start: 24 },
+    steps: { approve: 1, ...paid, start: 24, 'fill-in': 25 },
     needsApproval: true,
   },
   completed: {
     orders: 40,
     daysAgo: [16, 27],
-    steps: { ...paid, start: 24, complete: 24 * 14 },
+    steps: { ...paid, start: 24, 'fill-in': 25, complete: 24 * 14 },
     shipments: quickWork,
   },
   withdrawn: { orders: 8, daysAgo: [1, 12], steps: { withdraw: 4 } },

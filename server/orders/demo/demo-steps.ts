@@ -2,12 +2,14 @@ import type { Actor, Staff } from '#domain/access/actor.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { system } from '#domain/orders/lifecycle/mover.ts'
 import { money } from '#domain/values/money.ts'
-import type { Result } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { applyPayment } from '#server/orders/money/book-payment.ts'
 import { applyMove } from '#server/orders/moving/apply-move.ts'
 import type { LoadedOrder } from '#server/orders/moving/load-order.ts'
+import { writeDetails } from '#server/orders/running/fill-in-order.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { demoDetails } from './demo-details.ts'
 import { type DemoStep, demoReasons } from './demo-orders-store.ts'
 
 /** Who takes part in the orders of the demo. */
@@ -15,12 +17,12 @@ export type DemoParties = {
   readonly administrator: Actor
   readonly member: Actor
   readonly sales: Staff
-  readonly operations: Actor
+  readonly operations: Staff
   readonly financeId: string
 }
 
 type Contents<M extends OrderMove> = M extends OrderMove ? Omit<M, 'version'> : never
-type MoveStep = Exclude<DemoStep, 'pay' | 'pay-half'>
+type MoveStep = Exclude<DemoStep, 'pay' | 'pay-half' | 'fill-in'>
 type StepRule = {
   readonly by: 'administrator' | 'sales' | 'operations' | 'system'
   move(loaded: LoadedOrder): Contents<OrderMove>
@@ -105,6 +107,14 @@ function pay(db: Db, loaded: LoadedOrder, step: DemoStep, financeId: string, at:
   return applyPayment(db, loaded, { ...payment, receivedOn: shanghaiDay(at) }, financeId, at)
 }
 
+/** Work begins, and staff fill in what they know. */
+async function fillIn(db: Db, loaded: LoadedOrder, staffId: string, now: Date): Promise<Result<LoadedOrder>> {
+  const values = demoDetails(loaded.stored)
+  if (!values) return ok(loaded)
+  const written = await writeDetails(db, loaded.stored, { version: 0, values }, { staffId, now })
+  return written.ok ? ok(loaded) : written
+}
+
 /** The order after the step, by the same rules as any other. */
 export function applyStep(
   db: Db,
@@ -114,6 +124,7 @@ export function applyStep(
   at: Date,
 ): Promise<Result<LoadedOrder>> {
   if (step === 'pay' || step === 'pay-half') return pay(db, loaded, step, parties.financeId, at)
+  if (step === 'fill-in') return fillIn(db, loaded, parties.operations.userId, at)
   const { by, move } = rulesFor(parties.sales.userId)[step]
   const mover = by === 'system' ? system : parties[by]
   return applyMove(db, loaded, { ...move(loaded), version: loaded.order.version } as OrderMove, mover, at)

@@ -54,26 +54,38 @@ const namesOfChanged = (before: OrderValues, after: OrderValues): readonly strin
   ]
 }
 
-/** A new version of the details, the columns of the lists, and a line of the history. */
+type Written = { readonly details: number; readonly changed: readonly string[] }
+type By = { readonly staffId: string; readonly now: Date }
+
+/** A new version of the details, the columns of the lists, and a line of the history; undefined if nothing changed. */
+export async function writeDetails(
+  db: Db,
+  stored: StoredOrder,
+  { version, values: sent }: { readonly version: number; readonly values: OrderValues },
+  { staffId, now }: By,
+): Promise<Result<Written | undefined>> {
+  const last = await lastDetail(db, stored.id)
+  const lastVersion = last?.version ?? 0
+  if (version !== lastVersion) return refusal('order-changed', { version: lastVersion })
+  const checked = checkedDetails(runningForms[stored.service], sent)
+  if (!checked.ok) return checked
+  const values = checked.value
+  const changed = namesOfChanged(last?.values ?? { fields: {}, groups: {} }, values)
+  if (changed.length === 0) return ok(undefined)
+  const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
+  await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })
+  await updateOrder(db, stored.id, await columnsOf(db, stored, values))
+  const facts = { details: version + 1, changed }
+  const event = { orderId: stored.id, kind: 'fill-in', version: stored.version, facts, at: now } as const
+  await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: staffId }])
+  return ok(facts)
+}
+
 export const fillInOrder = (deps: OrderDeps, input: Input): Promise<Result<OrderWork>> =>
-  workOnOrder(deps, input, async (db, stored, { staffId, now }) => {
-    const { version, values: sent } = input.body
-    const last = await lastDetail(db, stored.id)
-    const lastVersion = last?.version ?? 0
-    if (version !== lastVersion) return refusal('order-changed', { version: lastVersion })
-    const checked = checkedDetails(runningForms[stored.service], sent)
-    if (!checked.ok) return checked
-    const values = checked.value
-    const changed = namesOfChanged(last?.values ?? { fields: {}, groups: {} }, values)
-    // Sending the same again writes nothing.
-    if (changed.length === 0) return ok(undefined)
-    const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
-    await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })
-    await updateOrder(db, stored.id, await columnsOf(db, stored, values))
-    const facts = { details: version + 1, changed }
-    const event = { orderId: stored.id, kind: 'fill-in', version: stored.version, facts, at: now } as const
-    await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: staffId }])
-    const { number } = stored
-    await audit(db, input, { action: 'order-filled-in', subjectId: null, after: { number, ...facts } })
-    return ok(undefined)
+  workOnOrder(deps, input, async (db, stored, by) => {
+    const written = await writeDetails(db, stored, input.body, by)
+    if (!written.ok || !written.value) return written
+    const after = { number: stored.number, ...written.value }
+    await audit(db, input, { action: 'order-filled-in', subjectId: null, after })
+    return written
   })
