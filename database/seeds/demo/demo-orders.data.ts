@@ -96,3 +96,6 @@ export const demoReasons = {
   'return-consignee': '收货人地址不完整，请补充门牌号和邮编。',
   return: '联系电话无法接通，请更正。',
 } as const
+
+/** The truck that drives the containers of the demo. */
+export const demoTruck = { plate: '浙B23456', driver: '周师傅', driverPhone: '13800000009' } as const

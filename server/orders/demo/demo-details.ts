@@ -1,6 +1,7 @@
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { isContainerNumber } from '#domain/values/container-number.ts'
 import type { StoredOrder } from '#server/orders/store/order-store.ts'
+import { demoTruck } from './demo-orders-store.ts'
 
 const owner = 'QYSU'
 
@@ -34,7 +35,7 @@ export function demoDetails({ id, service, containers, departsOn }: StoredOrder)
   if (service === 'trucking')
     return {
       fields: {},
-      groups: { trucks: [{ plate: '浙B23456', driver: '周师傅', driverPhone: '13800000009' }] },
+      groups: { trucks: [demoTruck] },
     }
   return undefined
 }

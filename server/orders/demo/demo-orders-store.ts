@@ -1,11 +1,11 @@
-import { demoLives, demoReasons } from '#database/seeds/demo/demo-orders.data.ts'
+import { demoLives, demoReasons, demoTruck } from '#database/seeds/demo/demo-orders.data.ts'
 import { demoShipments } from '#database/seeds/demo/demo-shipments.data.ts'
 import { hasRun, seedOnce } from '#database/seeds/seed-run.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type { DemoLife, DemoStep } from '#database/seeds/demo/demo-orders.data.ts'
 export type { DemoShipment, DemoShipmentName } from '#database/seeds/demo/demo-shipments.data.ts'
-export { demoLives, demoReasons, demoShipments }
+export { demoLives, demoReasons, demoShipments, demoTruck }
 
 const seedName = 'demo orders'
 

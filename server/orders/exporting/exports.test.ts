@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import * as calls from '#contract/order-exports.ts'
+import { fillInOrder } from '#contract/order-work.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { exportColumns } from '#domain/orders/export/export-columns.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { messages } from '#messages/messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
+import { orderSteps } from '#tests/support/price-orders.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
 import { cellsOfSheet, cellsOfWideSheet } from '#tests/support/sheet-cells.ts'
 
@@ -111,6 +113,20 @@ describe.each(languages)('the documents of an order in %s', (language) => {
     const reply = await unchanged(() => sendCall(calls.printReportTemplate, query, { who: administrator }))
     refusalOf(reply, 'booking-not-confirmed')
   })
+})
+
+test('the confirmation of a booking has what staff filled in', async () => {
+  const steps = await orderSteps(site, site)
+  const { number } = await steps.generated('ocean')
+  const values = {
+    fields: { billNumber: 'QYSZ10000001' },
+    groups: { containers: [{ number: 'CSQU3054383', type: '40HQ', seal: 'SL7' }] },
+  }
+  dataOf(fillInOrder, await sendCall(fillInOrder, { number, version: 0, values }, { who: steps.operations }))
+  const query = { number, document: 'booking-confirmation', language: 'en' }
+  const pdf = await readPdf((await download(calls.printReportTemplate, query)).bytes)
+  for (const text of [number, 'QYSZ10000001', 'CSQU3054383', 'SL7'])
+    expect(containsText(pdf, text)).toBe(true)
 })
 
 test('the documents of another company do not exist', async () => {

@@ -3,8 +3,9 @@ import type { Brand, Language } from '#domain/brands/brand.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import type { OrderDocument } from '#domain/orders/export/documents.ts'
-import { type OrderField, orderParts } from '#domain/orders/fields/order-field.ts'
+import { type OrderField, type OrderValues, orderParts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { runningForms } from '#domain/orders/running/running-fields.ts'
 import { payers } from '#domain/quotes/totals.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { isZero } from '#domain/values/money.ts'
@@ -25,6 +26,8 @@ type Context = {
   readonly words: OrderWords
   /** The company that placed the order. */
   readonly company: string
+  /** What staff filled in; undefined before the work has begun. */
+  readonly work: OrderValues | undefined
 }
 
 const named = (name: string, value: string | null | undefined): readonly NamedValue[] =>
@@ -81,6 +84,21 @@ function fieldParts({ words }: Context, { service, values }: OrderView): readonl
     const title = heading(words.text(`orderFields.parts.${part}`))
     return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
   })
+}
+
+/** What staff filled in while the order runs. */
+function workPart({ words, work }: Context, { service }: OrderView): readonly PdfContent[] {
+  if (!work) return []
+  const form = runningForms[service]
+  const details = given(form.fields, work.fields, words)
+  const groups = form.groups.flatMap((group) =>
+    (work.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
+      { text: words.workGroupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
+      detailsTable(given(group.fields, texts, words)),
+    ]),
+  )
+  const title = heading(words.text('orderRunning.details.title'))
+  return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
 }
 
 const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
@@ -168,9 +186,9 @@ function paymentPart({ language, words }: Context, { payment }: OrderView): read
 const parts: Readonly<
   Record<OrderDocument, readonly ((context: Context, order: OrderView) => readonly PdfContent[])[]>
 > = {
-  order: [fieldParts, feeParts, paymentPart],
+  order: [workPart, fieldParts, feeParts, paymentPart],
   'fee-statement': [feeParts, paymentPart],
-  'booking-confirmation': [fieldParts],
+  'booking-confirmation': [workPart, fieldParts],
 }
 
 /** The PDF of an order in one language, under the brand that it was placed with. */

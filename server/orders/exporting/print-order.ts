@@ -6,6 +6,7 @@ import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { viewForCustomer } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
+import { lastDetail } from '#server/orders/running/work-store.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
 import { orderWords } from '#server/orders/wording/order-words.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -38,7 +39,8 @@ export async function printOrder(
     const [card] = await findCompanyCards(db, [companyId])
     const words = orderWords(language, new Map(order.places.map(({ code, name }) => [code, name])))
     const brand = brandOf(stored.brand)
-    return orderDocument(document, order, { brand, language, words, company: card?.name ?? '' })
+    const work = (await lastDetail(db, stored.id))?.values
+    return orderDocument(document, order, { brand, language, words, company: card?.name ?? '', work })
   })
   if (!written.ok) return written
   return ok(fileFromBytes(`${number}-${document}-${language}.pdf`, 'application/pdf', written.value))

@@ -14,11 +14,16 @@ import { messages } from '#messages/messages.ts'
 export const containersText = (containers: OrderRow['containers']): string =>
   containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
 
+type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The words of sheets and documents in one language. Places are named by the caller; an unknown code stays. */
 export function orderWords(language: Language, places: PlaceNames) {
   const names = namesOf(places)
   const text = (key: string, params?: TextParams) => sentence(messages[language], language, key, params)
   const { choices, fields, groups } = messages[language].orderFields
+  // What staff fill in has names of its own, and shares some with the form.
+  const { choices: workChoices, fields: workFields, groups: workGroups } = messages[language].orderRunning
+  const allChoices: Choices = { ...choices, ...workChoices }
   const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
   const district = (code: string): string => {
     const found = districtOf(code)
@@ -31,13 +36,12 @@ export function orderWords(language: Language, places: PlaceNames) {
     return field === 'city' ? district(code) : place(code)
   }
   const choice = (field: string, value: string): string =>
-    isContainerType(value)
-      ? containerText(value)
-      : labelIn((choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[field] ?? {}, value)
+    isContainerType(value) ? containerText(value) : labelIn(allChoices[field] ?? {}, value)
   return {
     text,
-    fieldLabel: (name: string) => labelIn(fields, name),
+    fieldLabel: (name: string) => labelIn({ ...workFields, ...fields }, name),
     groupLabel: (name: string) => labelIn(groups, name),
+    workGroupLabel: (name: string) => labelIn(workGroups, name),
     carrier: (code: string) => names.carrier(code)?.[language] ?? code,
     /** Either end of an order; trucks drive to a district. */
     end: (service: OrderService, code: string, isDestination: boolean) =>
