@@ -76,6 +76,7 @@ export default [
         route('workbench', 'workbench/dashboard/dashboard.tsx'),
         route('workbench/ShippingOrderList', 'workbench/orders/orders.tsx'),
         route('workbench/ShippingOrderDetail', 'workbench/orders/order.tsx'),
+        route('workbench/EbTicketDetail', 'workbench/orders/ticket/ticket.tsx'),
         route('workbench/quotes', 'workbench/quotes/quotes.tsx'),
         route('workbench/addressBook', 'workbench/address-book/address-book.tsx'),
         route('workbench/certification', 'workbench/certification/certification.tsx'),

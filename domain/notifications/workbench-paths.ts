@@ -5,6 +5,7 @@ export const workbenchPaths = {
   dashboard: '/workbench',
   orders: '/workbench/ShippingOrderList',
   order: '/workbench/ShippingOrderDetail',
+  ticket: '/workbench/EbTicketDetail',
   quotes: '/workbench/quotes',
   addressBook: '/workbench/addressBook',
   certification: '/workbench/certification',
@@ -25,6 +26,10 @@ export const quoteUrl = (number: string): string =>
 
 export const orderUrl = (number: string): string =>
   `${workbenchPaths.order}?number=${encodeURIComponent(number)}`
+
+/** Where the electronic booking ticket of an order is printed. */
+export const ticketUrl = (order: string): string =>
+  `${workbenchPaths.ticket}?number=${encodeURIComponent(order)}`
 
 export const requestUrl = (number: string): string =>
   `${workbenchPaths.quotes}?request=${encodeURIComponent(number)}`

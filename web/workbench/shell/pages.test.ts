@@ -7,6 +7,7 @@ test.each([
   ['/Workbench/Quotes', 'quotes'],
   ['/workbench/ShippingOrderList', 'orders'],
   ['/workbench/shippingorderdetail/?number=S261117-000001', 'orders'],
+  ['/workbench/EbTicketDetail?number=S261117-000001', 'orders'],
   ['/workbench/quotes?show=requests', 'requests'],
   ['/workbench/quotes?show=new-request&kind=air', 'requests'],
   ['/workbench/quotes?show=ask', 'requests'],
@@ -27,6 +28,7 @@ test.each(pageNames)('the entry %s leads to itself', (name) => {
 
 test.each([
   ['/workbench/quotes?number=Q261117-000001', { page: 'quotes', number: 'Q261117-000001' }],
+  ['/workbench/EbTicketDetail?number=S261117-000001', { page: 'tickets', number: 'S261117-000001' }],
   ['/workbench/quotes?request=R261117-000001', { page: 'requests', number: 'R261117-000001' }],
   ['/workbench/ShippingOrderDetail?number=S261117-000001', { page: 'orders', number: 'S261117-000001' }],
   ['/workbench/ShippingOrderDetail?number=Q261117-000001', undefined],

@@ -34,11 +34,12 @@ type Place = { readonly pathname: string; readonly search: string }
 
 const plainPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '')
 const orderPath = plainPath(workbenchPaths.order)
+const ticketPath = plainPath(workbenchPaths.ticket)
 
 /** The entry of a URL. A saved quote is one of the quotes, whatever else the URL says. */
 export function pageOfUrl({ pathname, search }: Place): PageName {
   const plain = plainPath(pathname)
-  if (plain === orderPath) return 'orders'
+  if (plain === orderPath || plain === ticketPath) return 'orders'
   const page = pageNames.find((name) => workbenchUrls[name].toLowerCase() === plain) ?? 'dashboard'
   const params = new URLSearchParams(search)
   if (page !== 'quotes' || params.has('number')) return page
@@ -53,11 +54,12 @@ const numbers = {
   requests: ['request', 'request'],
 } as const
 
-/** The order, the quote or the request of a URL; undefined for a list, and for a text that is no number. */
+/** The order, its ticket, the quote or the request of a URL; undefined for a list, and for a text that is no number. */
 export function documentOfUrl(place: Place) {
   const page = pageOfUrl(place)
   if (page !== 'orders' && page !== 'quotes' && page !== 'requests') return undefined
   const [name, kind] = numbers[page]
   const number = new URLSearchParams(place.search).get(name) ?? ''
-  return isDocumentNumber(kind, number) ? { page, number } : undefined
+  if (!isDocumentNumber(kind, number)) return undefined
+  return { page: plainPath(place.pathname) === ticketPath ? ('tickets' as const) : page, number }
 }

@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
+import { ticketUrl } from '#domain/notifications/workbench-paths.ts'
 import { documentsOf, type OrderDocument } from '#domain/orders/export/documents.ts'
+import { hasTicket } from '#domain/orders/ticket/booking-ticket.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useDownload } from '#web/components/files/use-download.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -10,9 +13,9 @@ import styles from './exports.module.css'
 
 /** The documents of an order as PDF, in either language. */
 export function OrderFiles({
-  order: { number, state },
+  order: { number, state, service },
 }: {
-  readonly order: Pick<OrderView, 'number' | 'state'>
+  readonly order: Pick<OrderView, 'number' | 'state' | 'service'>
 }) {
   const { t } = useTranslation('orderDocuments')
   const language = useLanguage()
@@ -45,6 +48,11 @@ export function OrderFiles({
             </span>
           </li>
         ))}
+        {hasTicket({ service, state }) && (
+          <li>
+            <Link to={ticketUrl(number)}>{t('workbenchOrders:ticket.open')}</Link>
+          </li>
+        )}
       </ul>
     </Panel>
   )
