@@ -1,4 +1,5 @@
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
+import { ticketNumber } from '#domain/orders/ticket/booking-ticket.ts'
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
@@ -77,6 +78,13 @@ for (const [language, locale, viewport] of walks)
       await answer.getByRole('button', { name: texts.messages.send, exact: true }).click()
       await expect(page.getByText('The draft is right.', { exact: true })).toBeVisible()
       await test.step('workbench', () => expectNoBarrier(page))
+      await test.step('ticket', async () => {
+        const { ticket } = messages[language].workbenchOrders
+        await page.getByRole('link', { name: ticket.open }).click()
+        await expect(page.getByText(ticketNumber(number), { exact: true })).toBeVisible()
+        await expect(page.getByText('CSQU3054383').first()).toBeVisible()
+        await expectNoBarrier(page)
+      })
       await open(page, 'localhost', '/workbench/ShippingOrderList?search=csqu3054383')
       await expect(page.getByRole('link', { name: number })).toBeVisible()
     })
