@@ -1,8 +1,13 @@
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
-import { addressOf, expect, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
-import { generateBrowserOrder, moveAsStaff, staffTokenOf } from '#tests/support/browser-orders.ts'
+import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
+import {
+  generateBrowserOrder,
+  logInAsShipper,
+  moveAsStaff,
+  staffTokenOf,
+} from '#tests/support/browser-orders.ts'
 import { upToParam } from '#tests/support/price-pages.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
@@ -24,7 +29,7 @@ for (const [language, locale, viewport] of walks)
 
     test('a generated order is cancelled at the cost that is shown', async ({ page, request }) => {
       const { number } = await generateBrowserOrder(request, keyOf('cancel'))
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', orderUrl(number))
       await page.getByRole('button', { name: texts.cancel.button, exact: true }).click()
       const dialog = page.getByRole('dialog')
@@ -39,7 +44,7 @@ for (const [language, locale, viewport] of walks)
     test('once work has begun, staff decide on a cancellation', async ({ page, request }) => {
       const order = await generateBrowserOrder(request, keyOf('ask'))
       const { number } = await moveAsStaff('operations', order, { move: 'start' })
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', orderUrl(number))
       await page.getByRole('button', { name: texts.cancel.request, exact: true }).click()
       const dialog = page.getByRole('dialog')
@@ -72,7 +77,7 @@ for (const [language, locale, viewport] of walks)
       await form.getByRole('button', { name: laterCharges.bill.submit }).click()
       await expect(page.getByText(laterCharges.states.billed, { exact: true })).toBeVisible()
       await test.step('console', () => expectNoBarrier(page))
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', orderUrl(number))
       await expect(page.getByText('Bill of lading corrected').first()).toBeVisible()
       await test.step('workbench', () => expectNoBarrier(page))
@@ -89,7 +94,7 @@ for (const [language, locale, viewport] of walks)
     }) => {
       const { orderAmendment, orderForm, orderFields } = messages[language]
       const { number } = await generateBrowserOrder(request, keyOf('amend'))
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', orderUrl(number))
       await page.getByRole('link', { name: orderAmendment.button, exact: true }).click()
       await page.getByLabel(orderFields.fields.packages).fill('412')

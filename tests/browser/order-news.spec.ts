@@ -1,7 +1,7 @@
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
-import { addressOf, expect, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
-import { moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
+import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
+import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -21,7 +21,7 @@ for (const [language, locale, viewport] of [
     }) => {
       const { orders, orderView } = messages[language]
       const placed = await placeBrowserOrder(request, `live-order-${language}-${Date.now()}`)
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', `/workbench/ShippingOrderDetail?number=${placed.number}`)
       await expect(page.getByText(orders.states['request-sent'], { exact: true }).first()).toBeVisible()
       const remarks = [{ severity: 'error', message: 'The value is too low', property: 'cargoValue' }]

@@ -1,7 +1,7 @@
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
-import { expect, logInByApi, open, test } from '#tests/support/browser.ts'
-import { moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
+import { expect, open, test } from '#tests/support/browser.ts'
+import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -24,7 +24,7 @@ for (const [language, locale, viewport] of walks)
       const assigned = await moveAsStaff('sales', placed, { move: 'assign', assignedTo: await salesId() })
       const proposed = await moveAsStaff('sales', assigned, { move: 'propose-fees', edits: [] })
       const { number } = await moveAsStaff('operations', proposed, { move: 'confirm-fees' })
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', '/workbench/ShippingOrderList')
       await page.getByRole('link', { name: new RegExp(`^${orders.tabs['to-confirm']}`) }).click()
       await expect(page).toHaveURL(/[?&]tab=to-confirm/)
@@ -59,9 +59,9 @@ for (const [language, locale, viewport] of walks)
       await expect(page).toHaveURL(/[?&]tab=to-confirm/)
     })
 
-    test('a search without a match says so', async ({ page }) => {
+    test('a search without a match says so', async ({ page, request }) => {
       const { workbenchOrders: texts } = messages[language]
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', '/workbench/ShippingOrderList?number=S999999')
       await expect(page.getByText(texts.list.noData)).toBeVisible()
     })

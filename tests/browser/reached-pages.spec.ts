@@ -9,6 +9,7 @@ const openedOtherwise = [
   '/quote/shared',
   '/dev/',
   '/workbench',
+  '/szhmworkbench',
   '/console',
 ]
 

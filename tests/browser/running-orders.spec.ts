@@ -2,8 +2,8 @@ import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { ticketNumber } from '#domain/orders/ticket/booking-ticket.ts'
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
-import { addressOf, expect, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
-import { generateBrowserOrder, staffTokenOf } from '#tests/support/browser-orders.ts'
+import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
+import { generateBrowserOrder, logInAsShipper, staffTokenOf } from '#tests/support/browser-orders.ts'
 import { pdf } from '#tests/support/licences.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
@@ -57,7 +57,7 @@ for (const [language, locale, viewport] of walks)
       await expect(page.getByText('Please check the draft.', { exact: true })).toBeVisible()
       await test.step('console', () => expectNoBarrier(page))
 
-      await logInByApi(page, 'localhost')
+      await logInAsShipper(page, request)
       await open(page, 'localhost', `/workbench/ShippingOrderList?search=${number}`)
       await expect(page.getByTitle(texts.messages.unread_one.replace('{{count}}', '1'))).toBeVisible()
       await open(page, 'localhost', orderUrl(number))

@@ -1,4 +1,5 @@
-import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { logInAsShipper } from '#tests/support/browser-orders.ts'
 
 const shenzhen = 'sz.localhost'
 const list = '/szhmworkbench/ShippingOrderList'
@@ -6,8 +7,8 @@ const list = '/szhmworkbench/ShippingOrderList'
 test.describe('the Shenzhen workbench', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('has a shell of its own, with the orders of the company', async ({ page }) => {
-    await logInByApi(page, shenzhen)
+  test('has a shell of its own, with the orders of the company', async ({ page, request }) => {
+    await logInAsShipper(page, request, shenzhen)
     await open(page, shenzhen, '/workbench')
     await page.getByRole('button', { name: /我的账号|账号/ }).click()
     await page.getByRole('link', { name: '深圳工作台' }).click()
@@ -18,8 +19,8 @@ test.describe('the Shenzhen workbench', () => {
     await expect(page.getByRole('heading', { level: 1, name: '订单列表' })).toBeVisible()
   })
 
-  test('opens the list as it was left, also after a reload', async ({ page }) => {
-    await logInByApi(page, shenzhen)
+  test('opens the list as it was left, also after a reload', async ({ page, request }) => {
+    await logInAsShipper(page, request, shenzhen)
     await open(page, shenzhen, `${list}?tab=cancelled&search=S26`)
     await page.getByRole('link', { name: '深圳工作台' }).click()
     await expect(page.getByRole('heading', { name: '订单概况' })).toBeVisible()

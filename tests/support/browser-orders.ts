@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { moveOrderByStaff } from '#contract/console-orders.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { bookPayment } from '#contract/order-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { addressOf } from './browser.ts'
+import { addressOf, saveToken } from './browser.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
 import { dataOf } from './newcomers.ts'
 import { oceanValues } from './order-values.data.ts'
@@ -21,6 +21,10 @@ export async function placeBrowserOrder(request: APIRequestContext, key: string)
   })
   return dataOf(placed)
 }
+
+/** Opens the pages of the demo company in the session that all tests of a process share. */
+export const logInAsShipper = async (page: Page, request: APIRequestContext, host = 'localhost') =>
+  saveToken(page, host, (await shipper(request)).token)
 
 /** Opened once for the whole run, because an authenticator code can be used only once. */
 const tokens = {
