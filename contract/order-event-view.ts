@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
+import { orderMilestones } from '#domain/orders/milestones/milestones.ts'
 import { money } from './offers.ts'
 
 /** A line in the history of an order. */
@@ -12,5 +13,9 @@ export const orderEvent = z.object({
   reason: z.string().nullable(),
   /** Of a cancellation. */
   cost: money.nullable(),
+  /** That was recorded. */
+  milestone: z.enum(orderMilestones).nullable(),
+  /** The name of the document that was added or withdrawn. */
+  document: z.string().nullable(),
 })
 export type OrderEventView = z.infer<typeof orderEvent>

@@ -87,7 +87,11 @@ describe('a document of staff', () => {
     refusalOf(await unchanged(() => readByStaff(number, id)), 'not-found')
     expect(await documentsInUse(db, [id])).toEqual([id])
     const order = dataOf(readOrder, await sendCall(readOrder, { ...as(linhai), query: { number } }))
-    expect(order.history[0]).toMatchObject({ kind: 'withdraw-document', reason: 'Wrong consignee' })
+    expect(order.history[0]).toMatchObject({
+      kind: 'withdraw-document',
+      reason: 'Wrong consignee',
+      document: expect.stringMatching(/\.pdf$/),
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import { confirmedTotals } from '#domain/orders/fees/confirmed-price.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
+import type { OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import { paymentStateOf } from '#domain/orders/payment/account.ts'
 import { payBy } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
@@ -108,6 +109,13 @@ const viewCancellation = ({ cancellation }: Order): OrderView['cancellation'] =>
 
 type StoredEvent = Awaited<ReturnType<typeof findEvents>>[number]
 
+const textIn = (facts: StoredEvent['facts'], name: string): string | null => {
+  const text = facts[name]
+  return typeof text === 'string' ? text : null
+}
+
+const isOfDocument = (kind: StoredEvent['kind']) => kind === 'add-document' || kind === 'withdraw-document'
+
 const viewEvent = (
   { kind, at, actorKind, actorId, facts }: StoredEvent,
   names: ReadonlyMap<string, string>,
@@ -116,8 +124,10 @@ const viewEvent = (
   at: at.toISOString(),
   actorKind,
   actor: (actorId !== null && names.get(actorId)) || '',
-  reason: typeof facts.reason === 'string' ? facts.reason : null,
+  reason: textIn(facts, 'reason'),
   cost: (facts.cost as Money | undefined) ?? null,
+  milestone: kind === 'record-milestone' ? (facts.milestone as OrderMilestone) : null,
+  document: isOfDocument(kind) ? textIn(facts, 'name') : null,
 })
 
 async function viewHistory(deps: Names, db: Db, orderId: number): Promise<OrderEventView[]> {

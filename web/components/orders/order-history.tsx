@@ -5,6 +5,7 @@ import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './orders.module.css'
+import { useRunningLabels } from './running/use-running-labels.ts'
 
 /** What happened to an order, the latest first; the API gives them so. */
 export function OrderHistory({ history }: { readonly history: readonly OrderEventView[] }) {
@@ -21,17 +22,24 @@ export function OrderHistory({ history }: { readonly history: readonly OrderEven
 }
 
 function HistoryEvent({
-  event: { kind, at, actorKind, actor, reason, cost },
+  event: { kind, at, actorKind, actor, reason, cost, milestone, document },
 }: {
   readonly event: OrderEventView
 }) {
   const { t } = useTranslation('orderView')
   const language = useLanguage()
+  const labels = useRunningLabels()
   const team = t(`actors.${actorKind}`)
   return (
     <li>
       <FormattedTime at={at} />
       <strong>{t(`events.${kind}`)}</strong>
+      {milestone && <span>{labels.milestone(milestone)}</span>}
+      {document && (
+        <span>
+          <TypedText text={document} />
+        </span>
+      )}
       <span className={styles.by}>
         {actor === '' ? team : <TypedText text={t('history.person', { name: actor, kind: team })} />}
       </span>

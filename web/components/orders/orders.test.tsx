@@ -11,11 +11,11 @@ import { FeeTotals } from './fee-totals.tsx'
 import { NextStepLine, type OrderReader } from './next-step.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { orderNamespaces } from './order-namespaces.ts'
+import { orderWorkNamespaces } from './order-namespaces.ts'
 import { OrderPayment } from './order-payment.tsx'
 
 async function show(content: ReactNode, language: Language = 'en') {
-  const translator = await createTranslator('group', language, [...baseNamespaces, ...orderNamespaces])
+  const translator = await createTranslator('group', language, [...baseNamespaces, ...orderWorkNamespaces])
   return render(<TranslatorContext value={translator}>{content}</TranslatorContext>)
 }
 
@@ -203,12 +203,16 @@ test('the history begins with the latest event and names who acted', async () =>
   const history = [
     event('expire', 'system', ''),
     event('return', 'staff', 'Wang', 'Wrong value'),
+    { ...event('record-milestone', 'staff', 'Wang'), milestone: 'declared' },
+    { ...event('add-document', 'staff', 'Wang'), document: 'draft.pdf' },
     event('place', 'customer', '林海'),
   ]
   await show(<OrderHistory history={history as OrderView['history']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
     'Wed 18 Nov 08:00Expired: no reply in timeSystem',
     'Wed 18 Nov 08:00Returned for correctionWang (Our team)Reason: Wrong value',
+    expect.stringMatching(/Declar.*Wang/),
+    expect.stringMatching(/draft\.pdfWang/),
     'Wed 18 Nov 08:00Order placed林海 (Customer)',
   ])
 })
