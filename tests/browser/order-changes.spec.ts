@@ -14,10 +14,8 @@ import { orderPath } from '#web/console/shared/sections.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const walks = [
-  ['zh', 'zh-CN', phone],
   ['zh', 'zh-CN', desktop],
   ['en', 'en-GB', phone],
-  ['en', 'en-GB', desktop],
 ] as const
 
 for (const [language, locale, viewport] of walks)
