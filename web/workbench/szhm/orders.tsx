@@ -1,3 +1,4 @@
+import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderList } from '#web/workbench/orders/order-list.tsx'
@@ -10,8 +11,18 @@ export const handle = { namespaces: orderListNamespaces }
 
 export const clientLoader = loadNamespaces(orderListNamespaces)
 
-/** The orders of the company; the list opens as it was left. */
+/** The orders of the company; the list opens as its reader left it. */
 export default function SzhmOrders() {
+  const user = useQueryUser()
+  return (
+    <Gate permission="read-company-orders">
+      <KeptOrderList key={user} />
+    </Gate>
+  )
+}
+
+/** Within the gate, which opens once it is known who reads: each reader has a state of their own. */
+function KeptOrderList() {
   const isReady = useKeptList()
-  return <Gate permission="read-company-orders">{isReady && <OrderList />}</Gate>
+  return isReady ? <OrderList /> : null
 }

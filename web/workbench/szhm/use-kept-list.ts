@@ -46,11 +46,11 @@ function scrollTo(top: number): () => void {
 function useKeeping(key: string, search: string, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return
+    keep(key, { search, scrollY: readKept(key)?.scrollY ?? 0 })
     const save = () => keep(key, { search, scrollY: window.scrollY })
     window.addEventListener('scrollend', save)
     window.addEventListener('pagehide', save)
     return () => {
-      keep(key, { search, scrollY: readKept(key)?.scrollY ?? 0 })
       window.removeEventListener('scrollend', save)
       window.removeEventListener('pagehide', save)
     }
@@ -65,15 +65,18 @@ export function useKeptList(): boolean {
   const key = keyOf(useQueryUser())
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [kept] = useState(() => readKept(key))
-  const [top] = useState(() => (kept && ['', kept.search].includes(search) ? kept.scrollY : 0))
-  const [isReady, setReady] = useState(search !== '' || !kept || kept.search === '')
+  const [first] = useState(() => {
+    const kept = readKept(key)
+    return kept && ['', kept.search].includes(search) ? kept : { search: '', scrollY: 0 }
+  })
+  // Only once the URL has the filters: an empty one would replace what was kept.
+  const [isReady, setReady] = useState(search !== '' || first.search === '')
   useLayoutEffect(() => {
-    if (isReady || !kept) return
-    void navigate({ search: kept.search }, { replace: true, preventScrollReset: true })
-    setReady(true)
-  }, [isReady, kept, navigate])
-  useEffect(() => (isReady && top > 0 ? scrollTo(top) : undefined), [isReady, top])
+    if (isReady) return
+    if (search !== '') setReady(true)
+    else void navigate({ search: first.search }, { replace: true, preventScrollReset: true })
+  }, [isReady, search, first, navigate])
+  useEffect(() => (isReady && first.scrollY > 0 ? scrollTo(first.scrollY) : undefined), [isReady, first])
   useKeeping(key, search, isReady)
   return isReady
 }
