@@ -73,7 +73,7 @@ export const fillInOrder = defineCall({
   capability: 'orders',
   access: 'staff',
   method: 'POST',
-  path: '/api/console/orders/work/details',
+  path: '/api/console/orders/details',
   maxBodyBytes: maxOrderBytes,
   body: z.object({ number: orderNumber, version: z.number().int().nonnegative(), values: orderValues }),
   data: orderWork,
@@ -87,7 +87,7 @@ export const recordOrderMilestone = defineCall({
   capability: 'orders',
   access: 'staff',
   method: 'POST',
-  path: '/api/console/orders/work/milestones',
+  path: '/api/console/orders/milestones',
   body: z.object({
     number: orderNumber,
     milestone: z.enum(orderMilestones),

@@ -1,9 +1,9 @@
 import type { FileView } from '#contract/files.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { holdFile } from '#server/files/index.ts'
+import type { OrderSide } from '#server/orders/reading/order-side.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { lockDocumentFile, orderOfDocument } from './document-store.ts'
-import type { OrderSide } from './order-side.ts'
 
 /** An own upload as a document that no order has; undefined for any other file. */
 async function heldFile(db: Db, { side, userId }: OrderSide, id: string): Promise<FileView | undefined> {

@@ -6,8 +6,10 @@ import { kindsOf, mostDocuments } from '#domain/orders/documents/document-kinds.
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findFile } from '#server/files/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { type OrderSide, writerSide } from '#server/orders/reading/order-side.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
-import { findOrder, insertEvents, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
+import { seeOrder } from '#server/orders/reading/see-order.ts'
+import { insertEvents, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -20,7 +22,6 @@ import {
   type StoredDocument,
   withdrawDocument,
 } from './document-store.ts'
-import { type OrderSide, readerSide, writerSide } from './order-side.ts'
 
 type ListInput = EndpointInput<typeof calls.listOrderDocuments | typeof calls.listAnyOrderDocuments>
 type AddInput = EndpointInput<typeof calls.addOrderDocument | typeof calls.addOrderDocumentByStaff>
@@ -76,17 +77,9 @@ async function viewDocuments(deps: OrderDeps, stored: StoredOrder, actor: Actor)
   }
 }
 
-/** Another company's number gives the same refusal as a number that does not exist. */
 export async function listDocuments(deps: OrderDeps, input: ListInput): Promise<Result<OrderDocuments>> {
-  const { query, principal } = input
-  const reader = readerSide(principal.actor)
-  if (!reader.ok) return reader
-  const { db } = deps.database
-  const stored = await findOrder(db, query.number, reader.value.companyId)
-  if (!stored) return refusal('not-found')
-  if (reader.value.side === 'staff')
-    await audit(db, input, { action: 'documents-listed', subjectId: null, after: { number: stored.number } })
-  return ok(await viewDocuments(deps, stored, principal.actor))
+  const seen = await seeOrder(deps, input, 'documents-listed')
+  return seen.ok ? ok(await viewDocuments(deps, seen.value.stored, input.principal.actor)) : seen
 }
 
 type Written = {

@@ -16,6 +16,7 @@ import { namesOfOrderPlaces } from '#server/orders/reading/place-names.ts'
 import { findOrder, findServices } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { Principal } from '#server/platform/http/principal.ts'
 import { quotesById } from '#server/quotes/index.ts'
 import { requireDrafter, requireDraftReader } from './access.ts'
 import type { Drafter } from './draft-store.ts'
@@ -73,17 +74,21 @@ export async function listOrderTemplates(
 }
 
 /** One change of a company's templates at a time. */
-const changeTemplates = <T>(
+async function changeTemplates<T>(
   { database }: OrderDeps,
-  { companyId }: Drafter,
-  change: (db: Db) => Promise<Result<T>>,
-): Promise<Result<T>> =>
-  database.transaction(async (db) => {
+  { actor }: Principal,
+  change: (db: Db, drafter: Drafter) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const drafter = requireDrafter(actor)
+  if (!drafter.ok) return drafter
+  const { companyId } = drafter.value
+  return database.transaction(async (db) => {
     const trade = await holdTrade(db, companyId)
     if (!trade.ok) return trade
     await lockTemplates(db, companyId)
-    return change(db)
+    return change(db, drafter.value)
   })
+}
 
 /** The name is free, or belongs to the template itself. */
 async function checkName(db: Db, companyId: string, name: string, id?: string): Promise<Result<null>> {
@@ -95,11 +100,8 @@ export async function saveOrderTemplate(
   deps: OrderDeps,
   { body, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Result<DataOf<typeof saveCall>>> {
-  const drafter = requireDrafter(principal.actor)
-  if (!drafter.ok) return drafter
-  const { companyId, personId } = drafter.value
   const max = templateLimits.templates
-  return changeTemplates(deps, drafter.value, async (db) => {
+  return changeTemplates(deps, principal, async (db, { companyId, personId }) => {
     const order = await findOrder(db, body.order, companyId)
     const [found] = order ? await findServices(db, order) : []
     if (!found) return refusal('not-found')
@@ -134,10 +136,7 @@ export async function renameOrderTemplate(
   deps: OrderDeps,
   { body, principal }: EndpointInput<typeof renameCall>,
 ): Promise<Result<DataOf<typeof renameCall>>> {
-  const drafter = requireDrafter(principal.actor)
-  if (!drafter.ok) return drafter
-  const { companyId } = drafter.value
-  return changeTemplates(deps, drafter.value, async (db) => {
+  return changeTemplates(deps, principal, async (db, { companyId }) => {
     const known = await findKnown(db, companyId, body)
     if (!known.ok) return known
     const free = await checkName(db, companyId, body.name, body.id)
@@ -151,10 +150,7 @@ export async function removeOrderTemplate(
   deps: OrderDeps,
   { body, principal }: EndpointInput<typeof removeCall>,
 ): Promise<Result<DataOf<typeof removeCall>>> {
-  const drafter = requireDrafter(principal.actor)
-  if (!drafter.ok) return drafter
-  const { companyId } = drafter.value
-  return changeTemplates(deps, drafter.value, async (db) => {
+  return changeTemplates(deps, principal, async (db, { companyId }) => {
     const known = await findKnown(db, companyId, body)
     if (!known.ok) return known
     await deleteTemplate(db, companyId, body.id)

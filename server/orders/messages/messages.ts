@@ -5,8 +5,9 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { holdDocumentFiles } from '#server/orders/documents/document-files.ts'
 import { filesOfMessages, insertDocuments } from '#server/orders/documents/document-store.ts'
-import { type OrderSide, readerSide, writerSide } from '#server/orders/documents/order-side.ts'
+import { type OrderSide, readerSide, writerSide } from '#server/orders/reading/order-side.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
+import { seeOrder } from '#server/orders/reading/see-order.ts'
 import { findOrder, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -72,17 +73,11 @@ async function viewMessages(
   }
 }
 
-/** Another company's number gives the same refusal as a number that does not exist. */
 export async function listMessages(deps: OrderDeps, input: ListInput): Promise<Result<OrderMessages>> {
-  const { query, principal } = input
-  const reader = readerSide(principal.actor)
-  if (!reader.ok) return reader
-  const { db } = deps.database
-  const stored = await findOrder(db, query.number, reader.value.companyId)
-  if (!stored) return refusal('not-found')
-  if (reader.value.side === 'staff')
-    await audit(db, input, { action: 'messages-seen', subjectId: null, after: { number: stored.number } })
-  return ok(await viewMessages(deps, stored, principal.actor, reader.value))
+  const seen = await seeOrder(deps, input, 'messages-seen')
+  if (!seen.ok) return seen
+  const { stored, reader } = seen.value
+  return ok(await viewMessages(deps, stored, input.principal.actor, reader))
 }
 
 /** The message with its files, and the mark of its author; nothing for a key that was used before. */

@@ -8,17 +8,18 @@ import type { listOrders as listCall, OrderView, readOrder as readCall } from '#
 import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { unreadOf } from '#server/orders/messages/message-store.ts'
 import { countsOf, countsOfAll } from '#server/orders/store/order-count-store.ts'
-import { findOrder, type OrderListRow } from '#server/orders/store/order-store.ts'
+import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { namesOf, viewForCustomer, viewForStaff, viewRow } from './order-view.ts'
 import { namesOfOrderPlaces } from './place-names.ts'
 import { orderListOrder, searchOrders } from './search-orders-store.ts'
+import { seeOrder } from './see-order.ts'
 
 /** A person who reads the orders of their company. */
 export type OrderReader = { readonly companyId: string; readonly personId: string }
@@ -68,15 +69,12 @@ export async function listOrders(
   })
 }
 
-/** Another company's number gives the same refusal as a number that does not exist. */
 export async function readOrder(
   deps: OrderDeps,
-  { query, principal }: EndpointInput<typeof readCall>,
+  input: EndpointInput<typeof readCall>,
 ): Promise<Result<OrderView>> {
-  const reader = requireOrderReader(principal.actor)
-  if (!reader.ok) return reader
-  const stored = await findOrder(deps.database.db, query.number, reader.value.companyId)
-  return stored ? ok(await viewForCustomer(deps, stored, principal.actor)) : refusal('not-found')
+  const seen = await seeOrder(deps, input, 'order-seen')
+  return seen.ok ? ok(await viewForCustomer(deps, seen.value.stored, input.principal.actor)) : seen
 }
 
 const assignedTo = (assigned: 'me' | 'none' | undefined, actor: Actor) => {
@@ -124,12 +122,6 @@ export async function readAnyOrder(
   deps: OrderDeps,
   input: EndpointInput<typeof readAnyCall>,
 ): Promise<Result<StaffOrderView>> {
-  const { query, principal } = input
-  const may = permit(principal.actor, 'read-all-orders')
-  if (!may.ok) return may
-  const { db } = deps.database
-  const stored = await findOrder(db, query.number)
-  if (!stored) return refusal('not-found')
-  await audit(db, input, { action: 'order-seen', subjectId: null, after: { number: stored.number } })
-  return ok(await viewForStaff(deps, stored, principal.actor))
+  const seen = await seeOrder(deps, input, 'order-seen')
+  return seen.ok ? ok(await viewForStaff(deps, seen.value.stored, input.principal.actor)) : seen
 }

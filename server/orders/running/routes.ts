@@ -2,12 +2,12 @@ import * as calls from '#contract/order-work.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { fillInOrder } from './fill-in-order.ts'
-import { readAnyOrderWork, readOrderWork } from './read-work.ts'
+import { readWork } from './read-work.ts'
 import { recordOrderMilestone } from './record-milestone.ts'
 
 export const runningEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
-  endpoint(calls.readOrderWork, (input) => readOrderWork(deps, input)),
-  endpoint(calls.readAnyOrderWork, (input) => readAnyOrderWork(deps, input)),
+  endpoint(calls.readOrderWork, (input) => readWork(deps, input)),
+  endpoint(calls.readAnyOrderWork, (input) => readWork(deps, input)),
   endpoint(calls.fillInOrder, (input) => fillInOrder(deps, input)),
   endpoint(calls.recordOrderMilestone, (input) => recordOrderMilestone(deps, input)),
 ]

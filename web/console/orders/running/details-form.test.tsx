@@ -73,7 +73,7 @@ test('the ship that was ordered is suggested; Enter moves on, and rows are fille
   await userEvent.selectOptions(screen.getByLabelText('Container type'), '40HQ')
   await save()
   expect(call).toHaveBeenCalledWith(
-    'POST /api/console/orders/work/details',
+    'POST /api/console/orders/details',
     {
       body: {
         number: order.number,
@@ -121,7 +121,7 @@ test('after a conflict what was typed is still there, with what the other person
   call.mockImplementation(async () => ok(theirs))
   await save()
   expect(call).toHaveBeenLastCalledWith(
-    'POST /api/console/orders/work/details',
+    'POST /api/console/orders/details',
     { body: expect.objectContaining({ version: 2 }) },
     expect.anything(),
   )

@@ -69,7 +69,7 @@ function useSaving({ order, opened, draft, onDone, onMerged }: FieldsProps) {
   const { number, service } = order
   const form = runningForms[service]
   const [rows, setRows] = useState(() => startRows(form, opened.values))
-  const { send } = useCallMutation('POST /api/console/orders/work/details', {
+  const { send } = useCallMutation('POST /api/console/orders/details', {
     invalidates: ['GET /api/console/orders', 'GET /api/console/orders/order'],
   })
   const rules = controlRules(form, rows, (texts) =>

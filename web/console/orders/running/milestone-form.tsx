@@ -50,7 +50,7 @@ function MilestoneFields({ order, work, draft, onDone }: MilestoneFormProps & { 
   const { t } = useTranslation('orderRunning')
   const labels = useRunningLabels()
   const { number, service } = order
-  const { send } = useCallMutation('POST /api/console/orders/work/milestones', {
+  const { send } = useCallMutation('POST /api/console/orders/milestones', {
     invalidates: ['GET /api/console/orders', 'GET /api/console/orders/order'],
   })
   const next = milestoneTimeline(service, work.milestones).find(({ state }) => state === 'next')
