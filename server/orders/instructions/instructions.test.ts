@@ -114,9 +114,9 @@ test('identical tries with one file place one order; the key does not take anoth
 
 test('two orders at once with one file: one takes it', async () => {
   const id = await attach(linhai)
-  const sends = [await sendWith(id, 'first-order-of-a-file'), await sendWith(id, 'second-order-of-a-file')]
+  const sends = [await sendWith(id, `first-order-${id}`), await sendWith(id, `second-order-${id}`)]
   const replies = await Promise.all(sends.map((send) => send()))
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
 })
 
 test('a correction may bring another file; both stay readable, and without one the first stays', async () => {

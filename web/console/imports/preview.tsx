@@ -47,12 +47,12 @@ export function Preview({ view, isNew }: PreviewProps & { readonly isNew: boolea
       {view.state === 'previewed' && <ConfirmImport view={view} />}
       {view.state === 'confirmed' && <WrongRows view={view} />}
       {view.state === 'confirmed' && (
-        <p className={page.row}>
+        <div className={page.row}>
           {view.isDrafts && (
             <Link to={`/console/rates?kind=${view.kind}&state=draft`}>{t('bulk.openDrafts')}</Link>
           )}
           <UndoButton view={view} />
-        </p>
+        </div>
       )}
     </ConsolePanel>
   )
