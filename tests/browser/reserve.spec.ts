@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, saveToken, test } from '#tests/support/browser.ts'
+import { fillOceanForm } from '#tests/support/order-form.ts'
 import { oceanValues } from '#tests/support/order-values.data.ts'
 import { shipper } from '#tests/support/price-pages.ts'
 import { expectFits } from '#tests/support/widths.ts'
@@ -10,19 +10,6 @@ const views = [
   { locale: 'zh-CN', language: 'zh', viewport: { width: 1440, height: 900 } },
   { locale: 'en-GB', language: 'en', viewport: { width: 390, height: 844 } },
 ] as const
-
-async function fill(page: Page, name: string, text: string) {
-  const control = page.locator(`[name="${name}"]`).first()
-  const isList = await control.evaluate((element) => element.tagName === 'SELECT')
-  await (isList ? control.selectOption(text) : control.fill(text))
-}
-
-async function fillAll(page: Page) {
-  for (const [name, text] of Object.entries(oceanValues.fields)) await fill(page, name, text)
-  for (const [group, rows] of Object.entries(oceanValues.groups))
-    for (const [row, texts] of rows.entries())
-      for (const [name, text] of Object.entries(texts)) await fill(page, `${group}.${row}.${name}`, text)
-}
 
 for (const { locale, language, viewport } of views)
   test.describe(`in ${language}, ${viewport.width} px wide`, () => {
@@ -44,7 +31,7 @@ for (const { locale, language, viewport } of views)
       await expect(problem).toBeVisible()
       await expectNoBarrier(page)
       await expectFits(page)
-      await fillAll(page)
+      await fillOceanForm(page)
       // What was typed is there again.
       await page.reload()
       await expect(page.locator('[name="ownReference"]')).toHaveValue(oceanValues.fields.ownReference)

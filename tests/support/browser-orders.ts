@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { JoinRequestView, MemberView } from '#contract/certification.ts'
 import { moveOrderByStaff } from '#contract/console-orders.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { bookPayment } from '#contract/order-payments.ts'
@@ -7,7 +8,7 @@ import { whoAmIStaff } from '#contract/staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { addressOf, saveToken } from './browser.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
-import { dataOf } from './newcomers.ts'
+import { dataOf, newcomer } from './newcomers.ts'
 import { oceanValues } from './order-values.data.ts'
 import { shipper } from './price-pages.ts'
 
@@ -21,6 +22,43 @@ export async function placeBrowserOrder(request: APIRequestContext, key: string)
   })
   return dataOf(placed)
 }
+
+type NewMember = {
+  readonly mobile: string
+  readonly name: string
+  /** The credit code of the demo company. */
+  readonly company: string
+  /** Orders above it need approval; in RMB. */
+  readonly limit: string
+}
+
+/** A newly registered member of the demo company. */
+export async function companyMember(request: APIRequestContext, { mobile, name, company, limit }: NewMember) {
+  const { token } = await newcomer(request, mobile, name)
+  const path = (call: string) => addressOf('localhost', `/api/certification/${call}`)
+  const own = { [tokenHeader]: token }
+  await dataOf(await request.post(path('requestToJoin'), { headers: own, data: { creditCode: company } }))
+  const headers = { [tokenHeader]: (await shipper(request)).token }
+  const isNew = (one: { readonly name: string }) => one.name === name
+  const requests: JoinRequestView[] = await dataOf(await request.get(path('joinRequests'), { headers }))
+  const decided = { requestId: requests.find(isNew)?.id, decision: 'approved' }
+  await dataOf(await request.post(path('decideJoinRequest'), { headers, data: decided }))
+  const members: MemberView[] = await dataOf(await request.get(path('members'), { headers }))
+  const limited = { personId: members.find(isNew)?.personId, limit }
+  await dataOf(await request.post(path('setMemberLimit'), { headers, data: limited }))
+  return { token }
+}
+
+export const readBrowserOrder = async (
+  request: APIRequestContext,
+  token: string,
+  number: string,
+): Promise<OrderView> =>
+  dataOf(
+    await request.get(addressOf('localhost', `/api/orders/order?number=${number}`), {
+      headers: { [tokenHeader]: token },
+    }),
+  )
 
 /** Opens the pages of the demo company in the session that all tests of a process share. */
 export const logInAsShipper = async (page: Page, request: APIRequestContext, host = 'localhost') =>

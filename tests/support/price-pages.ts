@@ -131,8 +131,11 @@ function sessionOf(request: APIRequestContext) {
 }
 
 /** An API client that may see rates. */
-export async function shipper(request: APIRequestContext) {
-  const { token } = await sessionOf(request)
+export const shipper = async (request: APIRequestContext) =>
+  clientOf(request, (await sessionOf(request)).token)
+
+/** Searches and saves quotes in the session of this token. */
+export function clientOf(request: APIRequestContext, token: string) {
   const post = async (path: string, data: object) =>
     dataOf(
       await request.post(addressOf('localhost', `/api/quotes/${path}`), {
