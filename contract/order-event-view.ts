@@ -17,5 +17,7 @@ export const orderEvent = z.object({
   milestone: z.enum(orderMilestones).nullable(),
   /** The name of the document that was added or withdrawn. */
   document: z.string().nullable(),
+  /** Who a link was made for, or who looks after the order from then on. */
+  person: z.string().nullable(),
 })
 export type OrderEventView = z.infer<typeof orderEvent>

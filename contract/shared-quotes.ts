@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { shareDays, shareScopes, shareTokenPattern } from '#domain/quotes/saved/quote-share.ts'
+import { shareDays, shareScopes } from '#domain/quotes/saved/quote-share.ts'
+import { linkTokenPattern } from '#domain/values/link-token.ts'
 import { defineCall } from './call.ts'
 import { offer, sailing } from './offers.ts'
 import { quoteNumber } from './quotes.ts'
@@ -58,7 +59,7 @@ export const readSharedQuote = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/quotes/shared',
-  body: z.object({ token: z.string().regex(shareTokenPattern) }),
+  body: z.object({ token: z.string().regex(linkTokenPattern) }),
   data: quoteSummary.extend({
     carrier: z.string().nullable(),
     sailing: sailing.nullable(),

@@ -86,6 +86,10 @@ const references = [
   ['order_template', 'owner_id', 'company', 'a'],
   ['order_template', 'quote_id', 'quote', 'a'],
   ['order_template', 'created_by', 'person', 'r'],
+  ['order_share', 'order_id', 'customer_order', 'a'],
+  ['order_share', 'owner_id', 'company', 'a'],
+  ['order_share', 'created_by', 'person', 'r'],
+  ['order_share', 'ended_by', 'person', 'r'],
   ['order_charge', 'order_id', 'customer_order', 'a'],
   ['order_charge', 'billed_by', 'staff_member', 'a'],
   ['order_charge_answer', 'charge_id', 'order_charge', 'a'],
@@ -159,17 +163,22 @@ test.each([
   expect(rows).toEqual([{ text: `CHECK ((owner_id = COALESCE(${owners})))` }])
 })
 
-test.each(['quote', 'quote_request', 'quote_share', 'rate_alert', 'address_entry', 'order_template'])(
-  '%s has an index by tenant',
-  async (table) => {
-    const { rows } = await pool.query(
-      `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL
+test.each([
+  'quote',
+  'quote_request',
+  'quote_share',
+  'rate_alert',
+  'address_entry',
+  'order_template',
+  'order_share',
+])('%s has an index by tenant', async (table) => {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL
        AND pg_get_indexdef(indexrelid) LIKE '%(owner_id, id)'`,
-      [table],
-    )
-    expect(rows).toHaveLength(1)
-  },
-)
+    [table],
+  )
+  expect(rows).toHaveLength(1)
+})
 
 test('every uuid key grows with time', async () => {
   const { rows } = await pool.query(

@@ -58,6 +58,7 @@ export default [
       route('quote/verify', 'services/verify/verify.tsx'),
       route('quote/request', 'services/requests/visitor-request.tsx'),
       route('quote/shared', 'services/shared-quote/shared-quote.tsx'),
+      route('order/shared', 'services/shared-order/shared-order.tsx'),
       route('api/reference', 'site/api-reference.tsx'),
       route('dev/outbox', 'site/outbox.tsx'),
       route('*', 'site/not-found.tsx'),

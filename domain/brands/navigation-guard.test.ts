@@ -30,7 +30,7 @@ describe('a brand whose customers log in at its parent', () => {
 
   test.each([
     ...['/', '/agreement', '/tslAgreement', '/policy', '/Policy/', '/invitation', '/invitation/abc'],
-    ...['/quote/verify?number=Q&code=x', '/quote/request', '/upload/terms.pdf', '/share/abc'],
+    ...['/quote/verify?number=Q&code=x', '/quote/request', '/upload/terms.pdf', '/order/shared'],
   ])('%s opens without a token', (address) => {
     expect(redirectFor(brand, at(address), false)).toBeUndefined()
   })

@@ -15,7 +15,7 @@ const openWithoutLogin = [
   '/quote/verify',
   '/quote/request',
   '/quote/shared',
-  '/share',
+  '/order/shared',
   '/upload',
 ]
 

@@ -19,6 +19,7 @@ import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
 import { runningEndpoints } from './running/routes.ts'
+import { sharingEndpoints } from './sharing/routes.ts'
 
 export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   ...draftEndpoints(deps),
@@ -39,6 +40,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
+  ...sharingEndpoints(deps),
   ...exportEndpoints(deps),
   ...documentEndpoints(deps),
   ...messageEndpoints(deps),

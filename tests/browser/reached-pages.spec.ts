@@ -7,6 +7,7 @@ const openedOtherwise = [
   '/quote/verify',
   '/quote/request',
   '/quote/shared',
+  '/order/shared',
   '/dev/',
   '/workbench',
   '/szhmworkbench',

@@ -100,7 +100,7 @@ const savedTables = [
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
   ...['order_notice', 'order_reminder', 'order_assignment'],
-  ...['order_instruction', 'order_draft', 'order_template'],
+  ...['order_instruction', 'order_draft', 'order_template', 'order_share'],
   ...['order_detail', 'order_milestone'],
   ...['order_charge', 'order_charge_answer'],
   ...['order_document', 'order_message', 'order_message_read', 'canned_answer'],

@@ -18,6 +18,7 @@ import * as ordersDrafts from '#database/schema/orders-drafts.ts'
 import * as ordersNotices from '#database/schema/orders-notices.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
 import * as ordersRunning from '#database/schema/orders-running.ts'
+import * as ordersSharing from '#database/schema/orders-sharing.ts'
 import * as places from '#database/schema/places.ts'
 import * as platform from '#database/schema/platform.ts'
 import * as quotes from '#database/schema/quotes.ts'
@@ -30,7 +31,7 @@ const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
   ...[schedules, orders, ordersAssignment, ordersCharges, ordersDrafts, ordersNotices],
-  ...[ordersPayments, ordersRunning, ordersDocuments],
+  ...[ordersPayments, ordersRunning, ordersDocuments, ordersSharing],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

@@ -43,6 +43,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_instruction', '*'],
   ['order_draft', '*'],
   ['order_template', '*'],
+  ['order_share', '*'],
   ['order_detail', '*'],
   ['order_milestone', '*'],
   ['order_charge', '*'],

@@ -28,6 +28,7 @@ type ReadingKey =
   | 'GET /api/quotes/document'
   | `GET /api/orders/${'exportShipments' | 'exportBkOrder' | 'shipmentsCommonExport' | 'printReportTemplate'}`
   | 'POST /api/quotes/lanes/sheet'
+  | 'POST /api/orders/shared/document'
   | `GET /api/addresses/${'template' | 'sheet'}`
   | `GET /api/console/rates/${'template' | 'export' | 'import/wrong'}`
   | 'POST /api/console/rates/export'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { linkTokenPattern } from '#domain/values/link-token.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
-import { sharedQuotePath, shareScopesFor, shareTokenPattern } from './quote-share.ts'
+import { sharedQuotePath, shareScopesFor } from './quote-share.ts'
 
 const { member, 'company-administrator': head } = exampleActors
 const both = ['total', 'charges']
@@ -22,12 +23,12 @@ const token = `${'aZ0_-'.repeat(8)}abc`
 
 test('the token is in the fragment of the link', () => {
   expect(sharedQuotePath(token)).toBe(`/quote/shared#${token}`)
-  expect(token).toMatch(shareTokenPattern)
+  expect(token).toMatch(linkTokenPattern)
 })
 
 test.each(['', 'a', token.slice(1), `${token}a`, `.${token}`, `${token}.`, `${token.slice(1)}+`])(
   '“%s” is no token',
   (text) => {
-    expect(text).not.toMatch(shareTokenPattern)
+    expect(text).not.toMatch(linkTokenPattern)
   },
 )

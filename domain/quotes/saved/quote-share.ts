@@ -26,9 +26,6 @@ export const shareDays = [7, 30, 90] as const
 export const defaultShareDays = 30
 export const maxOpenShares = 10
 
-/** 256 bits in base64url. */
-export const shareTokenPattern = /^[\w-]{43}$/
-
 const sharedQuotePage = '/quote/shared'
 
 /** The token is in the fragment, which no server, log or referrer sees. */

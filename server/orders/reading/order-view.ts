@@ -128,6 +128,7 @@ const viewEvent = (
   cost: (facts.cost as Money | undefined) ?? null,
   milestone: kind === 'record-milestone' ? (facts.milestone as OrderMilestone) : null,
   document: isOfDocument(kind) ? textIn(facts, 'name') : null,
+  person: textIn(facts, 'person'),
 })
 
 async function viewHistory(deps: Names, db: Db, orderId: number): Promise<OrderEventView[]> {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { DataOf } from '#contract/call.ts'
 import type {
   endShare as endCall,
@@ -11,6 +10,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { digestOfToken, newLinkToken } from '#server/platform/tokens/link-token.ts'
 import { requireQuoteReader, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { shareRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
@@ -20,9 +20,6 @@ import { countOpenShares, insertShare, markEnded, openSharesOf, type StoredShare
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
 
 const dayMs = 24 * 60 * 60 * 1000
-const tokenBytes = 32
-
-export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 async function viewShares(
   { findPeople }: Pick<Deps, 'findPeople'>,
@@ -58,7 +55,7 @@ export async function shareQuote(
     if (!shareScopesFor(input.principal.actor, quote).includes(scope)) return refusal('not-the-administrator')
     if ((await countOpenShares(db, quote.id, now)) >= maxOpenShares)
       return refusal('too-many-shares', { max: maxOpenShares })
-    const token = randomBytes(tokenBytes).toString('base64url')
+    const token = newLinkToken()
     const endsAt = new Date(now.getTime() + days * dayMs)
     const stored = await insertShare(db, {
       ownerId: quote.ownerId,

@@ -9,12 +9,12 @@ import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { digestOfToken } from '#server/platform/tokens/link-token.ts'
 import { ownersOf, requireQuoteReader } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { placesOfOffers, readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { sharedQuoteRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { companyNameOf, offerOf, stateOf, totalOf, viewShipment } from './quote-view.ts'
-import { digestOfToken } from './share-quote.ts'
 import { findSharedQuote, type SharedQuote } from './share-store.ts'
 
 /** A link shows only what the person who made it may read and share now; none if they may no longer read the quote. */

@@ -22,7 +22,7 @@ export function OrderHistory({ history }: { readonly history: readonly OrderEven
 }
 
 function HistoryEvent({
-  event: { kind, at, actorKind, actor, reason, cost, milestone, document },
+  event: { kind, at, actorKind, actor, reason, cost, milestone, document, person },
 }: {
   readonly event: OrderEventView
 }) {
@@ -38,6 +38,11 @@ function HistoryEvent({
       {document && (
         <span>
           <TypedText text={document} />
+        </span>
+      )}
+      {person && (
+        <span>
+          <TypedText text={person} />
         </span>
       )}
       <span className={styles.by}>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { SharedQuote } from '#contract/shared-quotes.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
-import { shareTokenPattern } from '#domain/quotes/saved/quote-share.ts'
+import { linkTokenPattern } from '#domain/values/link-token.ts'
 import { isZero } from '#domain/values/money.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -54,7 +54,7 @@ export default function SharedQuotePage() {
 
 function QuoteOfLink() {
   const [token] = useState(() => window.location.hash.slice(1))
-  return shareTokenPattern.test(token) ? <LinkedQuote token={token} /> : <Ended />
+  return linkTokenPattern.test(token) ? <LinkedQuote token={token} /> : <Ended />
 }
 
 function LinkedQuote({ token }: { token: string }) {

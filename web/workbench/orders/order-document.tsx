@@ -30,6 +30,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderWork } from './order-work.tsx'
 import styles from './orders.module.css'
+import { OrderShares } from './sharing/order-shares.tsx'
 import { OrderReuse } from './started/order-reuse.tsx'
 
 /** An order as a document: where it stands and what to do, its charges, its fields and its history. */
@@ -102,6 +103,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
       </div>
       <OrderDocuments number={order.number} side="customer" />
       <OrderMessages number={order.number} side="customer" />
+      <OrderShares number={order.number} />
       {order.contingentCharges.length > 0 && (
         <FoldedOnPhones title={t('prices:contingentCharges.title')}>
           <ContingentCharges contingentCharges={order.contingentCharges} />

@@ -9,6 +9,7 @@ const namespaces = [
   ...orderWorkNamespaces,
   'orderDocuments',
   'orderDrafts',
+  'orderSharing',
   'places',
   'workbenchOrders',
 ] as const

@@ -15,7 +15,7 @@ import { useRunningLabels } from './use-running-labels.ts'
 
 type RunningDetailsProps = {
   readonly service: OrderService
-  readonly work: OrderWork
+  readonly work: Pick<OrderWork, 'details' | 'acknowledgedAt'>
   readonly actions?: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function RunningDetails({ service, work, actions }: RunningDetailsProps) 
 type TextsProps = {
   readonly fields: OrderGroup['fields']
   readonly texts: Readonly<Record<string, string>>
-  readonly work: OrderWork
+  readonly work: Pick<OrderWork, 'details'>
 }
 
 function Texts({ fields, texts, work }: TextsProps) {
@@ -78,7 +78,7 @@ function Texts({ fields, texts, work }: TextsProps) {
   )
 }
 
-function Rows({ group, work }: { readonly group: OrderGroup; readonly work: OrderWork }) {
+function Rows({ group, work }: { readonly group: OrderGroup; readonly work: Pick<OrderWork, 'details'> }) {
   const { t } = useTranslation('orderRunning')
   const name = useRunningLabels().group(group.name)
   const rows = work.details.values.groups[group.name] ?? []
