@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
-import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
-import { placeBrowserOrder } from '#tests/support/browser-orders.ts'
+import { addressOf, comeIn, expect, hosts, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
+import { placeBrowserOrder, staffTokenOf } from '#tests/support/browser-orders.ts'
 import { oceanUrl, shipper } from '#tests/support/price-pages.ts'
 import { expectFits } from '#tests/support/widths.ts'
 
@@ -130,6 +130,7 @@ test.describe('prices', () => {
       ['/workbench/quotes?show=alerts', 'Add alert'],
       ['/workbench/quotes?show=bulk', 'Paste lanes'],
       [`/service/reserve?quote=${number}`, 'Shipper'],
+      ['/service/entrust', messages.en.orderForm.choice.title],
       ['/workbench/ShippingOrderList', order.number],
       [`/workbench/ShippingOrderDetail?number=${order.number}`, order.number],
     ] as const
@@ -137,6 +138,21 @@ test.describe('prices', () => {
       await open(page, 'localhost', path)
       await expect(wordsOn(page, words)).toBeVisible()
       await test.step(path, () => expectGoodPage(page, turn))
+    }
+  })
+})
+
+test.describe('console', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('the list of orders has no barrier', async ({ page, request }) => {
+    const { number } = await placeBrowserOrder(request, `accessible-list-${Date.now()}`)
+    await saveToken(page, 'console.localhost', staffTokenOf('operations'))
+    for (const [turn, view] of views.slice(0, 2).entries()) {
+      await show(page, view)
+      await page.goto(addressOf('console.localhost', '/console/orders?part=all'))
+      await expect(wordsOn(page, number)).toBeVisible()
+      await test.step(named(view), () => expectGoodPage(page, turn))
     }
   })
 })

@@ -6,6 +6,7 @@ import {
   generateBrowserOrder,
   logInAsShipper,
   moveAsStaff,
+  openSection,
   staffTokenOf,
 } from '#tests/support/browser-orders.ts'
 import { upToParam } from '#tests/support/price-pages.ts'
@@ -68,6 +69,7 @@ for (const [language, locale, viewport] of walks)
       const { number } = await generateBrowserOrder(request, keyOf('charge'))
       await saveToken(page, 'console.localhost', staffTokenOf('operations'))
       await page.goto(addressOf('console.localhost', orderPath(number)))
+      await openSection(page, 'charges')
       const form = page.getByRole('form', { name: laterCharges.bill.title })
       await form.getByLabel(laterCharges.bill.charge).selectOption('DOC.amendment')
       await form.getByLabel(laterCharges.bill.quantity).fill('1')
@@ -77,6 +79,7 @@ for (const [language, locale, viewport] of walks)
       await test.step('console', () => expectNoBarrier(page))
       await logInAsShipper(page, request)
       await open(page, 'localhost', orderUrl(number))
+      await openSection(page, 'charges')
       await expect(page.getByText('Bill of lading corrected').first()).toBeVisible()
       await test.step('workbench', () => expectNoBarrier(page))
       await page.getByRole('button', { name: new RegExp(`^${laterCharges.object.button}`) }).click()

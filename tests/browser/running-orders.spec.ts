@@ -3,7 +3,12 @@ import { ticketNumber } from '#domain/orders/ticket/booking-ticket.ts'
 import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
-import { generateBrowserOrder, logInAsShipper, staffTokenOf } from '#tests/support/browser-orders.ts'
+import {
+  generateBrowserOrder,
+  logInAsShipper,
+  openSection,
+  staffTokenOf,
+} from '#tests/support/browser-orders.ts'
 import { pdf } from '#tests/support/licences.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
@@ -28,6 +33,7 @@ for (const [language, locale, viewport] of walks)
       const { number } = await generateBrowserOrder(request, key)
       await saveToken(page, 'console.localhost', staffTokenOf('operations'))
       await page.goto(addressOf('console.localhost', orderPath(number)))
+      await openSection(page, 'work')
       await page.getByRole('button', { name: running.form.fillIn, exact: true }).click()
       await page.getByLabel(running.fields.billNumber, { exact: true }).fill('COSU6123456780')
       const addContainer = running.form.addRow.replace('{{name}}', running.groups.containers)
@@ -44,6 +50,7 @@ for (const [language, locale, viewport] of walks)
       await record.locator('input[name="time"]').fill('2026-01-05 08:00')
       await record.getByRole('button', { name: running.record.send, exact: true }).click()
       await expect(page.getByText(tracking.classifiers.actual, { exact: true }).first()).toBeVisible()
+      await openSection(page, 'documents')
       const documents = page.getByRole('form', { name: texts.documents.add })
       await documents.getByLabel(texts.documents.kind).selectOption('bill-draft')
       const file = { name: 'draft.pdf', mimeType: 'application/pdf', buffer: pdf(`draft ${key}`) }
@@ -51,18 +58,20 @@ for (const [language, locale, viewport] of walks)
       await expect(documents.getByRole('listitem').filter({ hasText: 'draft.pdf' })).toBeVisible()
       await documents.getByRole('button', { name: texts.documents.add }).click()
       await expect(page.getByRole('button', { name: 'draft.pdf', exact: true })).toBeVisible()
+      await openSection(page, 'messages')
       const writing = page.getByRole('form', { name: texts.messages.title })
       await writing.getByLabel(texts.messages.text).fill('Please check the draft.')
       await writing.getByRole('button', { name: texts.messages.send, exact: true }).click()
-      await expect(page.getByText('Please check the draft.', { exact: true })).toBeVisible()
+      await expect(page.getByText('Please check the draft.', { exact: true }).last()).toBeVisible()
       await test.step('console', () => expectNoBarrier(page))
 
       await logInAsShipper(page, request)
       await open(page, 'localhost', `/workbench/ShippingOrderList?search=${number}`)
       await expect(page.getByTitle(texts.messages.unread_one.replace('{{count}}', '1'))).toBeVisible()
       await open(page, 'localhost', orderUrl(number))
+      await openSection(page, 'work')
       await expect(page.getByText('CSQU3054383').first()).toBeVisible()
-      await expect(page.getByText('Please check the draft.', { exact: true })).toBeVisible()
+      await openSection(page, 'documents')
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'draft.pdf', exact: true }).click()
       expect((await download).suggestedFilename()).toBe('draft.pdf')
@@ -73,11 +82,14 @@ for (const [language, locale, viewport] of walks)
       await expect(own.getByRole('listitem').filter({ hasText: 'list.pdf' })).toBeVisible()
       await own.getByRole('button', { name: texts.documents.add }).click()
       await expect(page.getByRole('button', { name: 'list.pdf', exact: true })).toBeVisible()
+      await openSection(page, 'messages')
+      await expect(page.getByText('Please check the draft.', { exact: true }).last()).toBeVisible()
       const answer = page.getByRole('form', { name: texts.messages.title })
       await answer.getByLabel(texts.messages.text).fill('The draft is right.')
       await answer.getByRole('button', { name: texts.messages.send, exact: true }).click()
-      await expect(page.getByText('The draft is right.', { exact: true })).toBeVisible()
+      await expect(page.getByText('The draft is right.', { exact: true }).last()).toBeVisible()
       await test.step('workbench', () => expectNoBarrier(page))
+      await page.goto(addressOf('localhost', `${orderUrl(number)}#documents`))
       await test.step('ticket', async () => {
         const { ticket } = messages[language].workbenchOrders
         await page.getByRole('link', { name: ticket.open }).click()

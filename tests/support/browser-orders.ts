@@ -6,6 +6,7 @@ import { bookPayment } from '#contract/order-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { OrderSection } from '#web/components/orders/order-sections.tsx'
 import { addressOf, saveToken } from './browser.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
 import { dataOf, newcomer } from './newcomers.ts'
@@ -63,6 +64,10 @@ export const readBrowserOrder = async (
 /** Opens the pages of the demo company in the session that all tests of a process share. */
 export const logInAsShipper = async (page: Page, request: APIRequestContext, host = 'localhost') =>
   saveToken(page, host, (await shipper(request)).token)
+
+/** Opens a section of an order: a tab, or on a phone a fold. */
+export const openSection = (page: Page, section: OrderSection) =>
+  page.locator(`[aria-controls="${section}"]:not([aria-expanded="true"])`).click()
 
 /** Opened once for the whole run, because an authenticator code can be used only once. */
 const tokens = {

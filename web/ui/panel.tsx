@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import styles from './panel.module.css'
 
 export type PanelProps = {
@@ -18,11 +18,15 @@ export type PanelProps = {
   readonly children?: ReactNode
 }
 
+/** The title of the tab or the fold around a panel: a panel of the same title does not show it again. */
+export const TitleAbove = createContext<string | undefined>(undefined)
+
 /** A titled part of a page, which screen readers list as a region. */
 export function Panel(props: PanelProps) {
   const { title, level = 2, lead, actions, tone, foot, isFlush, takesFocus = false, children } = props
   const id = useId()
   const ref = useRef<HTMLElement>(null)
+  const isTitled = use(TitleAbove) === title
   useEffect(() => {
     if (takesFocus) ref.current?.focus()
   }, [takesFocus])
@@ -34,6 +38,7 @@ export function Panel(props: PanelProps) {
       aria-labelledby={id}
       data-tone={tone}
       data-flush={isFlush || undefined}
+      data-titled={isTitled || undefined}
       tabIndex={-1}
     >
       <div className={styles.head}>

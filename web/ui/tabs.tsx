@@ -21,33 +21,54 @@ export type TabsProps = {
 /** Parts of one page, one at a time (WAI-ARIA APG, tabs with automatic activation). */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId()
+  const idOf = (tab: string) => `${id}-${tab}`
+  return (
+    <div>
+      <TabList
+        label={label}
+        tabs={tabs}
+        selected={selected}
+        onSelect={onSelect}
+        idOf={idOf}
+        panelOf={() => `${id}-panel`}
+      />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={idOf(selected)}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export type TabListProps = Omit<TabsProps, 'children'> & {
+  idOf(tab: string): string
+  /** The id of the panel that a tab shows. */
+  panelOf(tab: string): string
+}
+
+/** The tabs alone, for a page that keeps a panel for each. */
+export function TabList({ label, tabs, selected, onSelect, idOf, panelOf }: TabListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tab = moveFocus(event, '[role="tab"]')
     if (tab?.dataset.id !== undefined) onSelect(tab.dataset.id)
   }
   return (
-    <div>
-      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            id={`${id}-${tab.id}`}
-            data-id={tab.id}
-            aria-selected={tab.id === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-          >
-            <TabText tab={tab} />
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
-        {children}
-      </div>
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          id={idOf(tab.id)}
+          data-id={tab.id}
+          aria-selected={tab.id === selected}
+          aria-controls={panelOf(tab.id)}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          <TabText tab={tab} />
+        </button>
+      ))}
     </div>
   )
 }

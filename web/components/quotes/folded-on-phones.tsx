@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TitleAbove } from '#web/ui/panel.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import styles from './folded-on-phones.module.css'
 
@@ -11,7 +12,7 @@ export function FoldedOnPhones({ title, children }: FoldedOnPhonesProps) {
   return (
     <details className={styles.folded}>
       <summary>{title}</summary>
-      {children}
+      <TitleAbove value={title}>{children}</TitleAbove>
     </details>
   )
 }

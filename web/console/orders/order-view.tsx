@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -8,6 +9,8 @@ import { OrderMessages } from '#web/components/orders/correspondence/order-messa
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
+import { OrderPayment } from '#web/components/orders/order-payment.tsx'
+import { type OrderSection, OrderSections } from '#web/components/orders/order-sections.tsx'
 import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
@@ -26,7 +29,7 @@ import { OrderStateBadge } from './order-state.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { WorkPanels } from './running/work-panels.tsx'
-import { useConflict } from './use-order-move.ts'
+import { type MoveProps, useConflict } from './use-order-move.ts'
 
 export function OrderView({ number }: { readonly number: string }) {
   const { t } = useTranslation('ordersAdmin')
@@ -71,28 +74,44 @@ function Contents({ order, onDone }: ContentsProps) {
       <CancellationNotice order={order} reader="staff" />
       <AmendmentNotice order={order} reader="staff" />
       <OrderActions {...moving} />
-      <OrderSummary order={order} />
-      <WorkPanels order={order} />
       {mayPropose && <FeeForm {...moving} />}
-      <FeePanel order={order} />
-      <ChargesPanel {...moving} />
-      <PaymentPanel order={order} onDone={moving.onDone} />
-      <OrderFields order={order} />
-      <OrderInstruction
-        file={order.instruction}
-        read={({ id }) =>
-          readBlob('GET /api/console/orders/instruction', { query: { number: order.number, fileId: id } })
-        }
-      />
-      <OrderDocuments number={order.number} side="staff" />
-      <OrderMessages
-        number={order.number}
-        side="staff"
-        helper={(insert) => <CannedAnswers insert={insert} />}
-      />
-      <OrderHistory history={order.history} />
+      <OrderSummary order={order} />
+      <OrderPayment payment={order.payment} />
+      <OrderSections order={order} side="staff" contents={contentsOf(moving)} />
     </div>
   )
+}
+
+/** What stands in each section of an order. */
+const contentsOf = (moving: MoveProps): Readonly<Record<OrderSection, ReactNode>> => {
+  const { order, onDone } = moving
+  const { number, tab } = order
+  return {
+    work: tab !== 'to-confirm' && <WorkPanels order={order} />,
+    charges: (
+      <>
+        <FeePanel order={order} />
+        <ChargesPanel {...moving} />
+        <PaymentPanel order={order} onDone={onDone} />
+      </>
+    ),
+    details: (
+      <>
+        <OrderFields order={order} />
+        <OrderInstruction
+          file={order.instruction}
+          read={({ id }) =>
+            readBlob('GET /api/console/orders/instruction', { query: { number, fileId: id } })
+          }
+        />
+      </>
+    ),
+    documents: <OrderDocuments number={number} side="staff" />,
+    messages: (
+      <OrderMessages number={number} side="staff" helper={(insert) => <CannedAnswers insert={insert} />} />
+    ),
+    history: <OrderHistory history={order.history} />,
+  }
 }
 
 function Status({ order: { state, waitsFor, dueAt } }: { order: StaffOrderView }) {

@@ -4,7 +4,6 @@ import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
-import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -16,34 +15,30 @@ import { PaymentForm } from './payment-form.tsx'
 type Payment = CallData<'GET /api/console/orders/payments'>['payments'][number]
 type PaymentPanelProps = { readonly order: StaffOrderView; onDone(order: StaffOrderView): void }
 
-/** What is owed, what was booked, and for finance the form that books. */
+/** What was booked, and for finance the form that books. */
 export function PaymentPanel({ order, onDone }: PaymentPanelProps) {
   const { t } = useTranslation('ordersAdmin')
   const query = useCallQuery('GET /api/console/orders/payments', { query: { number: order.number } })
   const columns = useColumns()
   const mayBook = may(useActor(), 'book-payments') && order.fees.state === 'accepted'
+  if (order.payment.terms === null) return null
   return (
-    <>
-      <OrderPayment payment={order.payment} />
-      {order.payment.terms !== null && (
-        <ConsolePanel title={t('payments.title')}>
-          <QueryState query={query} skeleton={{ rows: 2 }}>
-            {({ payments }) => (
-              <DataTable
-                caption={t('payments.title')}
-                captionHidden
-                density="dense"
-                columns={columns}
-                rows={payments}
-                rowKey={({ reference, bookedAt }) => `${reference} ${bookedAt}`}
-                empty={<p className={page.soft}>{t('payments.none')}</p>}
-              />
-            )}
-          </QueryState>
-          {mayBook && <PaymentForm order={order} onDone={onDone} />}
-        </ConsolePanel>
-      )}
-    </>
+    <ConsolePanel title={t('payments.title')}>
+      <QueryState query={query} skeleton={{ rows: 2 }}>
+        {({ payments }) => (
+          <DataTable
+            caption={t('payments.title')}
+            captionHidden
+            density="dense"
+            columns={columns}
+            rows={payments}
+            rowKey={({ reference, bookedAt }) => `${reference} ${bookedAt}`}
+            empty={<p className={page.soft}>{t('payments.none')}</p>}
+          />
+        )}
+      </QueryState>
+      {mayBook && <PaymentForm order={order} onDone={onDone} />}
+    </ConsolePanel>
   )
 }
 

@@ -9,6 +9,7 @@ import { ok, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { SectionShown } from '#web/components/sections/section-shown.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -110,6 +111,17 @@ test('what a customer sees is read; staff say that they have read it', async () 
   await vi.waitFor(() =>
     expect(sentWith('POST /api/orders/messages/read')).toEqual([{ body: { number, upTo: 8 } }]),
   )
+})
+
+test('a message in a section that is closed was not read', async () => {
+  call.mockResolvedValue(ok(messages))
+  await show(
+    <SectionShown value={false}>
+      <OrderMessages number={number} side="customer" />
+    </SectionShown>,
+  )
+  await screen.findByText('No.')
+  expect(sentWith('POST /api/orders/messages/read')).toEqual([])
 })
 
 test('staff insert an answer behind what was typed; a refusal keeps the text', async () => {

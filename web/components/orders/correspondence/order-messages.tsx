@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import type { OrderMessages as Messages, OrderMessageView } from '#contract/order-messages.ts'
 import { messageLimits } from '#domain/orders/messages/order-messages.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -13,6 +13,7 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
+import { SectionShown } from '#web/components/sections/section-shown.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -43,10 +44,12 @@ export function OrderMessages({ number, side, helper }: OrderMessagesProps) {
   const data = query.status === 'ready' ? query.data : undefined
   const last = data?.messages.at(-1)?.id
   const isUnread = (data?.unread ?? 0) > 0
+  const isShown = use(SectionShown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is new on the screen.
   useEffect(() => {
-    if (side === 'customer' && isUnread && last !== undefined) void mark({ body: { number, upTo: last } })
-  }, [side, isUnread, last, number])
+    if (side === 'customer' && isShown && isUnread && last !== undefined)
+      void mark({ body: { number, upTo: last } })
+  }, [side, isShown, isUnread, last, number])
   return (
     <Panel
       title={t('messages.title')}

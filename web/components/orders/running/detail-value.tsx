@@ -21,7 +21,7 @@ export function DetailValue({ field, text, zones }: DetailValueProps) {
     case 'moment': {
       const zone = zones[field.clock ?? 'origin']
       if (!isWallTime(text)) return text
-      return <ZonedTime at={instantIn(zone, text).toISOString()} zone={zone} format="dateTime" />
+      return <ZonedTime at={instantIn(zone, text).toISOString()} zone={zone} />
     }
     case 'day':
       return isCalendarDay(text) ? <FormattedDay day={text} /> : text

@@ -10,6 +10,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
+import styles from './running.module.css'
 
 /** The work on an order once it is generated: its details and its milestones, and the forms of operations. */
 export function WorkPanels({ order }: { readonly order: StaffOrderView }) {
@@ -48,8 +49,10 @@ export function WorkPanels({ order }: { readonly order: StaffOrderView }) {
               }
             />
           )}
-          <MilestoneTimeline service={service} records={work.milestones} />
-          {mayWrite && work.isRunning && <MilestoneForm order={order} work={work} onDone={query.setData} />}
+          <div className={styles.milestones}>
+            <MilestoneTimeline service={service} records={work.milestones} />
+            {mayWrite && work.isRunning && <MilestoneForm order={order} work={work} onDone={query.setData} />}
+          </div>
         </>
       )}
     </QueryState>

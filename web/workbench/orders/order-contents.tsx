@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { OrderView } from '#contract/orders.ts'
+import { readBlob } from '#web/client/files.ts'
+import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
+import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
+import { FeeTable } from '#web/components/orders/fee-table.tsx'
+import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
+import { OrderFields } from '#web/components/orders/order-fields.tsx'
+import { OrderHistory } from '#web/components/orders/order-history.tsx'
+import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
+import type { OrderSection } from '#web/components/orders/order-sections.tsx'
+import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
+import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { BilledCharges } from './billed-charges.tsx'
+import { OrderFiles } from './exports/order-files.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderWork } from './order-work.tsx'
+import { OrderShares } from './sharing/order-shares.tsx'
+
+/** What stands in each section of an order. */
+export const contentsOf = (
+  order: OrderView,
+  onMoved: (order: OrderView) => void,
+): Readonly<Record<OrderSection, ReactNode>> => ({
+  work: order.tab !== 'to-confirm' && <OrderWork order={order} />,
+  charges: <Charges order={order} onMoved={onMoved} />,
+  details: (
+    <>
+      <OrderFacts order={order} />
+      <OrderFields order={order} />
+      <OrderInstruction
+        file={order.instruction}
+        read={({ id }) => readBlob('GET /api/files/file', { query: { id } })}
+      />
+    </>
+  ),
+  documents: (
+    <>
+      <OrderFiles order={order} />
+      <OrderDocuments number={order.number} side="customer" />
+      <OrderShares number={order.number} />
+    </>
+  ),
+  messages: <OrderMessages number={order.number} side="customer" />,
+  history: <OrderHistory history={order.history} />,
+})
+
+type ChargesProps = { readonly order: OrderView; onMoved(order: OrderView): void }
+
+/** What was agreed, what was billed since, and what may be added. */
+function Charges({ order, onMoved }: ChargesProps) {
+  const { t } = useTranslation('orderView')
+  return (
+    <>
+      <Panel title={t('fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>
+        <FeeTable fees={order.fees} />
+        <FeeTotals fees={order.fees} />
+      </Panel>
+      <BilledCharges order={order} onMoved={onMoved} />
+      {order.contingentCharges.length > 0 && (
+        <FoldedOnPhones title={t('prices:contingentCharges.title')}>
+          <ContingentCharges contingentCharges={order.contingentCharges} />
+        </FoldedOnPhones>
+      )}
+    </>
+  )
+}
