@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
-import { addressOf, comeIn, expect, hosts, logInByApi, open, saveToken, test } from '#tests/support/browser.ts'
+import {
+  addressOf,
+  comeIn,
+  expect,
+  hosts,
+  logInByApi,
+  open,
+  saveToken,
+  test,
+} from '#tests/support/browser.ts'
 import { placeBrowserOrder, staffTokenOf } from '#tests/support/browser-orders.ts'
 import { oceanUrl, shipper } from '#tests/support/price-pages.ts'
 import { expectFits } from '#tests/support/widths.ts'
@@ -130,7 +139,7 @@ test.describe('prices', () => {
       ['/workbench/quotes?show=alerts', 'Add alert'],
       ['/workbench/quotes?show=bulk', 'Paste lanes'],
       [`/service/reserve?quote=${number}`, 'Shipper'],
-      ['/service/entrust', messages.en.orderForm.choice.title],
+      ['/service/entrust', 'Search prices'],
       ['/workbench/ShippingOrderList', order.number],
       [`/workbench/ShippingOrderDetail?number=${order.number}`, order.number],
     ] as const
