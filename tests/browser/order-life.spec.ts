@@ -6,6 +6,7 @@ import { addressOf, expect, open, saveToken, test } from '#tests/support/browser
 import {
   companyMember,
   logInAsShipper,
+  openSection,
   readBrowserOrder,
   staffTokenOf,
 } from '#tests/support/browser-orders.ts'
@@ -99,6 +100,7 @@ for (const { language, locale, viewport, people } of walks)
       })
       await test.step('finance book the payment', async () => {
         await openAsStaff(page, 'finance', number)
+        await openSection(page, 'charges')
         const { payments } = ordersAdmin
         const form = page.getByRole('form', { name: payments.book })
         const { payment } = await readBrowserOrder(request, member.token, number)
@@ -118,6 +120,7 @@ for (const { language, locale, viewport, people } of walks)
         await saveToken(page, 'localhost', member.token)
         await open(page, 'localhost', orderUrl(number))
         await expectState(page, 'completed')
+        await openSection(page, 'history')
         for (const event of [
           'place',
           'approve',
