@@ -28,6 +28,24 @@ export async function findAddress(db: Db, ownerId: string, id: string): Promise<
   return found
 }
 
+/** Entries of one kind with a name, in capitals or not. */
+export const findNamed = (
+  db: Db,
+  ownerId: string,
+  { kind, name }: Pick<AddressTexts, 'kind' | 'name'>,
+): Promise<StoredAddress[]> =>
+  db
+    .select()
+    .from(addressEntry)
+    .where(
+      and(
+        eq(addressEntry.ownerId, ownerId),
+        eq(addressEntry.kind, kind),
+        sql`lower(${addressEntry.name}) = lower(${name})`,
+      ),
+    )
+    .orderBy(addressEntry.id)
+
 const id = { by: addressEntry.id, type: 'uuid' } as const
 
 export const addressOrder = (sort: AddressSort, after: string | undefined) =>

@@ -53,6 +53,20 @@ const picked = async (query: Record<string, string>, token = linhai) =>
   dataOf(calls.addressEntries, await get(calls.addressEntries, query, token)).entries
 
 describe('an entry of the address book', () => {
+  test('that is added again stays one entry and takes its new short name', async () => {
+    const first = await add({ ...consignee, label: '' })
+    const again = await unchanged(() =>
+      post(calls.addAddress, { ...consignee, label: '', name: ' Rotterdam FRESH b.v.' }),
+    )
+    expect(dataOf(calls.addAddress, again)).toEqual(first)
+    const labelled = await add({ ...consignee, isDefault: true })
+    expect(labelled).toMatchObject({ id: first.id, label: 'RTM main', isDefault: true, version: 2 })
+    expect((await audited('address-changed')).at(0)?.after).toMatchObject({ changed: ['isDefault', 'label'] })
+    await add({ ...consignee, address: 'Another quay' })
+    await add({ ...consignee, kind: 'notify' })
+    expect((await list()).count).toBe(3)
+  })
+
   test('is read by every member of the company, and by no other company', async () => {
     const saved = await add({ ...shipper, mobile: ' +86 138-0013-8000 ' })
     expect(saved).toMatchObject({ ...shipper, version: 1, isDefault: false, label: '', email: '' })
@@ -254,7 +268,11 @@ describe('wrong input is refused by its fields, and nothing is saved', () => {
        SELECT $1, 'shipper', '', 'a', 'CN', '', '', '', '', '', '', '', false FROM generate_series(1, $2)`,
       [rows[0].id, addressLimits.entries - 2],
     )
-    const replies = await Promise.all(Array.from({ length: 5 }, () => post(calls.addAddress, shipper)))
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        post(calls.addAddress, { ...shipper, name: `海联${'一二三四五'[index]}` }),
+      ),
+    )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
     const reply = await unchanged(() => post(calls.addAddress, shipper))
     expect(refusalOf(reply, 'too-many-addresses').params).toEqual({ max: addressLimits.entries })

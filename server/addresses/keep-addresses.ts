@@ -8,6 +8,7 @@ import type { DataOf } from '#contract/call.ts'
 import {
   type AddressTexts,
   addressFields,
+  addressKey,
   addressLimits,
   addressProblems,
   cleanAddress,
@@ -23,13 +24,14 @@ import {
   countAddresses,
   deleteAddress,
   findAddress,
+  findNamed,
   insertAddresses,
   lockAddressBook,
   type NewAddress,
   type StoredAddress,
   updateAddress,
 } from './address-store.ts'
-import { viewAddress } from './address-view.ts'
+import { textsOf, viewAddress } from './address-view.ts'
 import type { AddressDeps } from './deps.ts'
 
 /** In the audit without contact, numbers and email address: an entry is known by its name. */
@@ -60,6 +62,34 @@ export async function checkSpace(db: Db, companyId: string, more: number): Promi
     : ok(undefined)
 }
 
+/** The entry that says the same already, whatever its short name is. */
+async function findSame(db: Db, companyId: string, entry: AddressTexts): Promise<StoredAddress | undefined> {
+  const found = await findNamed(db, companyId, entry)
+  return found.find((one) => addressKey(textsOf(one)) === addressKey(entry))
+}
+
+/** An entry that is added once more stays one entry; it takes the new short name and may become the default. */
+async function savedAgain(
+  db: Db,
+  input: EndpointInput<typeof addCall>,
+  known: StoredAddress,
+  added: NewAddress,
+): Promise<StoredAddress> {
+  const label = added.label || known.label
+  const isDefault = added.isDefault || known.isDefault
+  if (label === known.label && isDefault === known.isDefault) return known
+  const { id, ownerId, kind } = known
+  if (added.isDefault) await clearDefault(db, ownerId, { kind, except: id })
+  const saved = await updateAddress(db, ownerId, { ...textsOf(known), label, isDefault, id })
+  await audit(db, input, {
+    action: 'address-changed',
+    subjectId: ownerId,
+    before: auditedAddress(known),
+    after: { ...auditedAddress(saved), changed: changedFields(known, saved) },
+  })
+  return saved
+}
+
 export async function addAddress(
   deps: AddressDeps,
   input: EndpointInput<typeof addCall>,
@@ -71,6 +101,8 @@ export async function addAddress(
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
   const entry = { ...cleanAddress(texts), isDefault }
   return changeBook(deps, companyId.value, async (db) => {
+    const known = await findSame(db, companyId.value, entry)
+    if (known) return ok(viewAddress(await savedAgain(db, input, known, entry)))
     const fits = await checkSpace(db, companyId.value, 1)
     if (!fits.ok) return fits
     if (isDefault) await clearDefault(db, companyId.value, entry)

@@ -97,3 +97,21 @@ test('an empty address book, a text without a match and an error have texts of t
   await userEvent.type(field, ' else')
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
+
+test('Enter without a match sends nothing, whether its list is open or closed', async () => {
+  call.mockResolvedValue(ok({ entries: [] }))
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  render(
+    <TranslatorContext value={translator}>
+      <form onSubmit={onSubmit}>
+        <AddressPicker label="Shipper" kinds={['shipper']} chosen={undefined} onChosen={onChosen} />
+        <input name="other" />
+      </form>
+    </TranslatorContext>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Shipper' })
+  for (const keys of ['{Enter}', 'unknown{Enter}', '{Escape}{Enter}']) await userEvent.type(field, keys)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(onChosen).not.toHaveBeenCalledWith(expect.anything())
+})

@@ -86,7 +86,10 @@ type FieldProps<Option extends ComboboxOption> = Shared<Option> & {
   /** The label of the selected option; empty while there is none. */
   readonly shown: string
   readonly sent: string
-  readonly behaviour: Omit<ComboboxBehaviour<Option>, 'search' | 'delayMs' | 'initialText' | 'startsOpen'>
+  readonly behaviour: Omit<
+    ComboboxBehaviour<Option>,
+    'search' | 'delayMs' | 'initialText' | 'startsOpen' | 'isAside'
+  >
   onClear(): void
 }
 
@@ -95,7 +98,8 @@ function Field<Option extends ComboboxOption>(props: FieldProps<Option>) {
   const { filters, shown, sent, behaviour, onClear, initialText, startsOpen } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const combobox = useCombobox({ ...behaviour, search, delayMs, initialText, startsOpen })
+  const isAside = name === undefined
+  const combobox = useCombobox({ ...behaviour, search, delayMs, initialText, startsOpen, isAside })
   const { typed = '', isOpen, options, state, at, forget } = combobox
   const text = shown || typed
   useEffect(() => {

@@ -31,6 +31,8 @@ export type ComboboxBehaviour<Option extends ComboboxOption> = {
   readonly staysOpen?: boolean
   /** The list stays open after a pick, and typed text without a pick is removed when the field loses the focus. */
   readonly isMultiple: boolean
+  /** It helps to fill in other fields and sends nothing itself. */
+  readonly isAside?: boolean
   /** A text that was typed before the control was there. */
   readonly initialText?: string
   /** Whether its list opens at once, because the user is still in the field. */
@@ -49,24 +51,32 @@ type Situation = {
   readonly isEmpty: boolean
   readonly isMultiple: boolean
   readonly staysOpen: boolean
+  readonly isAside: boolean
 }
 
 type Acts = {
   move(step: 1 | -1): void
+  open(): void
   close(): void
   pick(): void
   back(): void
 }
 
-const keysFor = (now: Situation, { move, close, pick, back }: Acts): Keys => ({
-  ArrowDown: { isUsed: true, run: () => move(1) },
-  ArrowUp: { isUsed: true, run: () => move(-1) },
-  Escape: { isUsed: now.isOpen && !now.staysOpen, run: close },
-  // If the typed text matches no option, Enter would send the form without a value.
-  Enter: { isUsed: now.isSearching || now.hasHighlight, run: pick },
+/** Enter in a field with nothing to pick opens its list: there the user sees what is missing. */
+const enterKey = (now: Situation, { open, pick }: Acts) => ({
+  isUsed: now.isSearching || now.hasHighlight || !now.isEmpty || now.isAside,
+  run: now.isSearching || now.hasHighlight ? pick : open,
+})
+
+const keysFor = (now: Situation, acts: Acts): Keys => ({
+  ArrowDown: { isUsed: true, run: () => acts.move(1) },
+  ArrowUp: { isUsed: true, run: () => acts.move(-1) },
+  Escape: { isUsed: now.isOpen && !now.staysOpen, run: acts.close },
+  // Enter would send the form without a value: with a text that was not picked, or from a picker that is no part of it.
+  Enter: enterKey(now, acts),
   // Tab picks the highlighted option, as in native controls.
-  Tab: { isUsed: now.isSearching && !now.isMultiple && !now.staysOpen, run: pick },
-  Backspace: { isUsed: now.isMultiple && now.isEmpty, run: back },
+  Tab: { isUsed: now.isSearching && !now.isMultiple && !now.staysOpen, run: acts.pick },
+  Backspace: { isUsed: now.isMultiple && now.isEmpty, run: acts.back },
 })
 
 type LeaveActs = { forget(): void; close(): void; pickLater(which: 'only'): void }
@@ -81,7 +91,7 @@ function leave({ staysOpen, isMultiple, isSearching }: Situation, acts: LeaveAct
 /** Text, list and keys of a combobox (WAI-ARIA APG, editable combobox with list autocomplete). */
 export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBehaviour<Option>) {
   const { search, delayMs, selected, isMultiple, onType, onPick, onBackspace } = behaviour
-  const { initialText = '', startsOpen = false, staysOpen = false } = behaviour
+  const { initialText = '', startsOpen = false, staysOpen = false, isAside = false } = behaviour
   const [isOpen, setOpen] = useState(startsOpen || staysOpen)
   const open = () => setOpen(true)
   const { typed, text, forget, ...typing } = useTypedText(initialText, (next) => {
@@ -103,10 +113,12 @@ export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBe
     forget()
     if (!isMultiple) close()
   }
-  const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty: !typed, isMultiple, staysOpen }
+  const isEmpty = !typed
+  const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty, isMultiple, staysOpen, isAside }
   const keys = keysFor(situation, {
     move: (step) => (isOpen ? highlight.move(step) : open()),
     close,
+    open,
     pick: () => (state === 'loading' ? pickLater('first') : pick(options[at])),
     back: () => onBackspace?.(),
   })
