@@ -2,7 +2,7 @@ import { copyCompanies, leaveCompanies } from '#server/certification/index.ts'
 import { avatarsOf, copyFiles } from '#server/files/index.ts'
 import { identityEndpoints } from '#server/identity/index.ts'
 import { copyNotifications, deleteNotificationsOf, type Notify } from '#server/notifications/index.ts'
-import { deleteOrderDraftsOf } from '#server/orders/index.ts'
+import { copyOrderDrafts, deleteOrderDraftsOf } from '#server/orders/index.ts'
 import { copyAudit } from '#server/platform/audit/copy-audit-store.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -40,6 +40,7 @@ export const wiredIdentityEndpoints = ({ metrics, ...deps }: IdentityDeps) =>
       files: copyFiles,
       audit: copyAudit,
       documents: exportPersonalQuoteData,
+      orderDrafts: copyOrderDrafts,
     },
     claimRequests: claimVisitorRequests,
     leaveCompanies,

@@ -97,3 +97,17 @@ export async function deleteOrderDraftsOf(db: Db, personId: string): Promise<voi
 export async function deleteDraftsBefore(db: Db, time: Date): Promise<void> {
   await db.delete(orderDraft).where(lt(orderDraft.savedAt, time))
 }
+
+/** Of a person, in all companies. */
+export const allDraftsOf = (db: Db, personId: string) =>
+  db
+    .select({
+      quoteId: orderDraft.quoteId,
+      order: customerOrder.number,
+      values: orderDraft.values,
+      savedAt: orderDraft.savedAt,
+    })
+    .from(orderDraft)
+    .leftJoin(customerOrder, eq(customerOrder.id, orderDraft.orderId))
+    .where(eq(orderDraft.personId, personId))
+    .orderBy(desc(orderDraft.savedAt), desc(orderDraft.id))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/order-drafts.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { draftLimits } from '#domain/orders/drafts/draft.ts'
-import { deleteOrderDraftsOf, orderDraftSweep } from '#server/orders/index.ts'
+import { copyOrderDrafts, deleteOrderDraftsOf, orderDraftSweep } from '#server/orders/index.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { oceanValues } from '#tests/support/order-values.data.ts'
@@ -210,4 +210,12 @@ describe('an order is started with what was filled in before', () => {
     for (const [target, from, who] of denied)
       refusalOf(await unchanged(() => start(target, from, who)), 'not-found')
   })
+})
+
+test('the copy of personal data has the drafts of the person, and no others', async () => {
+  const [quote, other] = [await site.oceanQuote(administrator), await site.oceanQuote(member)]
+  await saved(quote, null)
+  await saved(other, null, {}, member)
+  const copied = await copyOrderDrafts(site.database.db, administrator)
+  expect(copied).toEqual([{ quote, order: null, values: typed, savedAt: noon }])
 })
