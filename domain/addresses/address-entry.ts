@@ -78,6 +78,12 @@ function taxNumberProblem(text: string): FieldProblem | undefined {
   return text.length >= min && taxNumber.test(text) ? undefined : 'wrong-format'
 }
 
+/** Tax numbers of any country, as an invoice prints them. */
+export const taxNumberRule = {
+  clean: (text: string): string => plainTyped(text).toUpperCase(),
+  check: taxNumberProblem,
+}
+
 type FieldRule = { clean?(text: string): string; check(text: string): FieldProblem | undefined }
 
 const rules: Readonly<Record<AddressField, FieldRule>> = {
@@ -96,7 +102,7 @@ const rules: Readonly<Record<AddressField, FieldRule>> = {
   mobile: asRead(readMobile),
   telephone: asRead(readTelephone),
   email: { clean: plainTyped, check: emailProblem },
-  taxNumber: { clean: (text) => plainTyped(text).toUpperCase(), check: taxNumberProblem },
+  taxNumber: taxNumberRule,
 }
 
 const cleanText = (field: AddressField, text: string): string => {

@@ -2,6 +2,7 @@ import * as assignmentCalls from '#contract/console-order-assignment.ts'
 import * as staffCalls from '#contract/console-orders.ts'
 import * as instructionCalls from '#contract/order-instructions.ts'
 import * as paymentCalls from '#contract/order-payments.ts'
+import { listOrderSailings as sailingsCall } from '#contract/order-sailings.ts'
 import * as calls from '#contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { listAssignmentRules, setAssignmentRule } from './assignment/assignment-rules.ts'
@@ -19,6 +20,7 @@ import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
 import { runningEndpoints } from './running/routes.ts'
+import { listOrderSailings } from './sailings/list-sailings.ts'
 import { sharingEndpoints } from './sharing/routes.ts'
 
 export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
@@ -38,6 +40,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.listOrderPayments, (input) => listOrderPayments(deps, input)),
   endpoint(paymentCalls.readPaymentTerms, (input) => readPaymentTerms(deps, input)),
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
+  endpoint(sailingsCall, (input) => listOrderSailings(deps, input)),
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
   ...sharingEndpoints(deps),

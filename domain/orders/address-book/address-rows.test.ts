@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressProblems } from '#domain/addresses/address-entry.ts'
-import { doors, parties } from '#domain/orders/fields/contact-fields.ts'
+import { doors, invoiceTitle, parties } from '#domain/orders/fields/contact-fields.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { addressKindsOf, addressOfRow, contactsIn, rowFieldOf, rowOfAddress } from './address-rows.ts'
 
@@ -24,6 +24,7 @@ test('parties and doors are filled from the address book, other rows are not', (
   expect(addressKindsOf('consignee')).toEqual(['consignee'])
   expect(addressKindsOf('notify')).toEqual(['notify', 'consignee'])
   expect(addressKindsOf('doors')).toEqual(['door'])
+  expect(addressKindsOf('invoiceTitle')).toEqual(['invoice'])
   expect(addressKindsOf('containers')).toEqual([])
 })
 
@@ -59,4 +60,24 @@ test('every group with a contact and an address has a kind of address', () => {
 test('the contacts of all rows are looked up once, without the space around them', () => {
   const groups = { shipper: [{ contact: ' Lin Hai ' }], notify: [{ contact: 'Lin Hai' }, { contact: ' ' }] }
   expect(contactsIn({ fields: {}, groups })).toEqual(['Lin Hai'])
+})
+
+test('an invoice title is filled from the address book and saved to it with its tax number', () => {
+  const title = { ...entry, kind: 'invoice', taxNumber: '91330206MA2ABCDE7X', district: '' } as const
+  const row = rowOfAddress(invoiceTitle, title)
+  expect(row).toEqual({
+    name: 'Harbour Moss Trading',
+    country: 'CN',
+    taxNumber: '91330206MA2ABCDE7X',
+    address: 'No. 1 Quay Road',
+    telephone: '',
+    email: '',
+  })
+  const saved = addressOfRow('invoiceTitle', row, { label: 'Main', name: '' })
+  expect(saved).toMatchObject({
+    kind: 'invoice',
+    name: 'Harbour Moss Trading',
+    taxNumber: '91330206MA2ABCDE7X',
+  })
+  expect(addressProblems({ ...saved })).toEqual({})
 })

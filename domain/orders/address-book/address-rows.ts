@@ -8,6 +8,7 @@ const kindsByGroup: Readonly<Record<string, readonly [AddressKind, ...AddressKin
   consignee: ['consignee'],
   notify: ['notify', 'consignee'],
   doors: ['door'],
+  invoiceTitle: ['invoice'],
 }
 
 export const addressKindsOf = (group: string): readonly AddressKind[] => kindsByGroup[group] ?? []
@@ -22,6 +23,7 @@ const fieldsInBook: Readonly<Record<string, AddressField>> = {
   mobile: 'mobile',
   telephone: 'telephone',
   email: 'email',
+  taxNumber: 'taxNumber',
 }
 
 /** The fields of a row that an entry fills; days and times stay as they are typed. */
@@ -51,7 +53,7 @@ export function addressOfRow(group: string, texts: FieldTexts, own: OwnTexts): A
     mobile: texts.mobile ?? '',
     telephone: texts.telephone ?? '',
     email: texts.email ?? '',
-    taxNumber: '',
+    taxNumber: texts.taxNumber ?? '',
   }
 }
 

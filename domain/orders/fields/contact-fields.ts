@@ -1,3 +1,4 @@
+import { taxNumberRule } from '#domain/addresses/address-entry.ts'
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import type { FieldProblem, Result } from '#domain/values/refusal.ts'
 import { addressProblem, contactProblem, emailProblem, textLimits } from '#domain/values/text-limits.ts'
@@ -70,4 +71,20 @@ export const contactGroup: OrderGroup = {
   most: 1,
   oneOf: numbers,
   fields: numberFields('reference'),
+}
+
+/** Whose name the invoice bears, where it is not the company that orders. */
+export const invoiceTitle: OrderGroup = {
+  name: 'invoiceTitle',
+  part: 'invoice',
+  least: 0,
+  most: 1,
+  fields: [
+    { part: 'invoice', name: 'name', kind: 'line', isRequired: true, max: textLimits.companyName },
+    { part: 'invoice', name: 'country', kind: 'place', isRequired: true },
+    { part: 'invoice', name: 'taxNumber', kind: 'line', isRequired: true, ...taxNumberRule },
+    { part: 'invoice', name: 'address', kind: 'lines', check: addressProblem },
+    { part: 'invoice', name: 'telephone', kind: 'phone', ...asRead(readTelephone) },
+    { part: 'invoice', name: 'email', kind: 'email', check: emailProblem },
+  ],
 }

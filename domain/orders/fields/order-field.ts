@@ -14,6 +14,7 @@ export const orderParts = [
   'declaration',
   'insurance',
   'delivery',
+  'invoice',
   'reference',
 ] as const
 export type OrderPart = (typeof orderParts)[number]

@@ -207,3 +207,25 @@ test('what is typed is kept as it is written in the trade', () => {
     containerNumbers: [{ number: 'CSQU3054383', type: '20GP' }],
   })
 })
+
+describe('the invoice title of an order', () => {
+  const title = { name: '海联贸易', country: 'CN', taxNumber: '91330206ma2abcde7x' }
+  test.each(orderServices)(
+    'is optional for %s, one at most, and written like one of the address book',
+    (service) => {
+      const form = orderForms[service]
+      const titled = (...rows: readonly FieldTexts[]) =>
+        cleanValues(form, { fields: {}, groups: { invoiceTitle: rows } })
+      const wrong = (values: OrderValues) =>
+        Object.entries(problemsOf(form, values)).filter(([path]) => path.startsWith('invoiceTitle'))
+      expect(wrong(nothing)).toEqual([])
+      expect(wrong(titled(title))).toEqual([])
+      expect(titled(title).groups.invoiceTitle?.[0]?.taxNumber).toBe('91330206MA2ABCDE7X')
+      expect(wrong(titled(title, title))).toEqual([['invoiceTitle', 'too-many']])
+      expect(wrong(titled({ name: 'A', taxNumber: '#' }))).toEqual([
+        ['invoiceTitle.0.country', 'required'],
+        ['invoiceTitle.0.taxNumber', 'wrong-format'],
+      ])
+    },
+  )
+})

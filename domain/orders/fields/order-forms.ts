@@ -6,7 +6,7 @@ import { readPlate } from '#domain/values/formats.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import { plainCode } from '#domain/values/typed-text.ts'
 import { orderCargo, orderGoods, referenceFields } from './cargo-fields.ts'
-import { contactGroup, doors, parties } from './contact-fields.ts'
+import { contactGroup, doors, invoiceTitle, parties } from './contact-fields.ts'
 import type { OrderField, OrderForm, OrderGroup } from './order-field.ts'
 
 /** The services of an order: those with prices of our own, and those that staff make offers for. */
@@ -192,22 +192,25 @@ const agreed: OrderForm = {
   groups: [contactGroup],
 }
 
+/** Every order can name whose invoice it is. */
+const invoiced = ({ fields, groups }: OrderForm): OrderForm => ({ fields, groups: [...groups, invoiceTitle] })
+
 /** What is asked for each service; form, server, detail page, sheet and document are made from it. */
 export const orderForms: Readonly<Record<OrderService, OrderForm>> = {
-  ocean: {
+  ocean: invoiced({
     fields: [etd, ...ship, ...orderCargo, ...billFields, ...endServiceFields, ...referenceFields],
     groups: [containers, ...parties],
-  },
-  trucking,
-  warehouse,
-  depot,
-  customs,
-  insurance,
-  rail: { ...agreed, groups: [...parties] },
-  air: { ...agreed, groups: [...parties] },
-  soc: agreed,
-  'overseas-warehouse': agreed,
-  barge: agreed,
-  'inland-terminal': agreed,
-  'container-management': agreed,
+  }),
+  trucking: invoiced(trucking),
+  warehouse: invoiced(warehouse),
+  depot: invoiced(depot),
+  customs: invoiced(customs),
+  insurance: invoiced(insurance),
+  rail: invoiced({ ...agreed, groups: [...parties] }),
+  air: invoiced({ ...agreed, groups: [...parties] }),
+  soc: invoiced(agreed),
+  'overseas-warehouse': invoiced(agreed),
+  barge: invoiced(agreed),
+  'inland-terminal': invoiced(agreed),
+  'container-management': invoiced(agreed),
 }

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { invalidFields } from '#domain/values/refusal.ts'
 import { orderRules, refusalByControl, rowsIn, startRows, startTexts, typedValues } from './form-values.ts'
+import { pickerName, sailingSearch } from './sailings/picked-sailing.ts'
 
 const form = orderForms.trucking
 const quoted = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
-const rows = { containers: [0], doors: [0, 2] }
+const rows = { containers: [0], doors: [0, 2], invoiceTitle: [] }
 
 test('rows that were removed leave no gap in what is sent', () => {
   const typed = { vessel: 'HERON', voyage: ' ', 'doors.0.address': 'One', 'doors.2.address': 'Two' }
   expect(typedValues(form, rows, typed)).toEqual({
     fields: { vessel: 'HERON' },
-    groups: { containers: [{}], doors: [{ address: 'One' }, { address: 'Two' }] },
+    groups: { containers: [{}], doors: [{ address: 'One' }, { address: 'Two' }], invoiceTitle: [] },
   })
 })
 
@@ -47,7 +48,7 @@ test('the rules of the domain are those of the controls', () => {
 test('a form starts with the rows it needs or knows, and a draft has its own', () => {
   const known = { fields: { vessel: 'HERON' }, groups: { doors: [{ address: 'One' }, { address: 'Two' }] } }
   const start = startRows(form, known)
-  expect(start).toEqual({ containers: [0], doors: [0, 1] })
+  expect(start).toEqual({ containers: [0], doors: [0, 1], invoiceTitle: [] })
   expect(startTexts(form, start, known)).toEqual({
     vessel: 'HERON',
     'doors.0.address': 'One',
@@ -56,5 +57,27 @@ test('a form starts with the rows it needs or knows, and a draft has its own', (
   expect(rowsIn(form, { 'doors.3.address': 'x', 'doors.1.address': 'y' })).toEqual({
     containers: [0],
     doors: [1, 3],
+    invoiceTitle: [],
   })
+})
+
+test('a ship that is not picked is one problem; a typed one has three', () => {
+  const rules = orderRules(
+    { form: orderForms.ocean, quoted, typed: orderForms.ocean, savedContacts: new Set() },
+    {},
+  )
+  const problems = (texts: Record<string, string>) =>
+    ['vessel', 'voyage', 'etd'].map((name) => rules[name]?.('', texts))
+  expect(problems({ vessel: '' })).toEqual(['required', 'required', 'required'])
+  expect(problems({ vessel: '', [pickerName]: 'yes' })).toEqual(['required', undefined, undefined])
+  expect(problems({ vessel: 'HERON', [pickerName]: 'yes' })).toEqual([undefined, 'required', 'required'])
+})
+
+test.each([
+  ['', {}],
+  [' heron ', { search: 'heron' }],
+  ['2026-12-03', { from: '2026-12-03', to: '2026-12-03' }],
+  ['2026-13-03', { search: '2026-13-03' }],
+])('%s is searched by day or by name', (text, query) => {
+  expect(sailingSearch(text)).toEqual(query)
 })

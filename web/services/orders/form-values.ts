@@ -3,6 +3,7 @@ import { orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { type QuotedValues, withQuoted } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Rules } from '#web/components/forms/rules.ts'
 import { controlRules, type Rows, typedValues } from '#web/components/orders/form-controls.ts'
+import { isPicked, oncePicked } from './sailings/picked-sailing.ts'
 
 export {
   controlName,
@@ -26,6 +27,7 @@ type Checked = FormToFill & { readonly savedContacts: ReadonlySet<string> }
 export function orderRules({ form, quoted, typed, savedContacts }: Checked, rows: Rows): Rules {
   return controlRules(typed, rows, (texts) => {
     const values = withQuoted(typedValues(typed, rows, texts), quoted)
-    return orderProblems(form, values, { savedContacts })
+    const wrong = orderProblems(form, values, { savedContacts })
+    return isPicked(texts) ? oncePicked(wrong) : wrong
   })
 }

@@ -21,14 +21,14 @@ import { OrderDrafted } from './drafts/order-drafted.tsx'
 import { type FormToFill, refusalByControl, startRows, startTexts, typedValues } from './form-values.ts'
 import { instructionIn, instructionName, instructionText } from './instruction/instruction.ts'
 import { type Filled, OrderForm } from './order-form.tsx'
-import { type OrderPlaces, placesAt } from './order-places.ts'
+import { type KnownPlaces, type OrderPlaces, placesAt } from './order-places.ts'
 import { OrderReview } from './order-review.tsx'
 import { placedUrl } from './order-urls.ts'
 import styles from './orders.module.css'
 import { QuoteToOrder } from './quote-to-order.tsx'
 import { RemarkList } from './remark-list.tsx'
 
-type EntryProps = { readonly number: string; readonly places: Omit<OrderPlaces, 'port'> }
+type EntryProps = { readonly number: string; readonly places: KnownPlaces }
 
 export const useQuote = (number: string | undefined): CallQuery<SavedQuote> =>
   useCallQuery('GET /api/quotes/quote', number === undefined ? undefined : { query: { number } })
@@ -39,7 +39,7 @@ export function OrderEntry({ number, places }: EntryProps) {
     <QueryState query={useQuote(number)}>
       {(quote) => (
         <QuoteToOrder quote={quote}>
-          <Entry quote={quote} places={placesAt(places, quote.from)} />
+          <Entry quote={quote} places={placesAt(places, quote)} />
         </QuoteToOrder>
       )}
     </QueryState>
@@ -54,7 +54,7 @@ export function OrderCorrection({ number, places }: EntryProps) {
     <QueryState query={orders}>
       {(order) => (
         <QueryState query={quotes}>
-          {(quote) => <Correction order={order} quote={quote} places={placesAt(places, quote.from)} />}
+          {(quote) => <Correction order={order} quote={quote} places={placesAt(places, quote)} />}
         </QueryState>
       )}
     </QueryState>

@@ -15,6 +15,7 @@ import { OrderControl } from './order-control.tsx'
 import { OrderGroupRows } from './order-group.tsx'
 import type { OrderPlaces } from './order-places.ts'
 import styles from './orders.module.css'
+import { asksForShip, isOfShip, ShipFields } from './sailings/ship-fields.tsx'
 
 type OrderPartsProps = {
   readonly form: FormState
@@ -57,7 +58,25 @@ const yesTexts = (fields: readonly OrderField[], texts: FormValues): FormValues 
 
 type FieldsProps = OrderPartsProps & { readonly part: OrderPart; readonly fields: readonly OrderField[] }
 
-function Fields({ form, fields, start, places }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { form, fields, start, places } = props
+  if (!asksForShip(fields)) return <Controls {...props} />
+  const ship = fields.filter(isOfShip)
+  return (
+    <>
+      <ShipFields
+        form={form}
+        fields={ship}
+        start={start}
+        places={places}
+        typed={(texts) => <Controls {...props} fields={ship} start={texts} />}
+      />
+      <Controls {...props} fields={fields.filter((field) => !isOfShip(field))} />
+    </>
+  )
+}
+
+function Controls({ form, fields, start, places }: Omit<FieldsProps, 'part'>) {
   if (fields.length === 0) return null
   return (
     <div className={styles.fields}>

@@ -67,7 +67,7 @@ beforeEach(async () => {
           fill={{ form, quoted, typed: form }}
           start={{ rows, texts: startTexts(form, rows, values) }}
           draft={new FormDraft('draft-of-a-test', undefined, () => undefined)}
-          places={{ port: null, depots: [], warehouses: [] }}
+          places={{ quote: 'Q1', port: null, depots: [], warehouses: [] }}
           isHidden={false}
           refused={undefined}
           onFilled={onFilled}

@@ -14,7 +14,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { refusalByControl, typedValues } from '#web/services/orders/form-values.ts'
 import { OpenOrder, startOf, useFormToFill, useQuote } from '#web/services/orders/order-entry.tsx'
 import { type Filled, OrderForm } from '#web/services/orders/order-form.tsx'
-import { type OrderPlaces, placesAt } from '#web/services/orders/order-places.ts'
+import { type KnownPlaces, type OrderPlaces, placesAt } from '#web/services/orders/order-places.ts'
 import styles from '#web/services/orders/orders.module.css'
 import { RemarkList } from '#web/services/orders/remark-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,7 +26,7 @@ type OrderAmendmentProps = {
   readonly number: string
   /** A new price; null for the price of the order. */
   readonly quote: string | null
-  readonly places: Omit<OrderPlaces, 'port'>
+  readonly places: KnownPlaces
 }
 
 /** The form of a running order: what is changed is asked for, and shown before it is sent. */
@@ -37,7 +37,7 @@ export function OrderAmendment({ number, quote, places }: OrderAmendmentProps) {
     <QueryState query={orders}>
       {(order) => (
         <QueryState query={quotes}>
-          {(priced) => <Amendment order={order} quote={priced} places={placesAt(places, priced.from)} />}
+          {(priced) => <Amendment order={order} quote={priced} places={placesAt(places, priced)} />}
         </QueryState>
       )}
     </QueryState>

@@ -1,0 +1,125 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { ok, type Result } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { FormDraft } from '#web/components/drafts/form-draft.ts'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
+import { createTranslator, type Translator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { startRows, startTexts } from '#web/services/orders/form-values.ts'
+import { OrderForm } from '#web/services/orders/order-form.tsx'
+
+const sailing = {
+  code: 'S-1',
+  carrier: 'TSTQ',
+  vessel: 'TEST NOON',
+  voyage: '002W',
+  terminal: 'QQCTU',
+  departsOn: '2026-11-27',
+}
+let found: object
+const call = vi.fn(async (): Promise<Result<unknown>> => ok(found))
+const onFilled = vi.fn()
+// Only the ship is asked for.
+const form = {
+  fields: orderForms.ocean.fields.filter(({ part }) => part === 'schedule'),
+  groups: [],
+}
+const quoted = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
+let translator: Translator
+
+beforeEach(async () => {
+  found = { sailings: [sailing], isPortOnly: false }
+  call.mockClear()
+  onFilled.mockClear()
+  provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
+  const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces] as const
+  translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
+})
+
+function show(fields: Record<string, string> = {}) {
+  const rows = startRows(form, { fields, groups: {} })
+  render(
+    <TranslatorContext value={translator}>
+      <QueryLayer user="linhai">
+        <OrderForm
+          fill={{ form, quoted, typed: form }}
+          start={{ rows, texts: startTexts(form, rows, { fields, groups: {} }) }}
+          draft={new FormDraft('draft-of-a-ship', undefined, () => undefined)}
+          places={{ quote: 'Q1', port: null, depots: [], warehouses: [] }}
+          isHidden={false}
+          hasFile={false}
+          refused={undefined}
+          onFilled={onFilled}
+        />
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+}
+
+const picker = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Vessel and voyage' })
+const review = () => userEvent.click(screen.getByRole('button', { name: 'Continue to review' }))
+const filled = () => onFilled.mock.calls[0]?.[0].texts
+
+test('a sailing is picked with the keyboard and fills vessel, voyage and day', async () => {
+  show()
+  const field = await picker()
+  expect(screen.queryByRole('textbox', { name: 'Vessel' })).toBeNull()
+  await userEvent.type(field, 'noon')
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith(
+      'GET /api/orders/sailings',
+      { query: { quote: 'Q1', search: 'noon' } },
+      expect.anything(),
+    ),
+  )
+  await screen.findByRole('option', { name: /TEST NOON \/ 002W/ })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(field.value).toMatch(/^TEST NOON \/ 002W/))
+  expect(onFilled).not.toHaveBeenCalled()
+  await review()
+  await waitFor(() =>
+    expect(filled()).toMatchObject({ vessel: 'TEST NOON', voyage: '002W', etd: '2026-11-27' }),
+  )
+})
+
+test('without a ship there is one problem, and it leads to the picker', async () => {
+  show()
+  await picker()
+  await review()
+  expect(screen.getAllByText(/Vessel/).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/^Voyage/)).toBeNull()
+  expect((await picker()).getAttribute('aria-invalid')).toBe('true')
+  expect(onFilled).not.toHaveBeenCalled()
+})
+
+test('a ship that was sent before is shown and kept', async () => {
+  show({ vessel: 'OLD HERON', voyage: '9E', etd: '2026-12-01' })
+  expect((await picker()).value).toMatch(/^OLD HERON \/ 9E/)
+  await review()
+  await waitFor(() =>
+    expect(filled()).toMatchObject({ vessel: 'OLD HERON', voyage: '9E', etd: '2026-12-01' }),
+  )
+})
+
+test('where we know no sailing of the lane, the ship is typed', async () => {
+  found = { sailings: [], isPortOnly: false }
+  show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Vessel' }), 'HERON')
+  expect(screen.getByRole('textbox', { name: 'Voyage' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'My vessel is not listed' })).toBeNull()
+})
+
+test('of a port alone, another ship can be typed', async () => {
+  found = { sailings: [sailing], isPortOnly: true }
+  show()
+  await picker()
+  await userEvent.click(screen.getByRole('button', { name: 'My vessel is not listed' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Vessel' }), 'HERON')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from the sailings' }))
+  expect((await picker()).value).toMatch(/^HERON/)
+})
