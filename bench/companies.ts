@@ -2,8 +2,14 @@ import { tokenHeader } from '#contract/envelope-codes.ts'
 import { openSession } from '#server/identity/index.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Certified companies, each with one member; returns the members. */
-async function insertMembers({ pool }: Database, first: number, count: number): Promise<readonly string[]> {
+type Member = { readonly personId: string; readonly companyId: string }
+
+/** Certified companies, each with one member. */
+export async function insertMembers(
+  { pool }: Database,
+  first: number,
+  count: number,
+): Promise<readonly Member[]> {
   const { rows } = await pool.query(
     `WITH people AS (
        INSERT INTO person (account, mobile, name, password_hash)
@@ -18,10 +24,10 @@ async function insertMembers({ pool }: Database, first: number, count: number): 
        FROM people JOIN licences ON owner_id = people.id RETURNING id, entered_by
      )
      INSERT INTO membership (company_id, person_id, role, status)
-     SELECT id, entered_by, 'administrator', 'active' FROM companies RETURNING person_id`,
+     SELECT id, entered_by, 'administrator', 'active' FROM companies RETURNING person_id, company_id`,
     [first, first + count - 1],
   )
-  return rows.map(({ person_id }) => person_id)
+  return rows.map(({ person_id, company_id }) => ({ personId: person_id, companyId: company_id }))
 }
 
 /** Creates companies and logs a member of each in; returns the headers of the members. Their numbers start with `first`. */
@@ -31,7 +37,7 @@ export async function openCompanies(
   count: number,
 ): Promise<readonly Record<string, string>[]> {
   const headers: Record<string, string>[] = []
-  for (const personId of await insertMembers(database, first, count)) {
+  for (const { personId } of await insertMembers(database, first, count)) {
     const token = await openSession(database.db, { personId, kind: 'browser', brand: 'group' })
     headers.push({ [tokenHeader]: token })
   }

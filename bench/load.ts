@@ -5,8 +5,8 @@ import { ReplyReader } from './reply-reader.ts'
 export type Target = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON with POST. Requests take the headers of a list of callers in turn, because limits count a caller. */
-  readonly body?: object
+  /** Sent as JSON with POST; a function makes the body of each request. Requests take the headers of a list of callers in turn, because limits count a caller. */
+  readonly body?: object | (() => object)
   readonly callers?: readonly Readonly<Record<string, string>>[]
 }
 
@@ -18,7 +18,8 @@ const receivedBytes = 256 * 1024
 
 const requestBytes = ({ url, body }: Target, headers: Readonly<Record<string, string>>): Buffer => {
   const { host, pathname, search } = new URL(url)
-  const text = body === undefined ? undefined : JSON.stringify(body)
+  const sent = typeof body === 'function' ? body() : body
+  const text = sent === undefined ? undefined : JSON.stringify(sent)
   const lines = [
     `${text === undefined ? 'GET' : 'POST'} ${pathname}${search} HTTP/1.1`,
     `host: ${host}`,
@@ -33,11 +34,13 @@ const requestBytes = ({ url, body }: Target, headers: Readonly<Record<string, st
 /** Every caller's request, in turn. */
 function requestsOf(target: Target): () => Buffer {
   const { headers = {}, callers = [{}] } = target
-  const requests = callers.map((caller) => requestBytes(target, { ...headers, ...caller }))
+  const bytesFor = (caller: Readonly<Record<string, string>> = {}) =>
+    requestBytes(target, { ...headers, ...caller })
+  const requests = typeof target.body === 'function' ? undefined : callers.map(bytesFor)
   let sent = 0
   return () => {
     sent += 1
-    return requests[sent % requests.length] ?? Buffer.alloc(0)
+    return requests?.[sent % requests.length] ?? bytesFor(callers[sent % callers.length])
   }
 }
 
@@ -74,13 +77,14 @@ const keepAsking = ({ hostname, port }: URL, nextRequest: () => Buffer, isOver: 
     socket.on('end', () => fail(new Error('The server closed the connection')))
   })
 
-async function perSecond(target: Target, ms: number): Promise<number> {
+/** Replies a second over so many connections, each with one request at a time. */
+export async function perSecond(target: Target, ms: number, clients = connections): Promise<number> {
   const nextRequest = requestsOf(target)
   const started = performance.now()
   const isOver = () => performance.now() - started >= ms
   const url = new URL(target.url)
   const replies = await Promise.all(
-    Array.from({ length: connections }, () => keepAsking(url, nextRequest, isOver)),
+    Array.from({ length: clients }, () => keepAsking(url, nextRequest, isOver)),
   )
   return (replies.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - started)
 }

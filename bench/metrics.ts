@@ -21,6 +21,10 @@ export async function readMetrics(measured: Measured) {
   }
 }
 
+/** Processor time of the process since its start. */
+export const processorMs = async (measured: Measured): Promise<number> =>
+  (await read(measured))('process_cpu_seconds_total') * msPerSecond
+
 export const residentMegabytes = async (measured: Measured) => (await readMetrics(measured)).residentMegabytes
 
 export const loopDelay = async (measured: Measured) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
-import type { StoredOrder } from '#server/orders/store/order-store.ts'
+import { orderColumns, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type OverduePosition = { readonly id: number; readonly dueAt: Date | null }
@@ -38,7 +38,7 @@ export const findOverdue = (
 /** Undefined if it was answered, or if a person or another instance is moving it right now. */
 export async function lockOverdue(db: Db, id: number, now: Date): Promise<StoredOrder | undefined> {
   const [found] = await db
-    .select()
+    .select(orderColumns)
     .from(customerOrder)
     .where(and(eq(customerOrder.id, id), isOverdue(now)))
     .for('update', { skipLocked: true })

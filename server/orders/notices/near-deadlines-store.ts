@@ -4,14 +4,14 @@ import { orderReminder } from '#database/schema/orders-notices.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
 import { hoursBeforeEtd } from '#domain/schedules/cut-offs.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import type { StoredOrder } from '#server/orders/store/order-store.ts'
+import { orderColumns, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 type Page = { readonly after: number; readonly limit: number }
 
 const ordersWhere = (db: Db, condition: SQL | undefined, { after, limit }: Page): Promise<StoredOrder[]> =>
   db
-    .select()
+    .select(orderColumns)
     .from(customerOrder)
     .where(and(condition, gt(customerOrder.id, after)))
     .orderBy(asc(customerOrder.id))

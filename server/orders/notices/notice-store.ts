@@ -2,6 +2,7 @@ import { asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
 import { orderNotice, orderReminder } from '#database/schema/orders-notices.ts'
 import type { OrderReminder } from '#domain/orders/notices/reminders.ts'
+import { orderColumns } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** Those of events before a time. */
@@ -36,7 +37,7 @@ export async function takeNotice(db: Db, eventId: number) {
   if (!locked) return undefined
   await db.delete(orderNotice).where(eq(orderNotice.eventId, eventId))
   const [found] = await db
-    .select({ event: orderEvent, order: customerOrder })
+    .select({ event: orderEvent, order: orderColumns })
     .from(orderEvent)
     .innerJoin(customerOrder, eq(customerOrder.id, orderEvent.orderId))
     .where(eq(orderEvent.id, eventId))

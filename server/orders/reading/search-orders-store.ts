@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import type { OrderState, OrderTab } from '#domain/orders/lifecycle/states.ts'
 import { listColumns } from '#server/orders/store/order-store.ts'
+import { partsOf } from '#server/orders/store/search-text.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
@@ -46,8 +47,16 @@ export type OrderSearch = {
 const isEqual = <T>(column: Parameters<typeof eq>[0], value: T | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value)
 
-const hasNumber = (text: string | undefined): SQL | undefined =>
-  text ? like(customerOrder.searchText, contains(text.toLowerCase())) : undefined
+/** By the index of parts. Conditions that say the same twice would mislead the planner about how many rows there are. */
+function hasNumber(text: string | undefined): SQL | undefined {
+  if (!text) return undefined
+  const sought = text.toLowerCase()
+  const { parts, isExact } = partsOf(sought)
+  return and(
+    parts.length > 0 ? arrayContains(customerOrder.searchParts, [...parts]) : undefined,
+    isExact ? undefined : like(customerOrder.searchText, contains(sought)),
+  )
+}
 
 const isAssigned = (assignedTo: string | null | undefined): SQL | undefined =>
   assignedTo === null ? isNull(customerOrder.assignedTo) : isEqual(customerOrder.assignedTo, assignedTo)

@@ -11,16 +11,16 @@ import { mayBeNoticed } from '#domain/orders/notices/order-notices.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type { EventFacts }
-export type StoredOrder = typeof customerOrder.$inferSelect
+
+/** The parts of the numbers are for the search alone. */
+const { searchParts: _searchParts, ...orderColumns } = getTableColumns(customerOrder)
+
+export { orderColumns }
+export type StoredOrder = Omit<typeof customerOrder.$inferSelect, 'searchParts'>
 type NewOrder = typeof customerOrder.$inferInsert
 export type OrderChanges = Partial<Omit<NewOrder, 'id' | 'companyId' | 'number' | 'saveKey' | 'saveDigest'>>
 
-const {
-  searchText: _searchText,
-  saveKey: _saveKey,
-  saveDigest: _saveDigest,
-  ...shown
-} = getTableColumns(customerOrder)
+const { searchText: _searchText, saveKey: _saveKey, saveDigest: _saveDigest, ...shown } = orderColumns
 
 /** What lists show. */
 export const listColumns = shown
@@ -32,7 +32,7 @@ export async function insertOrder(db: Db, values: NewOrder): Promise<StoredOrder
     .insert(customerOrder)
     .values(values)
     .onConflictDoNothing({ target: [customerOrder.companyId, customerOrder.saveKey] })
-    .returning()
+    .returning(orderColumns)
   return inserted
 }
 
@@ -42,7 +42,7 @@ export async function findOrderBySaveKey(
   saveKey: string,
 ): Promise<StoredOrder | undefined> {
   const [found] = await db
-    .select()
+    .select(orderColumns)
     .from(customerOrder)
     .where(and(eq(customerOrder.companyId, companyId), eq(customerOrder.saveKey, saveKey)))
   return found
@@ -60,7 +60,7 @@ export async function findOrder(
   number: string,
   companyId?: string,
 ): Promise<StoredOrder | undefined> {
-  const [found] = await db.select().from(customerOrder).where(isNumbered(number, companyId))
+  const [found] = await db.select(orderColumns).from(customerOrder).where(isNumbered(number, companyId))
   return found
 }
 
@@ -70,13 +70,21 @@ export async function lockOrder(
   number: string,
   companyId?: string,
 ): Promise<StoredOrder | undefined> {
-  const [found] = await db.select().from(customerOrder).where(isNumbered(number, companyId)).for('update')
+  const [found] = await db
+    .select(orderColumns)
+    .from(customerOrder)
+    .where(isNumbered(number, companyId))
+    .for('update')
   return found
 }
 
 /** The order as the database holds it then. */
 export async function updateOrder(db: Db, id: number, changes: OrderChanges): Promise<StoredOrder> {
-  const [updated] = await db.update(customerOrder).set(changes).where(eq(customerOrder.id, id)).returning()
+  const [updated] = await db
+    .update(customerOrder)
+    .set(changes)
+    .where(eq(customerOrder.id, id))
+    .returning(orderColumns)
   if (!updated) throw new Error(`There is no order ${id}`)
   return updated
 }

@@ -22,3 +22,20 @@ export const numbersIn = (rows: readonly FieldTexts[] = []): readonly string[] =
 /** Those that the customer filled in, as a depot order has them. */
 export const orderedContainers = ({ groups }: OrderValues): readonly string[] =>
   numbersIn(groups.containerNumbers)
+
+/** As the function number_parts of the database takes them out of each number. */
+const partSizes = { short: 3, long: 4 } as const
+
+function partsOfWord(word: string): readonly string[] {
+  const characters = Array.from(word)
+  if (characters.length <= partSizes.long) return characters.length < partSizes.short ? [] : [word]
+  return characters
+    .slice(0, characters.length - partSizes.long + 1)
+    .map((_, first) => characters.slice(first, first + partSizes.long).join(''))
+}
+
+/** The parts that a number with this text has; `isExact` if every number with them has the text. */
+export function partsOf(text: string): { readonly parts: readonly string[]; readonly isExact: boolean } {
+  const parts = [...new Set(text.split(' ').flatMap(partsOfWord))]
+  return { parts, isExact: parts.length === 1 && parts[0] === text }
+}
