@@ -109,7 +109,7 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
     priceCache,
     tariffsInForce,
   })
-  return { ownerUrl, database, listener, originOf, endpoints, tariffsInForce, stopStreams, listening }
+  return { ownerUrl, database, store, listener, originOf, endpoints, tariffsInForce, stopStreams, listening }
 }
 
 /** The pages, which are made anew when the data that they show change. */
@@ -144,7 +144,8 @@ async function open({ config, ...options }: ServeOptions, disposables: Disposabl
   const settings = httpSettingsOf(config)
   const services = await openServices(config, settings, { disposables, log, metrics })
   const { ownerUrl, database, endpoints } = services
-  if (options.demoTrade && config.demoData) await loadDemoTrade(ownerUrl, database, systemClock)
+  if (options.demoTrade && config.demoData)
+    await loadDemoTrade(ownerUrl, database, systemClock, services.store)
   metrics.watchPool(database.pool)
   const site = await openPages(options.source ?? finishedBuild(), services)
   const logRequest = createRequestLog(log, metrics, config.SECRET_KEY)

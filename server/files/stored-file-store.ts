@@ -10,6 +10,11 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
   await db.insert(storedFile).values(file)
 }
 
+/** Of the demo data: their bytes are in the store. */
+export async function addStoredFiles(db: Db, files: readonly NewFile[]): Promise<void> {
+  if (files.length > 0) await db.insert(storedFile).values([...files])
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id comes from the URL, so it may be no UUID. */

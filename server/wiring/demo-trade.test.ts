@@ -1,14 +1,21 @@
-import { beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAlerts, demoQuotes, demoRequests } from '#database/seeds/demo/demo-trade.data.ts'
 import { seedCompanies } from '#database/seeds/demo/seed-companies.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { requestKinds } from '#domain/quotes/requests/quote-request.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { diskStore } from '#server/platform/storage/disk-store.ts'
 import { ownersTestDatabase } from '#tests/support/database.ts'
 import { loadDemoTrade } from './demo-trade.ts'
 
 const database = await ownersTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'demo-files-'))
+const store = diskStore(folder)
 
 beforeAll(async () => {
   let files = 0
@@ -16,8 +23,10 @@ beforeAll(async () => {
     files += 1
     return `00000000-0000-4000-8000-${String(files).padStart(12, '0')}`
   })
-  await loadDemoTrade(database.ownerUrl, database, systemClock)
+  await loadDemoTrade(database.ownerUrl, database, systemClock, store)
 })
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Whether the quote is that of a demo order. */
 const isOrdered = 'EXISTS (SELECT FROM order_service WHERE quote_id = quote.id)'
@@ -70,7 +79,7 @@ test('a second start loads nothing', async () => {
   const counts =
     'SELECT (SELECT count(*) FROM quote) AS quotes, (SELECT count(*) FROM quote_request) AS requests, (SELECT count(*) FROM customer_order) AS orders'
   const before = await rows(counts)
-  await loadDemoTrade(database.ownerUrl, database, systemClock)
+  await loadDemoTrade(database.ownerUrl, database, systemClock, store)
   expect(await rows(counts)).toEqual(before)
 })
 
@@ -111,4 +120,40 @@ test('running and completed sea and truck orders have what staff filled in', asy
   expect(without).toBe(0)
   const [{ bills }] = await rows('SELECT count(DISTINCT bill_number)::int AS bills FROM customer_order')
   expect(bills).toBeGreaterThan(10)
+})
+
+const isAtWork = "state IN ('in-process', 'completed') AND service IN ('ocean', 'trucking', 'soc')"
+
+test('they have milestones in time order, none in the future, and all of a completed order before its end', async () => {
+  const [found] = await rows(`SELECT
+    count(*) FILTER (WHERE NOT EXISTS (SELECT FROM order_milestone m WHERE m.order_id = o.id))::int AS without,
+    count(*) FILTER (WHERE EXISTS (SELECT FROM order_milestone m WHERE m.order_id = o.id
+      AND (m.classifier = 'actual') <> (m.at <= now())))::int AS in_the_wrong_time,
+    count(*) FILTER (WHERE EXISTS (SELECT FROM order_milestone m JOIN order_milestone later
+      ON later.order_id = m.order_id AND later.id > m.id AND later.at <= m.at WHERE m.order_id = o.id))::int AS unsorted,
+    count(*) FILTER (WHERE state = 'completed' AND EXISTS (SELECT FROM order_milestone m
+      WHERE m.order_id = o.id AND (m.classifier <> 'actual' OR m.at > ended_at)))::int AS after_end
+    FROM customer_order o WHERE ${isAtWork}`)
+  expect(found).toEqual({ without: 0, in_the_wrong_time: 0, unsorted: 0, after_end: 0 })
+})
+
+test('they have messages of both sides, some of which are not read, and documents that are PDFs', async () => {
+  const sides = await rows(
+    'SELECT author_kind, count(*) > 20 AS many FROM order_message GROUP BY 1 ORDER BY 1',
+  )
+  expect(sides).toEqual([
+    { author_kind: 'customer', many: true },
+    { author_kind: 'staff', many: true },
+  ])
+  const [{ unread }] = await rows(`SELECT count(*)::int AS unread FROM order_message m WHERE NOT EXISTS (
+    SELECT FROM order_message_read r WHERE r.order_id = m.order_id AND r.last_message >= m.id AND r.reader_kind <> m.author_kind)`)
+  expect(unread).toBeGreaterThan(5)
+  const documents = await rows('SELECT file_id, bytes FROM order_document')
+  expect(documents.length).toBeGreaterThan(100)
+  const [{ file_id, bytes }] = documents
+  const stored = await store.read(file_id)
+  if (!stored) throw new Error('The file is not in the store')
+  const content = await buffer(stored)
+  expect(content.length).toBe(bytes)
+  expect(content.toString('latin1', 0, 5)).toBe('%PDF-')
 })

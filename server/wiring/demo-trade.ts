@@ -8,6 +8,7 @@ import { seedDemoOrders } from '#server/orders/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, dbOn } from '#server/platform/database/connect.ts'
 import { withStructureLock } from '#server/platform/database/migrate.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { seedDemoTrade } from '#server/quotes/index.ts'
 
 type TradeDeps = Parameters<typeof seedDemoTrade>[0]
@@ -41,7 +42,12 @@ async function findParties(
 }
 
 /** What the demo accounts have ordered, quoted and requested, so that a first look finds full lists. */
-export async function loadDemoTrade(ownerUrl: string, database: Database, clock: Clock): Promise<void> {
+export async function loadDemoTrade(
+  ownerUrl: string,
+  database: Database,
+  clock: Clock,
+  store: FileStore,
+): Promise<void> {
   const staff = await listDemoStaffMembers(database.db)
   const people = await listDemoPeople(database.db)
   const sales = staff.find(({ demo }) => demo.account === 'sales')
@@ -57,6 +63,6 @@ export async function loadDemoTrade(ownerUrl: string, database: Database, clock:
     withStructureLock(ownerUrl, (client) => dbOn(client).transaction(work))
   const parties = await findParties(deps, staff)
   // Before the quotes of today, which the newest are.
-  if (parties) await seedDemoOrders({ ...deps, parties }, asOwner)
+  if (parties) await seedDemoOrders({ ...deps, parties, store }, asOwner)
   await seedDemoTrade(deps, asOwner)
 }

@@ -1,7 +1,9 @@
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { isContainerNumber } from '#domain/values/container-number.ts'
+import { containerFacts, isContainerType } from '#domain/values/container-type.ts'
+import { daysAfter } from '#domain/values/shanghai-day.ts'
 import type { StoredOrder } from '#server/orders/store/order-store.ts'
-import { demoTruck } from './demo-orders-store.ts'
+import { demoDepartureTime, demoTruck } from './demo-orders-store.ts'
 
 const owner = 'QYSU'
 
@@ -14,13 +16,36 @@ function containerNumber(serial: number): string {
 
 const mostContainers = 10
 
+/** The usual cut-offs before a ship departs. */
+const sailingTimes = (departsOn: string) => ({
+  etd: `${departsOn} ${demoDepartureTime}`,
+  documentCutOff: `${daysAfter(departsOn, -3)} 12:00`,
+  vgmCutOff: `${daysAfter(departsOn, -2)} 12:00`,
+  customsCutOff: `${daysAfter(departsOn, -1)} 10:00`,
+  cyCutOff: `${daysAfter(departsOn, -1)} 18:00`,
+})
+
+/** Weighed two days before the ship departs, within what the container may weigh. */
+function weightsOf(type: string, serial: number, departsOn: string | null): Readonly<Record<string, string>> {
+  const tareKg = isContainerType(type) ? containerFacts(type).tareKg : undefined
+  if (!tareKg || departsOn === null) return {}
+  const cargoKg = 9_000 + (serial % 40) * 100
+  return {
+    cargoKg: String(cargoKg),
+    tareKg: String(tareKg),
+    vgmKg: String(cargoKg + tareKg),
+    weighMethod: 'SM1',
+    weighedOn: daysAfter(departsOn, -2),
+  }
+}
+
 /** What staff fill in once the work has begun; undefined for services that show nothing more. */
 export function demoDetails({ id, service, containers, departsOn }: StoredOrder): OrderValues | undefined {
-  if (service === 'ocean')
+  if (service === 'ocean' || service === 'soc')
     return {
       fields: {
         billNumber: `QYSZ${10_000_000 + id}`,
-        ...(departsOn && { etd: `${departsOn} 18:00` }),
+        ...(departsOn && sailingTimes(departsOn)),
       },
       groups: {
         containers: containers.flatMap(({ type, count }, group) =>
@@ -28,14 +53,21 @@ export function demoDetails({ id, service, containers, departsOn }: StoredOrder)
             number: containerNumber((id * mostContainers + group + index) % 1_000_000),
             type,
             seal: `SL${100_000 + id}${index}`,
+            ...weightsOf(type, id + index, departsOn),
           })),
         ),
       },
     }
-  if (service === 'trucking')
+  if (service === 'trucking') {
+    const number = containerNumber((id * mostContainers) % 1_000_000)
+    const [first] = containers
     return {
       fields: {},
-      groups: { trucks: [demoTruck] },
+      groups: {
+        containers: first ? [{ number, type: first.type, seal: `SL${100_000 + id}0` }] : [],
+        trucks: [{ ...demoTruck, ...(first && { containerNumber: number }) }],
+      },
     }
+  }
   return undefined
 }

@@ -7,6 +7,7 @@ import { loadOrder } from '#server/orders/moving/load-order.ts'
 import { dropNotices } from '#server/orders/notices/notice-store.ts'
 import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
 import {
   type DemoTradeDeps,
   type DemoTrading,
@@ -18,6 +19,8 @@ import {
   requireRateViewer,
   type WriteQuote,
 } from '#server/quotes/index.ts'
+import { type ContentDeps, seedContents } from './demo-contents.ts'
+import type { WorkPeriod } from './demo-milestones.ts'
 import {
   type DemoShipment,
   type DemoStep,
@@ -25,6 +28,7 @@ import {
   hasDemoOrders,
   seedOrdersOnce,
 } from './demo-orders-store.ts'
+import { writeDemoPages } from './demo-pages.ts'
 import { applyStep, type DemoParties } from './demo-steps.ts'
 import { type PlannedOrder, planOrders, quoteDays } from './plan-orders.ts'
 
@@ -72,8 +76,18 @@ async function prepareQuotes(trading: DemoTrading, planned: readonly PlannedOrde
   return writes
 }
 
+type SeedDeps = ContentDeps & { readonly now: Date }
+
+/** Until the order was completed; of one that runs, until a while ago, so that no one is notified of it. */
+function workPeriod({ life, placedAt }: PlannedOrder, from: Date, now: Date): WorkPeriod {
+  const { complete } = life.steps
+  const completedAt = complete === undefined ? undefined : new Date(placedAt.getTime() + complete * hourMs)
+  return { from, completedAt, latest: completedAt ?? hoursBefore(now, newsHours) }
+}
+
 /** Placed and moved on by the rules that hold for every order. */
-async function seedOrder(db: Db, planned: PlannedOrder, number: string, parties: DemoParties): Promise<void> {
+async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: SeedDeps): Promise<void> {
+  const { parties, now } = deps
   const { key: saveKey, life, shipment, brand, quotedAt, placedAt } = planned
   const actor = life.needsApproval ? parties.member : parties.administrator
   const viewer = accepted(requireRateViewer(actor), 'A reader')
@@ -90,10 +104,11 @@ async function seedOrder(db: Db, planned: PlannedOrder, number: string, parties:
   for (const [step, hours] of Object.entries(life.steps) as [DemoStep, number][]) {
     const at = new Date(placedAt.getTime() + hours * hourMs)
     loaded = accepted(await applyStep(db, loaded, step, parties, at), `The step ${step}`)
+    if (step === 'fill-in') await seedContents(db, loaded.stored, workPeriod(planned, at, now), deps)
   }
 }
 
-export type DemoOrderDeps = DemoTradeDeps & { readonly parties: DemoParties }
+export type DemoOrderDeps = DemoTradeDeps & { readonly parties: DemoParties; readonly store: FileStore }
 
 /** Runs its work with a connection of the owner, because the application itself dates nothing back. */
 type AsOwner = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -103,13 +118,14 @@ export async function seedDemoOrders(deps: DemoOrderDeps, asOwner: AsOwner): Pro
   if (await asOwner(hasDemoOrders)) return
   const planned = planOrders(deps.now)
   const writes = await prepareQuotes(await openTrading(deps), planned)
+  const seeding = { ...deps, pages: await writeDemoPages(deps.now) }
   await asOwner((db) =>
     seedOrdersOnce(db, async () => {
       const numbers = new Map<string, string>()
       for (const [key, write] of writes) numbers.set(key, await write(db))
       for (const order of planned) {
         const number = numbers.get(order.quoteKey)
-        if (number !== undefined) await seedOrder(db, order, number, deps.parties)
+        if (number !== undefined) await seedOrder(db, order, number, seeding)
       }
       // No inbox is full at a first look, and no message is sent for what is dated back.
       await dropNotices(db, new Date(deps.now.getTime() - newsHours * hourMs))

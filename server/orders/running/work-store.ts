@@ -24,4 +24,9 @@ export const insertDetail = (db: Db, detail: NewDetail) => db.insert(orderDetail
 export const findMilestones = (db: Db, orderId: number): Promise<StoredMilestone[]> =>
   db.select().from(orderMilestone).where(eq(orderMilestone.orderId, orderId)).orderBy(asc(orderMilestone.id))
 
+/** Several at once, in their order. */
+export async function insertMilestones(db: Db, records: readonly NewMilestone[]): Promise<void> {
+  if (records.length > 0) await db.insert(orderMilestone).values([...records])
+}
+
 export const insertMilestone = (db: Db, record: NewMilestone) => db.insert(orderMilestone).values(record)
