@@ -68,7 +68,16 @@ export const server = {
     console: ['identity', 'certification', 'files'],
     rates: ['certification', 'schedules', 'places'],
     quotes: ['rates', 'schedules', 'places', 'certification', 'notifications', 'files'],
-    orders: ['quotes', 'certification', 'places', 'addresses', 'files', 'notifications', 'schedules'],
+    orders: [
+      'quotes',
+      'certification',
+      'places',
+      'addresses',
+      'dictionaries',
+      'files',
+      'notifications',
+      'schedules',
+    ],
   },
   /** The only files that import all capabilities; the server's root holds nothing but `main.ts`. */
   mains: ['server/main.ts', 'server/main.test.ts', 'server/wiring/**'],

@@ -17,8 +17,11 @@ export type Call = {
   readonly path: `/api/${string}`
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body is the bytes of a file, not JSON; `body` only describes it. */
-  readonly bodyKind?: 'bytes'
+  /**
+   * The body is the bytes of a file, or JSON that is read as the text that was sent, because it is signed; `body` only
+   * describes it.
+   */
+  readonly bodyKind?: 'bytes' | 'text'
   /** Of a JSON body, for the few calls that need more than `defaultBodyBytes`. */
   readonly maxBodyBytes?: number
   readonly data: z.ZodType

@@ -18,6 +18,8 @@ export const bookPayment = defineCall({
   body: z.object({
     number: orderNumber,
     direction: z.enum(paymentDirections),
+    /** A refund may go back through the payment provider. */
+    method: z.enum(paymentMethods).default('bank-transfer'),
     amount: typedAmount,
     currency,
     receivedOn: day,

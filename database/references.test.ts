@@ -97,6 +97,17 @@ const references = [
   ['order_charge_answer', 'staff_id', 'staff_member', 'a'],
   ['payment_terms', 'company_id', 'company', 'a'],
   ['payment_terms', 'granted_by', 'staff_member', 'a'],
+  ['payment_session', 'order_id', 'customer_order', 'a'],
+  ['payment_session', 'started_by', 'person', 'r'],
+  ['payment_callback', 'session_id', 'payment_session', 'a'],
+  ['payment_callback', 'settled_by', 'staff_member', 'a'],
+  ['payment_receipt', 'order_id', 'customer_order', 'a'],
+  ['payment_receipt', 'document_id', 'order_document', 'a'],
+  ['payment_receipt', 'payment_id', 'order_payment', 'a'],
+  ['payment_receipt', 'sent_by', 'person', 'r'],
+  ['payment_receipt', 'answered_by', 'staff_member', 'a'],
+  ['order_charge_file', 'charge_id', 'order_charge', 'a'],
+  ['order_charge_file', 'document_id', 'order_document', 'a'],
 ]
 
 test.each(references)('%s.%s is a foreign key to %s (%s)', async (table, column, target, onDelete) => {

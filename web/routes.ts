@@ -61,6 +61,7 @@ export default [
       route('order/shared', 'services/shared-order/shared-order.tsx'),
       route('api/reference', 'site/api-reference.tsx'),
       route('dev/outbox', 'site/outbox.tsx'),
+      route('dev/payment', 'site/demo-payment.tsx'),
       route('*', 'site/not-found.tsx'),
     ]),
   ]),

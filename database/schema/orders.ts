@@ -136,6 +136,7 @@ export const customerOrder = pgTable(
     index('customer_order_departs').on(table.departsOn, table.id),
     index('customer_order_departs_last').on(table.departsOn.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('customer_order_state').on(table.state, table.dueAt, table.id),
+    index('customer_order_refund_due').on(table.id).where(sql`${table.paid} > ${table.owed}`),
     index('customer_order_unpaid')
       .on(table.id)
       .where(sql`${table.owed} > ${table.paid} and ${table.generatedAt} is not null`),

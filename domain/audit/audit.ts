@@ -52,6 +52,8 @@ export const viewActions: readonly AuditAction[] = [
   'order-seen',
   'instruction-seen',
   'order-payments-listed',
+  'receipts-listed',
+  'payment-reports-listed',
   'payment-terms-seen',
   'order-work-seen',
   'documents-listed',

@@ -18,3 +18,6 @@ export const findRows = (db: Db, family: DictionaryFamily, codes: readonly strin
     .orderBy(asc(dictionaryRow.dictionaryCode), asc(dictionaryRow.sortOrder))
 
 export type StoredRow = Awaited<ReturnType<typeof findRows>>[number]
+
+/** The rows of one dictionary of the site, in its order. */
+export const findRowsOf = (db: Db, code: string): Promise<StoredRow[]> => findRows(db, 'main', [code])

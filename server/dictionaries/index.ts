@@ -1,1 +1,2 @@
+export { findRowsOf } from './dictionary-store.ts'
 export { dictionaryEndpoints } from './routes.ts'

@@ -2,6 +2,7 @@ import type { Permission } from '#domain/access/permissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
+import type { OnlinePayments } from './paying/payment-provider.ts'
 
 type FindNames = (
   db: Db,
@@ -9,6 +10,8 @@ type FindNames = (
 ) => Promise<readonly { readonly id: string; readonly name: string }[]>
 
 export type OrderDeps = {
+  /** Without it orders are paid by bank transfer alone. */
+  readonly payments?: OnlinePayments | undefined
   readonly database: Database
   readonly clock: Clock
   readonly store: Pick<FileStore, 'read'>

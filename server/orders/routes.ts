@@ -17,6 +17,7 @@ import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
 import { moveOrdersByStaff } from './moving/move-many.ts'
 import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
+import { payingEndpoints } from './paying/routes.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
 import { runningEndpoints } from './running/routes.ts'
@@ -41,6 +42,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.readPaymentTerms, (input) => readPaymentTerms(deps, input)),
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
   endpoint(sailingsCall, (input) => listOrderSailings(deps, input)),
+  ...payingEndpoints(deps),
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
   ...sharingEndpoints(deps),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOnlineMethod, type OnlineMethod } from '#domain/orders/payment/online-payment.ts'
 import { type MailSettings, readMailFrom, readSmtpUrl } from '#server/platform/mail/mail-settings.ts'
 import type { SmsSettings } from '#server/platform/sms/sms-settings.ts'
 import { readTemplateMap } from '#server/platform/sms/template-map.ts'
@@ -31,6 +32,13 @@ function readClamdAddress(text: string): ClamdAddress | undefined {
   return isPort ? { host: host.replace(/^\[|\]$/g, ''), port: Number(port) } : undefined
 }
 
+const onlineMethodList = z.string().transform((text, context) => {
+  const names = text.split(',').map((name) => name.trim())
+  for (const name of names.filter((one) => !isOnlineMethod(one)))
+    context.addIssue({ code: 'custom', message: `"${name}" is not a method of online payment` })
+  return names.filter(isOnlineMethod)
+})
+
 /** Variables of external services; docs/operations.md describes each. */
 export const externalVariables = {
   SMS_PROVIDER: z.enum(['tencent', 'aliyun']).optional(),
@@ -56,6 +64,9 @@ export const externalVariables = {
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CLAMD_ADDRESS: readBy(readClamdAddress, 'must be like 127.0.0.1:3310').optional(),
+  PAYMENT_URL: webUrl.optional(),
+  PAYMENT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  PAYMENT_METHODS: onlineMethodList.prefault('online-banking'),
 } as const
 
 const schema = z.object(externalVariables)
@@ -74,6 +85,8 @@ const companions: readonly {
   { given: 'SMS_KEY_ID', needs: ['SMS_PROVIDER'] },
   { given: 'SMTP_URL', needs: ['MAIL_FROM'] },
   { given: 'MAIL_FROM', needs: ['SMTP_URL'] },
+  { given: 'PAYMENT_URL', needs: ['PAYMENT_KEY'] },
+  { given: 'PAYMENT_KEY', needs: ['PAYMENT_URL'] },
   { given: 'FILE_STORE', as: 's3', needs: ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
 ]
 
@@ -87,7 +100,15 @@ export const missingCompanions = (env: Environment): string[] =>
         .map((name) => `${name}: needed with ${one.given}${one.as ? `=${one.as}` : ''}`),
     )
 
+export type PaymentSettings = {
+  readonly url: URL
+  readonly key: string
+  readonly methods: readonly OnlineMethod[]
+}
+
 export type ExternalServices = {
+  /** Without it orders are paid by bank transfer alone. */
+  readonly payments: PaymentSettings | undefined
   readonly sms: SmsSettings | undefined
   readonly mail: MailSettings | undefined
   /** Without it files are stored on the local disk. */
@@ -123,10 +144,15 @@ function s3Of(values: Values): S3Settings | undefined {
   return { endpoint, region, keyId, keySecret }
 }
 
+function paymentsOf({ PAYMENT_URL: url, PAYMENT_KEY: key, PAYMENT_METHODS: methods }: Values) {
+  return url && key ? { url, key, methods } : undefined
+}
+
 /** Settings of the configured services; `missingCompanions` has reported missing variables. */
 export const readExternalServices = (values: Values): ExternalServices => ({
   sms: smsOf(values),
   mail: values.SMTP_URL && values.MAIL_FROM && { ...values.SMTP_URL, from: values.MAIL_FROM },
   s3: s3Of(values),
   scanner: values.CLAMD_ADDRESS,
+  payments: paymentsOf(values),
 })

@@ -42,6 +42,7 @@ import { ChoicesInForce, publicRateEndpoints, type TariffsInForce } from '#serve
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { findUsedFiles } from './find-used-files.ts'
 import { wiredIdentityEndpoints } from './identity-endpoints.ts'
+import { wiredPayments } from './online-payments.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
 
 export type EndpointDeps = Storage & {
@@ -97,6 +98,7 @@ const fileReaders = {
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
   const { config, metrics, database, jobs, notify, store, scan, originOf, streams, staffStreams } = deps
   const { tariffsInForce } = deps
+  const paying = wiredPayments(config, originOf)
   const endpoints = [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
@@ -109,7 +111,8 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...fileEndpoints({ database, store, scan, findUsedFiles, ...fileReaders }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
     ...wiredQuoteEndpoints(deps),
-    ...orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho }),
+    ...orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho, payments: paying.payments }),
+    ...paying.endpoints,
     ...addressEndpoints({ database, clock }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store, staffStreams }),

@@ -9,6 +9,7 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { addressEndpoints } from '#server/addresses/index.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
+import type { OrderDeps } from '#server/orders/deps.ts'
 import { orderEndpoints } from '#server/orders/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
 import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
@@ -102,7 +103,8 @@ const savedTables = [
   ...['order_notice', 'order_reminder', 'order_assignment'],
   ...['order_instruction', 'order_draft', 'order_template', 'order_share'],
   ...['order_detail', 'order_milestone'],
-  ...['order_charge', 'order_charge_answer'],
+  ...['order_charge', 'order_charge_answer', 'order_charge_file'],
+  ...['payment_session', 'payment_callback', 'payment_receipt'],
   ...['order_document', 'order_message', 'order_message_read', 'canned_answer'],
 ].map((table) => [table, '*'] as const)
 
@@ -146,12 +148,13 @@ type From = {
   readonly address?: string
   readonly host?: string
   readonly language?: string
+  readonly headers?: Readonly<Record<string, string>>
   /** Another instance on the same database. */
   readonly instance?: Pick<Awaited<ReturnType<typeof openApp>>, 'request'>
 }
 
 /** Prices and quotes over HTTP, with the rates and the time of the tests. */
-export async function openPriceSite() {
+export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = {}) {
   const database = await testDatabase({ poolSize: 8 })
   const { pool, db } = database
   await fill(pool)
@@ -198,7 +201,7 @@ export async function openPriceSite() {
       takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
-    const orders = orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho })
+    const orders = orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho, payments })
     const endpoints = [...quotes, ...orders, ...addressEndpoints({ database, clock })]
     return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }
   }
@@ -212,7 +215,7 @@ export async function openPriceSite() {
   const sendCall = (
     call: Call,
     given: object | string = {},
-    { who, address, host, language, instance = app }: From = {},
+    { who, address, host, language, headers, instance = app }: From = {},
   ): Promise<Reply> => {
     const isGet = call.method === 'GET'
     const search = isGet ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
@@ -223,6 +226,7 @@ export async function openPriceSite() {
         'x-forwarded-for': address ?? newAddress(),
         ...(who && { [tokenHeader]: who }),
         ...(language && { cookie: `language=${language}` }),
+        ...headers,
       },
       body: isGet ? undefined : typeof given === 'string' ? given : JSON.stringify(given),
     })

@@ -17,7 +17,7 @@ test.each<['customer' | 'staff', string]>([
   expect(kindsOf(side)).toEqual(kinds.split(/\s+/))
 })
 
-test('no one chooses the file of a message, and every other kind is brought by a side', () => {
+test('no one chooses the file of a message or of a charge, and every other kind is brought by a side', () => {
   const chosen = new Set([...kindsOf('staff'), ...kindsOf('customer')])
-  expect(documentKindCodes.filter((kind) => !chosen.has(kind))).toEqual(['message-file'])
+  expect(documentKindCodes.filter((kind) => !chosen.has(kind))).toEqual(['message-file', 'charge-evidence'])
 })

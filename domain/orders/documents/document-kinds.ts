@@ -23,6 +23,7 @@ export const documentKinds = {
   'certificate-of-origin': byCustomer,
   'dangerous-goods-declaration': byCustomer,
   'message-file': byBoth,
+  'charge-evidence': byStaff,
   other: byBoth,
 } as const satisfies Record<string, Side>
 
@@ -36,9 +37,12 @@ export const documentKindCodes = Object.keys(documentKinds) as unknown as readon
 export const documentSides = ['customer', 'staff'] as const
 export type DocumentSide = (typeof documentSides)[number]
 
-/** What a side can choose; the files of a message are added with the message. */
+/** Files that are added with what they belong to: a message, or a billed charge. */
+const addedWithOther: ReadonlySet<DocumentKind> = new Set(['message-file', 'charge-evidence'])
+
+/** What a side can choose. */
 export const kindsOf = (side: DocumentSide): readonly DocumentKind[] =>
-  documentKindCodes.filter((kind) => kind !== 'message-file' && documentKinds[kind][side])
+  documentKindCodes.filter((kind) => !addedWithOther.has(kind) && documentKinds[kind][side])
 
 /** Our choice: as many as a long shipment has. */
 export const mostDocuments = 100

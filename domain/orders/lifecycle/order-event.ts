@@ -15,6 +15,8 @@ const recorded = [
   'object-charge',
   'uphold-charge',
   'withdraw-charge',
+  'send-receipt',
+  'refuse-receipt',
 ] as const
 
 /** What the history of an order says: how it moved, what was booked and what was recorded. */

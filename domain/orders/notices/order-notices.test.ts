@@ -24,6 +24,10 @@ const stated = {
   'accept-amendment': 'order-change-accepted',
   'return-amendment': 'order-change-returned',
   'decline-amendment': 'order-change-declined',
+  'bill-charge': 'order-charge-billed',
+  'uphold-charge': 'order-charge-upheld',
+  'withdraw-charge': 'order-charge-withdrawn',
+  'refuse-receipt': 'order-receipt-refused',
 }
 
 test('each event is notified by its own notice; what staff do among themselves is not', () => {

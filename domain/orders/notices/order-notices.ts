@@ -40,6 +40,10 @@ const noticesByEvent = {
   'accept-amendment': { kind: 'order-change-accepted', to: 'keepers' },
   'return-amendment': { kind: 'order-change-returned', to: 'keepers' },
   'decline-amendment': changeDeclined,
+  'bill-charge': { kind: 'order-charge-billed', to: 'keepers' },
+  'uphold-charge': { kind: 'order-charge-upheld', to: 'keepers' },
+  'withdraw-charge': { kind: 'order-charge-withdrawn', to: 'keepers' },
+  'refuse-receipt': { kind: 'order-receipt-refused', to: 'keepers' },
 } as const satisfies Partial<Record<OrderEventKind, Notice>>
 
 type NoticedEvent = {

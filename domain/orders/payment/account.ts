@@ -40,3 +40,7 @@ export function paymentStateOf(owed: Money, paid: Money): PaymentState {
 
 /** What is still to be paid; negative where money goes back. */
 export const balanceOf = (owed: Money, paid: Money): Money => subtract(owed, paid)
+
+/** What can be paid now; null where nothing is due. */
+export const openToPay = (owed: Money, paid: Money): Money | null =>
+  compareMoney(owed, paid) > 0 ? balanceOf(owed, paid) : null

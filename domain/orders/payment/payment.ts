@@ -35,20 +35,26 @@ export type Payment = {
 
 const negative = (sum: Money): Money => subtract(money('0', sum.currency), sum)
 
+/** At the exchange rate of the quote; undefined for a currency that it does not have. */
+export function convertedPayment({ quote }: Pick<Order, 'quote'>, amount: Money): Payment | undefined {
+  const exchangeRate = exchangeRateFor(amount.currency, quote.exchangeRates, quote.day)
+  return exchangeRate && { amount, exchangeRate, standardAmount: convert(amount, exchangeRate) }
+}
+
 /** What is booked for an order; nothing is owed before the charges are accepted, and no more goes back than has come. */
 export function paymentFor(
   { fees, quote }: Pick<Order, 'fees' | 'quote'>,
   paid: Money,
   { direction, amount: typed, currency }: TypedPayment,
 ): Result<Payment> {
-  if (fees.state !== 'accepted') return refusal('nothing-to-pay-yet')
+  if (direction === 'payment' && fees.state !== 'accepted') return refusal('nothing-to-pay-yet')
   const amount = readPrice(typed, currency, 'amount')
   if (!amount.ok) return amount
   if (isZero(amount.value)) return invalidFields({ amount: 'too-small' })
-  const exchangeRate = exchangeRateFor(currency, quote.exchangeRates, quote.day)
-  if (!exchangeRate) return invalidFields({ currency: 'unknown-value' })
-  const standardAmount = convert(amount.value, exchangeRate)
-  if (direction === 'payment') return ok({ amount: amount.value, exchangeRate, standardAmount })
+  const payment = convertedPayment({ quote }, amount.value)
+  if (!payment) return invalidFields({ currency: 'unknown-value' })
+  if (direction === 'payment') return ok(payment)
+  const { standardAmount } = payment
   if (compareMoney(standardAmount, paid) > 0) return refusal('refund-above-paid', { paid: paid.amount })
-  return ok({ amount: negative(amount.value), exchangeRate, standardAmount: negative(standardAmount) })
+  return ok({ ...payment, amount: negative(amount.value), standardAmount: negative(standardAmount) })
 }

@@ -104,7 +104,13 @@ function pay(db: Db, loaded: LoadedOrder, step: DemoStep, financeId: string, at:
   const { owed, currency, number } = loaded.stored
   const amount = money(step === 'pay-half' ? half(owed) : owed, currency).amount
   const payment = { direction: 'payment', amount, currency, reference: `TT-${number}` } as const
-  return applyPayment(db, loaded, { ...payment, receivedOn: shanghaiDay(at) }, financeId, at)
+  return applyPayment(
+    db,
+    loaded,
+    { ...payment, method: 'bank-transfer', receivedOn: shanghaiDay(at) },
+    financeId,
+    at,
+  )
 }
 
 /** Work begins, and staff fill in what they know. */

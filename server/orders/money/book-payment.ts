@@ -4,56 +4,39 @@ import type { bookPayment as bookCall, listOrderPayments as listCall } from '#co
 import { userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { paymentFor } from '#domain/orders/payment/payment.ts'
-import { add, money } from '#domain/values/money.ts'
+import { money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { supplyIfAllowed } from '#server/orders/moving/apply-move.ts'
 import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { namesOf, viewForStaff } from '#server/orders/reading/order-view.ts'
-import { findOrder, insertEvents, lockOrder, updateOrder } from '#server/orders/store/order-store.ts'
+import { findOrder, lockOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { findPayments, insertPayment } from './payment-store.ts'
+import { findPayments } from './payment-store.ts'
+import { recordPayment } from './record-payment.ts'
 
 type Input = EndpointInput<typeof bookCall>
 
-type Payment = Pick<Input['body'], 'direction' | 'amount' | 'currency' | 'reference' | 'receivedOn'>
+type Payment = Pick<
+  Input['body'],
+  'direction' | 'amount' | 'currency' | 'reference' | 'receivedOn' | 'method'
+>
 
-/** The payment, the balance of the order, its history, and the order itself where its terms allow it now. */
+/** What finance typed, within the bounds of the order. */
 export async function applyPayment(
   db: Db,
   loaded: LoadedOrder,
   payment: Payment,
   by: string | null,
   now: Date,
-): Promise<Result<LoadedOrder>> {
+) {
   const { stored } = loaded
-  const paid = money(stored.paid, stored.currency)
-  const booked = paymentFor(loaded.order, paid, payment)
+  const booked = paymentFor(loaded.order, money(stored.paid, stored.currency), payment)
   if (!booked.ok) return booked
-  const { amount, exchangeRate, standardAmount } = booked.value
-  const { reference, receivedOn } = payment
-  const isNew = await insertPayment(db, {
-    orderId: stored.id,
-    method: 'bank-transfer',
-    reference,
-    amount: amount.amount,
-    currency: amount.currency,
-    exchangeRate: exchangeRate.value,
-    standardAmount: standardAmount.amount,
-    receivedOn,
-    bookedBy: by,
-    bookedAt: now,
-  })
-  if (!isNew) return refusal('payment-booked-before')
-  const version = stored.version + 1
-  const updated = await updateOrder(db, stored.id, { paid: add(paid, standardAmount).amount, version })
-  const facts = { reference, amount: amount.amount, currency: amount.currency }
-  const event = { orderId: stored.id, kind: 'book-payment', version, facts, at: now } as const
-  await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: by }])
-  return supplyIfAllowed(db, { ...loaded, stored: updated, order: { ...loaded.order, version } }, now)
+  const { reference, receivedOn, method } = payment
+  return recordPayment(db, loaded, { ...booked.value, method, reference, receivedOn, by }, now)
 }
 
 async function bookLocked(db: Db, input: Input, now: Date): Promise<Result<LoadedOrder>> {

@@ -40,14 +40,17 @@ type Grant = typeof paymentTerms.$inferInsert
 export const saveTerms = (db: Db, grant: Grant) =>
   db.insert(paymentTerms).values(grant).onConflictDoUpdate({ target: paymentTerms.companyId, set: grant })
 
-/** False if a payment with the same reference was booked before. */
-export async function insertPayment(db: Db, payment: typeof orderPayment.$inferInsert): Promise<boolean> {
+/** Its id; undefined if a payment with the same reference was booked before. */
+export async function insertPayment(
+  db: Db,
+  payment: typeof orderPayment.$inferInsert,
+): Promise<number | undefined> {
   const inserted = await db
     .insert(orderPayment)
     .values(payment)
     .onConflictDoNothing({ target: [orderPayment.method, orderPayment.reference] })
     .returning({ id: orderPayment.id })
-  return inserted.length === 1
+  return inserted[0]?.id
 }
 
 export const findPayments = (db: Db, orderId: number) =>

@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/language/format-money.ts'
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { noticeOf, type OrderNotice } from '#domain/orders/notices/order-notices.ts'
+import type { Money } from '#domain/values/money.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
@@ -42,6 +43,17 @@ function paramsOf({ event, order }: Taken, { kind }: OrderNotice, actorName: str
     case 'order-refund-booked': {
       const amount = textIn(event.facts, 'amount').replace(/^-/, '')
       return { ...params, amount: amountOf(amount, textIn(event.facts, 'currency')) }
+    }
+    case 'order-receipt-refused':
+    case 'order-charge-billed':
+    case 'order-charge-upheld':
+    case 'order-charge-withdrawn': {
+      const cost = event.facts.cost as Money
+      return {
+        ...params,
+        amount: amountOf(cost.amount, cost.currency),
+        reason: textIn(event.facts, 'reason'),
+      }
     }
     case 'order-approval-refused':
     case 'order-rejected':

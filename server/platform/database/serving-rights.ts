@@ -1,6 +1,7 @@
 const all = 'SELECT, INSERT, UPDATE, DELETE'
 const appendOnly = 'SELECT, INSERT'
 const readOnly = 'SELECT'
+const neverDeleted = 'SELECT, INSERT, UPDATE'
 
 /** The tables that serving must not change as it likes. Seeds and the jobs of the owner write those that it only reads. */
 export const exceptionalRights: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   licence_view: appendOnly,
   order_charge: appendOnly,
   order_charge_answer: appendOnly,
+  order_charge_file: appendOnly,
   order_detail: appendOnly,
   order_event: appendOnly,
   order_instruction: appendOnly,
@@ -21,6 +23,9 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   order_milestone: appendOnly,
   order_payment: appendOnly,
   order_service: appendOnly,
+  payment_callback: neverDeleted,
+  payment_receipt: neverDeleted,
+  payment_session: neverDeleted,
   rate_cost: appendOnly,
   carrier: readOnly,
   depot: readOnly,

@@ -82,6 +82,7 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
     giveToken: (token: string) => c.header(tokenHeader, token),
     alive: timeout.alive,
     hasLeft: () => outgoing?.destroyed === true,
+    header: (name: string) => c.req.header(name),
   }
   const input = { query: readQuery(c.req.url), body: body.value }
   const result = await limited(limit, () => one.run(input, context))

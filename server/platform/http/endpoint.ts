@@ -21,6 +21,8 @@ export type RequestContext = PageContext & {
   alive(): void
   /** Whether the client has closed its connection. Without it there is no client. */
   readonly hasLeft?: (() => boolean) | undefined
+  /** A header of the request, for calls that are signed. Without it there is no client. */
+  readonly header?: ((name: string) => string | undefined) | undefined
 }
 
 /** Pages are rendered without a user; the browser loads personal data itself. */
@@ -33,7 +35,11 @@ export const pageContext = (context: PageContext): RequestContext => ({
   alive() {},
 })
 
-type InputBody<C extends Call> = C['bodyKind'] extends 'bytes' ? ByteBody : BodyOf<C>
+type InputBody<C extends Call> = C['bodyKind'] extends 'bytes'
+  ? ByteBody
+  : C['bodyKind'] extends 'text'
+    ? string
+    : BodyOf<C>
 type Output<C extends Call> = C['dataKind'] extends 'file'
   ? SentFile
   : C['dataKind'] extends 'events'
@@ -110,9 +116,7 @@ export function endpoint<C extends Call>(
     async run(raw, context) {
       const problems: Problems = new Map()
       const query = parsePart(call.query, raw.query, problems) as QueryOf<C>
-      const body = (
-        call.bodyKind === 'bytes' ? raw.body : parsePart(call.body, raw.body, problems)
-      ) as InputBody<C>
+      const body = (call.bodyKind ? raw.body : parsePart(call.body, raw.body, problems)) as InputBody<C>
       // The rules may see no wrong field, and of more than the limit not all are known.
       if (rules && problems.size > 0 && problems.size < maxWrongFields)
         await addRuleProblems(rules, raw, context, problems)

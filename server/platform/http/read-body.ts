@@ -84,5 +84,6 @@ export async function readBody(
 ): Promise<Result<unknown>> {
   if (!call.body) return ok(undefined)
   if (call.bodyKind === 'bytes') return ok(byteBody(request, timeout))
-  return readJsonBody(request, { maxBytes: bodyLimitOf(call), timeout })
+  const options = { maxBytes: bodyLimitOf(call), timeout }
+  return call.bodyKind === 'text' ? readText(request, options) : readJsonBody(request, options)
 }

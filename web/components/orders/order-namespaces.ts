@@ -13,4 +13,10 @@ export const orderNamespaces = [
 ] as const
 
 /** The same with the work on it: details, milestones, documents, messages. */
-export const orderWorkNamespaces = [...orderNamespaces, 'orderRunning', 'orderMessages', 'tracking'] as const
+export const orderWorkNamespaces = [
+  ...orderNamespaces,
+  'orderRunning',
+  'orderMessages',
+  'orderMoney',
+  'tracking',
+] as const

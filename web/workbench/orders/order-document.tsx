@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { contentsOf } from './order-contents.tsx'
 import { OrderStatus } from './order-status.tsx'
 import styles from './orders.module.css'
+import { OrderPaying } from './paying/order-paying.tsx'
 import { OrderReuse } from './started/order-reuse.tsx'
 
 /** An order as a document: where it stands, what to do and to pay; under it everything else, in sections. */
@@ -68,6 +69,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
       <CancellationNotice order={order} reader="customer" />
       <AmendmentNotice order={order} reader="customer" />
       <OrderPayment payment={order.payment} />
+      <OrderPaying order={order} />
       <OrderSections order={order} side="customer" contents={contentsOf(order, onMoved)} />
     </PlacesOnPage>
   )
