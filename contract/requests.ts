@@ -7,7 +7,7 @@ import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { money } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
-import { count, day, measure, oceanCargo, optionalContainers } from './queries.ts'
+import { count, day, measure, oceanCargo, optionalContainers, wholeYuan } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
 import { sentOffer } from './sent-offers.ts'
 import { staffLaterCharge, staffOfferLine, typedOffer } from './staff-offers.ts'
@@ -31,6 +31,7 @@ export const requestDetails = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .optional(),
+  insuredValue: wholeYuan.optional(),
   ...specialCargo,
   remark: typedLines(textLimits.reason).optional(),
 })

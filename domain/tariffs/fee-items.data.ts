@@ -59,6 +59,8 @@ export const feeItems = {
   SOC: item('用箱费', 'Container hire', 'container', 'USD', 'leasing'),
   RAIL: item('铁路运费', 'Rail freight', 'container', 'USD', 'railFreight'),
   RTH: item('铁路场站操作费', 'Rail terminal handling', 'container', 'CNY', 'forwarding'),
+  // Inland waterway transport is taxed as road transport is.
+  BARGE: item('驳船运费', 'Barge freight', 'container', 'CNY', 'trucking'),
   AIR: item('空运费', 'Air freight', 'kg', 'CNY', 'airFreight'),
   MYC: item('航空燃油附加费', 'Air fuel surcharge', 'kg', 'CNY', 'airFreight'),
   SCC: item('航空安检费', 'Air security surcharge', 'kg', 'CNY', 'airFreight'),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type BrandCode, brandCodes, serviceKinds } from '#domain/brands/brand.ts'
+import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { documentPrefixes, stripDocumentPrefix } from '#domain/brands/document-prefix.ts'
 import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { DictionaryRowSeed, DictionarySeed } from './dictionary-row.ts'
 import { mainDictionaries } from './main-dictionaries.data.ts'
@@ -102,10 +103,12 @@ describe('lists that orders and schedules depend on', () => {
     expect(valuesOf('planStatus')).toEqual(['normal', 'stop', 'delay', 'early', 'on-time'])
   })
 
-  test('service types are the eight services on offer, each a kind a brand can sell', () => {
-    const offered = words('ocean trucking warehouse depot rail air customs overseas-warehouse')
-    expect(valuesOf('serviceType')).toEqual(offered)
-    expect(serviceKinds).toEqual(expect.arrayContaining(offered))
+  test('service types are the services that can be ordered', () => {
+    const ordered =
+      words(`ocean trucking warehouse depot rail air customs overseas-warehouse insurance soc barge
+      inland-terminal container-management`)
+    expect(valuesOf('serviceType')).toEqual(ordered)
+    expect(ordered.toSorted()).toEqual(orderServices.toSorted())
   })
 
   test('customs trade modes carry the four-digit codes of customs, in order', () => {

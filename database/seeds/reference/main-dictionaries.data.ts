@@ -108,6 +108,11 @@ export const mainDictionaries: readonly DictionarySeed[] = [
       { value: 'air', zh: '空运', en: 'Air freight' },
       { value: 'customs', zh: '报关', en: 'Customs declaration' },
       { value: 'overseas-warehouse', zh: '海外仓', en: 'Overseas warehouse' },
+      { value: 'insurance', zh: '货物保险', en: 'Cargo insurance' },
+      { value: 'soc', zh: '自备箱（SOC）', en: 'Shipper-owned containers (SOC)' },
+      { value: 'barge', zh: '驳船', en: 'Barge' },
+      { value: 'inland-terminal', zh: '内陆集装箱场站', en: 'Inland container terminal' },
+      { value: 'container-management', zh: '箱管', en: 'Container management' },
     ],
   },
   {

@@ -11,6 +11,10 @@ export const requestKinds = [
   'customs',
   'soc',
   'overseas-warehouse',
+  'insurance',
+  'barge',
+  'inland-terminal',
+  'container-management',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -50,6 +54,7 @@ export const requestFields = [
   'days',
   'declarations',
   'tradeMode',
+  'insuredValue',
   ...cargoFields,
   'remark',
 ] as const
@@ -90,6 +95,22 @@ export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   'overseas-warehouse': {
     asks: ['to', 'goods', 'volumeCbm', 'weightKg', 'pieces', 'days', 'readyOn', 'remark'],
     needs: ['to', 'goods', 'volumeCbm'],
+  },
+  insurance: {
+    asks: ['from', 'to', 'goods', 'insuredValue', 'weightKg', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'goods', 'insuredValue', 'readyOn'],
+  },
+  barge: {
+    asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'containers', 'readyOn'],
+  },
+  'inland-terminal': {
+    asks: ['to', 'containers', 'goods', 'days', 'readyOn', 'remark'],
+    needs: ['to', 'containers', 'readyOn'],
+  },
+  'container-management': {
+    asks: ['to', 'containers', 'days', 'readyOn', 'remark'],
+    needs: ['to', 'containers', 'readyOn'],
   },
 }
 

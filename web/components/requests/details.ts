@@ -16,7 +16,7 @@ import {
   type Rules,
   required,
 } from '#web/components/forms/rules.ts'
-import { cargoRules, countRule, measureRule } from '#web/components/quotes/query-rules.ts'
+import { cargoRules, countRule, measureRule, wholeYuanRule } from '#web/components/quotes/query-rules.ts'
 import { attachmentsIn, attachmentsName, attachmentsRule } from './attachments.ts'
 
 /** The namespaces of the form for a quote request, beyond those of any form. */
@@ -46,6 +46,7 @@ const ruleOf: Readonly<Record<Exclude<RequestField, 'containers'>, Rule>> = {
   days: countRule(requestLimits.days),
   declarations: countRule(queryLimits.declarations),
   tradeMode: maxLength(codeLengths.tradeMode),
+  insuredValue: wholeYuanRule,
   ...cargoRules,
   dangerClass: anyText,
   shipperOwned: anyText,

@@ -5,7 +5,7 @@ import { ContainersField } from '#web/components/containers/containers-field.tsx
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { detailName } from './details.ts'
 import styles from './requests.module.css'
 import { CargoChoiceField, RemarkField, TradeModeField } from './special-fields.tsx'
@@ -16,6 +16,7 @@ const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
   pieces: 'numeric',
   days: 'numeric',
   declarations: 'numeric',
+  insuredValue: 'numeric',
 }
 
 type RequestDetailsProps = {
@@ -88,12 +89,9 @@ const isMeasure = (field: RequestField): field is Measure => measures.some((meas
 /** Some kinds have a label of their own for a field; a field that may stay empty says so. */
 function useLabel(kind: RequestKind) {
   const { t } = useTranslation('requests')
-  const plainLabel = (field: RequestField): string => {
-    if (kind === 'customs' && field === 'from') return t('labels.customs.from')
-    if (field === 'to' && (kind === 'warehouse' || kind === 'depot' || kind === 'overseas-warehouse'))
-      return t(`labels.${kind}.to`)
-    return t(`fields.${field}`)
-  }
+  const translator = useTranslator()
+  const plainLabel = (field: RequestField): string =>
+    translator.find(`requests:labels.${kind}.${field}`) ?? t(`fields.${field}`)
   return (field: RequestField): string => {
     if (requestForms[kind].needs.includes(field)) return plainLabel(field)
     // Their labels have a unit in brackets already.

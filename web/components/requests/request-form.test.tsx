@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { loadRequestForm } from '#tests/support/request-form.tsx'
 import { provideClient } from '#web/client/call.ts'
@@ -19,8 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => changeSession(loggedOutState))
 
-const show = (kind: 'air' | 'soc' | 'overseas-warehouse', draftStart?: string) =>
-  showForm({ kind, draftStart })
+const show = (kind: RequestKind, draftStart?: string) => showForm({ kind, draftStart })
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }))
@@ -211,3 +211,15 @@ test.each(['{', '"x"', 'null', '{"start":"","values":{"details.from":7}}'])(
     expect(textIn('From')).toBe('')
   },
 )
+
+test.each<[RequestKind, string]>([
+  ['customs', 'Port of declaration'],
+  ['depot', 'Storage port'],
+  ['inland-terminal', 'Terminal or city'],
+  ['container-management', 'Port or depot'],
+  ['insurance', 'Insured value (CNY)'],
+  ['barge', 'To'],
+])('a request for %s asks for: %s', (kind, label) => {
+  show(kind)
+  expect(screen.getByRole('textbox', { name: label })).toBeTruthy()
+})

@@ -56,6 +56,8 @@ test.each<[string, Partial<AdminRequest>, string[]]>([
     ['1'],
   ],
   ['the declarations', { kind: 'customs', details: { declarations: 3 } }, ['3']],
+  ['containers on a barge', { kind: 'barge', details: { containers: [boxes('20GP', 4)] } }, ['4']],
+  ['one policy', { kind: 'insurance', details: { insuredValue: '500000' } }, ['1']],
   ['air cargo by its weight', { kind: 'air', details: { weightKg: '320' } }, ['320']],
 ])('the lines that an answer begins with: %s', (_, change, quantities) => {
   const lines = usualLines({ ...request, ...change })

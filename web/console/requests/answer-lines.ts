@@ -49,6 +49,10 @@ const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>>
   customs: ['BGF', 'BJF', 'CYF', 'COO'],
   soc: ['SOC', 'BOX', 'LIFT', 'TXD', 'HXD'],
   'overseas-warehouse': ['OST', 'OIN', 'OUT', 'LMD', 'RTN', 'CLEARANCE'],
+  insurance: ['INS'],
+  barge: ['BARGE', 'THC', 'LIFT', 'TRUCK', 'DOC'],
+  'inland-terminal': ['LIFT', 'STORAGE', 'RTH', 'TRUCK', 'WEIGH', 'BGF'],
+  'container-management': ['STORAGE', 'LIFT', 'REP', 'XXF', 'PTI', 'TXD', 'HXD'],
 }
 
 export const mainFee = (kind: RequestKind): FeeCode => usualFees[kind][0]

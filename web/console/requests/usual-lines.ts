@@ -28,9 +28,17 @@ function usualQuantities(request: AdminRequest): readonly Counted[] {
   return counts.length > 0 ? counts : [{ quantity: '1' }]
 }
 
+const atOrigin: readonly RequestKind[] = [
+  'warehouse',
+  'depot',
+  'customs',
+  'inland-terminal',
+  'container-management',
+]
+
 /** Transport is freight; work at one place belongs to that end. */
 const usualGroup = (kind: RequestKind): LineGroup => {
-  if (['warehouse', 'depot', 'customs'].includes(kind)) return 'origin'
+  if (atOrigin.includes(kind)) return 'origin'
   return kind === 'overseas-warehouse' ? 'destination' : 'freight'
 }
 

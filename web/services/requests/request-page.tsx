@@ -21,6 +21,9 @@ const kinds: Readonly<Record<string, RequestKind>> = {
   '/service/staticpages/rail': 'rail',
   '/service/staticpages/airfreight': 'air',
   '/route/airtrans': 'air',
+  '/preport/barge': 'barge',
+  '/preport/ict': 'inland-terminal',
+  '/service/glj/containermanagement': 'container-management',
 }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

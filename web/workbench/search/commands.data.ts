@@ -60,4 +60,16 @@ export const commands: readonly Command[] = [
     { zh: '海外仓询价', en: 'Overseas warehouse request' },
     'hai wai cang xun jia',
   ),
+  newRequest('insurance', { zh: '货物保险询价', en: 'Cargo insurance request' }, 'huo wu bao xian xun jia'),
+  newRequest('barge', { zh: '驳船询价', en: 'Barge request' }, 'bo chuan xun jia'),
+  newRequest(
+    'inland-terminal',
+    { zh: '内陆集装箱场站询价', en: 'Inland container terminal request' },
+    'nei lu ji zhuang xiang chang zhan xun jia',
+  ),
+  newRequest(
+    'container-management',
+    { zh: '箱管询价', en: 'Container management request' },
+    'xiang guan xun jia',
+  ),
 ]

@@ -1,0 +1,2 @@
+ALTER TABLE "quote_request" DROP CONSTRAINT "quote_request_kind_listed";--> statement-breakpoint
+ALTER TABLE "quote_request" ADD CONSTRAINT "quote_request_kind_listed" CHECK ("quote_request"."kind" in ('ocean', 'trucking', 'warehouse', 'depot', 'rail', 'air', 'customs', 'soc', 'overseas-warehouse', 'insurance', 'barge', 'inland-terminal', 'container-management'));
