@@ -150,7 +150,7 @@ export const placeOrder = defineCall({
   path: '/api/orders/place',
   maxBodyBytes: maxOrderBytes,
   body: z.object({ quote: quoteNumber, values: orderValues, instruction, key: saveKey }),
-  data: orderView,
+  data: orderView.pick({ number: true, version: true, state: true }),
 })
 
 /** Messages of the other side that were not read. */

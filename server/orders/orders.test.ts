@@ -35,10 +35,12 @@ const newKey = () => {
   return `key-of-an-order-${keys}`
 }
 
-const placed = async (who = administrator) => {
-  const body = { quote: await oceanQuote(who), values: oceanValues, key: newKey() }
-  return dataOf(calls.placeOrder, await sendCall(calls.placeOrder, body, { who }))
+const place = async (body: object, who = administrator) => {
+  const { number } = dataOf(calls.placeOrder, await sendCall(calls.placeOrder, body, { who }))
+  return dataOf(calls.readOrder, await sendCall(calls.readOrder, { number }, { who }))
 }
+const placed = async (who = administrator) =>
+  place({ quote: await oceanQuote(who), values: oceanValues, key: newKey() }, who)
 
 type Moving = { readonly number: string; readonly version: number }
 const move = (order: Moving, contents: object, who = administrator) =>
@@ -157,7 +159,7 @@ describe('placing', () => {
   test('a depot order lists its containers by number', async () => {
     const quote = await save(depotQuery, 'TD1')
     const body = { quote, values: depotValues, key: newKey() }
-    const order = dataOf(calls.placeOrder, await sendCall(calls.placeOrder, body, { who: administrator }))
+    const order = await place(body)
     expect(order.values.fields.depot).toBe('TD1')
     expect(order.places.map(({ code }) => code)).toContain('TD1')
     const remarks = [{ severity: 'error', message: 'Which slot?', property: null }]

@@ -21,7 +21,7 @@ export async function placeBrowserOrder(request: APIRequestContext, key: string)
     headers: { [tokenHeader]: customer.token },
     data: { quote: number, values: oceanValues, key },
   })
-  return dataOf(placed)
+  return readBrowserOrder(request, customer.token, (await dataOf(placed)).number)
 }
 
 type NewMember = {

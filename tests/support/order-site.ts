@@ -27,7 +27,7 @@ export async function openOrderSite(name: string) {
   const placed = async (who = administrator): Promise<OrderView> => {
     keys += 1
     const body = { quote: await oceanQuote(who), values: oceanValues, key: `order-of-${keys}-${who}` }
-    return dataOf(placeOrder, await sendCall(placeOrder, body, { who }))
+    return read(dataOf(placeOrder, await sendCall(placeOrder, body, { who })), who)
   }
   /** Waits for the administrator. */
   const awaitingApproval = async (): Promise<OrderView> => {

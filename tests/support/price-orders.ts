@@ -35,7 +35,8 @@ export async function orderSteps(
     keys += 1
     const { query, values } = kinds[kind]
     const body = { quote: await savedQuote(query, who), values, key: `order-of-steps-${keys}` }
-    return dataOf(calls.placeOrder, await sendCall(calls.placeOrder, body, { who }))
+    const { number } = dataOf(calls.placeOrder, await sendCall(calls.placeOrder, body, { who }))
+    return dataOf(calls.readOrder, await sendCall(calls.readOrder, { number }, { who }))
   }
   const move = ({ number, version }: Moving, contents: object, who = administrator) =>
     sendCall(calls.moveOrder, { number, version, ...contents }, { who })

@@ -45,7 +45,8 @@ test('a long contact is taken from the address book of the own company only', as
     'values.groups.shipper.0.contact': 'too-long',
   })
   await saveContact(administrator, longName)
-  const order = dataOf(calls.placeOrder, await send())
+  const { number } = dataOf(calls.placeOrder, await send())
+  const order = dataOf(calls.readOrder, await sendCall(calls.readOrder, { number }, { who: administrator }))
   expect(order.values.groups.shipper?.[0]?.contact).toBe(longName)
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OrderView, placeOrder as placeCall } from '#contract/orders.ts'
+import type { DataOf } from '#contract/call.ts'
+import type { placeOrder as placeCall } from '#contract/orders.ts'
 import { mayPlaceOrder } from '#domain/access/may-trade.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
@@ -12,7 +13,6 @@ import { holdTrade, orderApprovalOf } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { deleteDraft } from '#server/orders/drafts/draft-store.ts'
 import { holdInstruction } from '#server/orders/instructions/instructions.ts'
-import { viewForCustomer } from '#server/orders/reading/order-view.ts'
 import { findOrderBySaveKey, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -20,6 +20,7 @@ import { quoteToOrder, type RateViewer, requireRateViewer } from '#server/quotes
 import { insertPlaced, type NewOrder } from './insert-placed.ts'
 
 type Input = EndpointInput<typeof placeCall>
+type Placed = DataOf<typeof placeCall>
 
 const digestOf = ({ quote, values, instruction }: Input['body']): string =>
   createHash('sha256')
@@ -93,11 +94,13 @@ async function placedNow(deps: OrderDeps, input: Input, viewer: RateViewer): Pro
   return deps.database.transaction((held) => placeOnce(held, input, placing))
 }
 
-export async function placeOrder(deps: OrderDeps, input: Input): Promise<Result<OrderView>> {
+export async function placeOrder(deps: OrderDeps, input: Input): Promise<Result<Placed>> {
   const may = mayPlaceOrder(input.principal.actor)
   if (!may.ok) return may
   const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
   const placed = await placedNow(deps, input, viewer.value)
-  return placed.ok ? ok(await viewForCustomer(deps, placed.value, input.principal.actor)) : placed
+  if (!placed.ok) return placed
+  const { number, version, state } = placed.value
+  return ok({ number, version, state })
 }

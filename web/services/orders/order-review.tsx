@@ -45,7 +45,7 @@ function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: S
   const options = {
     invalidates: ['GET /api/orders', 'GET /api/orders/order'],
     onRefused,
-    onDone: (order: OrderView) => onPlaced(order.number),
+    onDone: ({ number }: Pick<OrderView, 'number'>) => onPlaced(number),
   } as const
   const placing = useCallMutation('POST /api/orders/place', options)
   const moving = useCallMutation('POST /api/orders/move', options)
