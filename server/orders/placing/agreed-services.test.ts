@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { placeOrder } from '#contract/orders.ts'
+import { placeOrder, readOrder } from '#contract/orders.ts'
 import { acceptQuote } from '#contract/quotes.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -61,7 +61,8 @@ describe.each(services)('%s', (kind, details, fee, values) => {
       sendCall(placeOrder, { ...customer, body: { quote, values, key: `${key}-${kind}-order` } })
     refusalOf(await unchanged(() => order('too-early')), 'offer-not-accepted')
     dataOf(acceptQuote, await sendCall(acceptQuote, { ...customer, body: { number: quote } }))
-    const placed = dataOf(placeOrder, await order('accepted'))
+    const { number } = dataOf(placeOrder, await order('accepted'))
+    const placed = dataOf(readOrder, await sendCall(readOrder, { ...customer, query: { number } }))
     expect(placed).toMatchObject({ service: kind, values, quoteNumber: quote })
     expect(placed.fees.lines.map(({ quoted }) => quoted?.fee)).toEqual([fee])
   })
