@@ -94,7 +94,12 @@ export const acceptInvitation = defineCall({
   data: certificationView,
 })
 
-export const companySettings = z.object({ ordersNeedApproval: z.boolean() })
+export const companySettings = z.object({
+  ordersNeedApproval: z.boolean(),
+  /** Members see only the orders that they look after or follow. */
+  membersSeeOwnOrders: z.boolean(),
+})
+export type CompanySettings = z.infer<typeof companySettings>
 
 export const getCompanySettings = defineCall({
   name: 'getCompanySettings',
@@ -112,6 +117,16 @@ export const setOrderApproval = defineCall({
   method: 'POST',
   path: '/api/certification/setOrderApproval',
   body: z.strictObject({ needed: z.boolean() }),
+  data: companySettings,
+})
+
+export const setOrderVisibility = defineCall({
+  name: 'setOrderVisibility',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/setOrderVisibility',
+  body: z.strictObject({ onlyOwn: z.boolean() }),
   data: companySettings,
 })
 

@@ -59,6 +59,8 @@ export const company = pgTable(
     /** Where the applicant was when they began to apply; the decision leads back there. */
     returnPath: text('return_path'),
     ordersNeedApproval: boolean('orders_need_approval').notNull().default(false),
+    /** Members see the orders that they look after or follow; administrators see all. */
+    membersSeeOwnOrders: boolean('members_see_own_orders').notNull().default(false),
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { orderShareScopes } from '#domain/orders/sharing/order-share.ts'
 import { company } from './certification.ts'
 import { moment, newId, oneOf } from './columns.ts'
@@ -40,5 +40,23 @@ export const orderShare = pgTable(
     index('order_share_tenant').on(table.ownerId, table.id),
     index('order_share_person').on(table.createdBy),
     index('order_share_ended_by').on(table.endedBy),
+  ],
+)
+
+/** Members of the company who follow an order: they are notified like its owner, and they see it. */
+export const orderWatcher = pgTable(
+  'order_watcher',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => customerOrder.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    since: moment('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.personId] }),
+    index('order_watcher_person').on(table.personId, table.orderId),
   ],
 )

@@ -126,7 +126,7 @@ export const customerOrder = pgTable(
     index('customer_order_tenant').on(table.companyId, table.id),
     index('customer_order_tenant_tab').on(table.companyId, table.tab, table.id),
     index('customer_order_tenant_due').on(table.companyId, table.tab, table.dueAt, table.id),
-    index('customer_order_owner').on(table.ownerId, table.id),
+    index('customer_order_owner').on(table.ownerId, table.tab, table.id),
     index('customer_order_queue')
       .on(table.waitsFor, table.dueAt, table.id)
       .where(sql`${table.waitsFor} is not null`),

@@ -46,6 +46,7 @@ export type CompanyMember = {
   readonly kind: 'member' | 'company-administrator'
   readonly userId: string
   readonly companyId: string
+  readonly seesOwnOrders?: true
 }
 
 /** An active member of a company whose certification is suspended: what runs goes on, nothing new begins. */
@@ -53,6 +54,7 @@ export type SuspendedMember = {
   readonly kind: 'suspended-member' | 'suspended-administrator'
   readonly userId: string
   readonly companyId: string
+  readonly seesOwnOrders?: true
 }
 
 export type Staff = {

@@ -6,6 +6,8 @@ export type CompanyMembershipStatus = {
   readonly role: 'member' | 'administrator'
   readonly status: 'active' | 'disabled'
   readonly certification: CertificationState
+  /** The company has chosen that members see only their own orders. */
+  readonly membersSeeOwnOrders?: boolean
 }
 
 export type CustomerMembershipStatus =
@@ -25,14 +27,16 @@ export function customerActor(userId: string, membershipStatus: CustomerMembersh
 
 function companyActor(
   userId: string,
-  { companyId, role, status, certification }: CompanyMembershipStatus,
+  { companyId, role, status, certification, membersSeeOwnOrders = false }: CompanyMembershipStatus,
 ): LoggedIn {
   if (status === 'disabled')
     return { kind: 'registered', userId, companyId, membershipStatus: 'disabled-member' }
   if (certification === 'under-review')
     return { kind: 'applying', userId, companyId, awaiting: 'certification' }
-  if (certification === 'suspended') return { kind: `suspended-${role}`, userId, companyId }
+  const visibility = membersSeeOwnOrders && role === 'member' ? ({ seesOwnOrders: true } as const) : {}
+  if (certification === 'suspended') return { kind: `suspended-${role}`, userId, companyId, ...visibility }
   if (certification !== 'certified')
     return { kind: 'registered', userId, companyId, membershipStatus: `uncertified-${role}` }
-  return { kind: role === 'administrator' ? 'company-administrator' : 'member', userId, companyId }
+  const kind = role === 'administrator' ? 'company-administrator' : 'member'
+  return { kind, userId, companyId, ...visibility }
 }

@@ -40,6 +40,7 @@ export const certificationAuditActions = {
     'member-changed',
     'member-limit-set',
     'order-approval-set',
+    'order-visibility-set',
     'invitation-made',
     'invitation-withdrawn',
     'invitation-accepted',

@@ -32,6 +32,7 @@ export const orderRefusals = {
   'template-name-taken': { code: 1383, status: 409 },
   'template-changed': { code: 1384, status: 409 },
   'too-many-order-shares': { code: 1411, status: 409 },
+  'too-many-followed': { code: 1412, status: 409 },
 } as const
 
 /** Audited actions by subject. What customers do is in the history of the order. */

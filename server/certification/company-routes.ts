@@ -8,7 +8,7 @@ import { acceptInvitation, listMyInvitations, readInvitation } from './accept-in
 import { type CertificationDeps, callerOf } from './caller.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { readMine } from './read-company.ts'
-import { readSettings, setMemberLimit, setOrderApproval } from './settings.ts'
+import { readSettings, setMemberLimit, setOrderApproval, setOrderVisibility } from './settings.ts'
 
 /** Invitations and order approval, managed by the company itself. */
 export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
@@ -28,6 +28,9 @@ export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
     }),
     endpoint(calls.getCompanySettings, (input) => readSettings(deps, personIdOf(input))),
     endpoint(calls.setOrderApproval, (input) => setOrderApproval(deps, callerOf(input), input.body.needed)),
+    endpoint(calls.setOrderVisibility, (input) =>
+      setOrderVisibility(deps, callerOf(input), input.body.onlyOwn),
+    ),
     endpoint(calls.setMemberLimit, (input) => setMemberLimit(deps, callerOf(input), input.body)),
   ]
 }

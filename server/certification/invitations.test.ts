@@ -112,16 +112,31 @@ describe('the settings of a company', () => {
     const { administrator, companyId, code } = await site.certified('Tideway Trading', creditCode(5))
     const member = await site.joined(administrator, code)
     const set = (needed: boolean) => site.post(administrator, calls.setOrderApproval, { needed })
-    expect(await settings(member)).toEqual({ ordersNeedApproval: false })
-    expect(dataOf(calls.setOrderApproval, await set(true))).toEqual({ ordersNeedApproval: true })
+    expect(await settings(member)).toEqual({ ordersNeedApproval: false, membersSeeOwnOrders: false })
+    expect(dataOf(calls.setOrderApproval, await set(true))).toEqual({
+      ordersNeedApproval: true,
+      membersSeeOwnOrders: false,
+    })
     dataOf(calls.setOrderApproval, await set(true))
-    expect(await settings(member)).toEqual({ ordersNeedApproval: true })
+    expect(await settings(member)).toEqual({ ordersNeedApproval: true, membersSeeOwnOrders: false })
     dataOf(calls.setOrderApproval, await set(false))
     const entries = (await auditOf(companyId)).filter(({ action }) => action === 'order-approval-set')
     expect(entries).toMatchObject([
       { actor_id: administrator, before: { needed: false }, after: { needed: true } },
       { before: { needed: true }, after: { needed: false } },
     ])
+  })
+
+  test('administrators decide whether members see only their own orders; it is audited once', async () => {
+    const { administrator, companyId, code } = await site.certified('Tidemark Trading', creditCode(15))
+    const member = await site.joined(administrator, code)
+    const set = (who: string, onlyOwn: boolean) => site.post(who, calls.setOrderVisibility, { onlyOwn })
+    expect((await set(member, true)).status).toBe(403)
+    expect(await settings(member)).toEqual({ ordersNeedApproval: false, membersSeeOwnOrders: false })
+    for (const _again of [1, 2]) dataOf(calls.setOrderVisibility, await set(administrator, true))
+    expect(await settings(member)).toEqual({ ordersNeedApproval: false, membersSeeOwnOrders: true })
+    const entries = (await auditOf(companyId)).filter(({ action }) => action === 'order-visibility-set')
+    expect(entries).toMatchObject([{ before: { onlyOwn: false }, after: { onlyOwn: true } }])
   })
 
   test('the limit of a member can be set, changed and removed', async () => {

@@ -15,6 +15,7 @@ const membershipStatus = sql`(
     coalesce(tie.role, 'administrator') as role,
     coalesce(tie.status, 'active') as status,
     coalesce(own.state, founded.state) as state,
+    coalesce(own.members_see_own_orders, false) as members_see_own_orders,
     request.company_id as pending_company_id
   from (select ${sql.placeholder('personId')}::uuid as id) person
   left join ${membership} tie on tie.person_id = person.id
@@ -42,6 +43,7 @@ const statement = preparedStatement((db) =>
       role: sql<Membership['role']>`role`,
       status: sql<Membership['status']>`status`,
       certification: sql<CertificationState>`state`,
+      membersSeeOwnOrders: sql<boolean>`members_see_own_orders`,
       pendingCompanyId: sql<string | null>`pending_company_id`,
     })
     .from(membershipStatus)
@@ -53,6 +55,7 @@ export async function membershipStatusOf(db: Db, personId: string): Promise<Cust
   const [row] = await statement(db).execute({ personId })
   if (row?.pendingCompanyId) return { relation: 'join-pending', companyId: row.pendingCompanyId }
   if (!row?.companyId) return { relation: 'none' }
-  const { companyId, role, status, certification } = row
-  return { relation: 'belongs', companyId, role, status, certification }
+  const { companyId, role, status, certification, membersSeeOwnOrders } = row
+  const tie = { relation: 'belongs', companyId, role, status, certification } as const
+  return membersSeeOwnOrders ? { ...tie, membersSeeOwnOrders } : tie
 }

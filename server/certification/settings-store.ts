@@ -6,6 +6,10 @@ export async function saveOrderApproval(db: Db, id: string, needed: boolean): Pr
   await db.update(company).set({ ordersNeedApproval: needed }).where(eq(company.id, id))
 }
 
+export async function saveOrderVisibility(db: Db, id: string, onlyOwn: boolean): Promise<void> {
+  await db.update(company).set({ membersSeeOwnOrders: onlyOwn }).where(eq(company.id, id))
+}
+
 type Member = { readonly companyId: string; readonly personId: string }
 
 const isMember = ({ companyId, personId }: Member) =>

@@ -101,7 +101,7 @@ const savedTables = [
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
   ...['order_notice', 'order_reminder', 'order_assignment'],
-  ...['order_instruction', 'order_draft', 'order_template', 'order_share'],
+  ...['order_instruction', 'order_draft', 'order_template', 'order_share', 'order_watcher'],
   ...['order_detail', 'order_milestone'],
   ...['order_charge', 'order_charge_answer', 'order_charge_file'],
   ...['payment_session', 'payment_callback', 'payment_receipt'],

@@ -44,6 +44,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_draft', '*'],
   ['order_template', '*'],
   ['order_share', '*'],
+  ['order_watcher', '*'],
   ['order_detail', '*'],
   ['order_milestone', '*'],
   ['order_charge', '*'],

@@ -22,6 +22,7 @@ const stated = {
   'accept-cancellation': 'order-cancelled',
   'decline-cancellation': 'order-change-declined',
   'accept-amendment': 'order-change-accepted',
+  'hand-over': 'order-handed-over',
   'return-amendment': 'order-change-returned',
   'decline-amendment': 'order-change-declined',
   'bill-charge': 'order-charge-billed',

@@ -3,7 +3,7 @@ import type { OrderState } from '#domain/orders/lifecycle/states.ts'
 
 type OrderEventKind = (typeof orderEventKinds)[number]
 
-/** Who is notified: the administrators of the company, or those who placed the order and look after it. */
+/** Who is notified: the administrators of the company, or the person who looks after the order and those who follow it. */
 export type NoticeReaders = 'administrators' | 'keepers'
 
 type Notice = {
@@ -44,6 +44,7 @@ const noticesByEvent = {
   'uphold-charge': { kind: 'order-charge-upheld', to: 'keepers' },
   'withdraw-charge': { kind: 'order-charge-withdrawn', to: 'keepers' },
   'refuse-receipt': { kind: 'order-receipt-refused', to: 'keepers' },
+  'hand-over': { kind: 'order-handed-over', to: 'keepers' },
 } as const satisfies Partial<Record<OrderEventKind, Notice>>
 
 type NoticedEvent = {

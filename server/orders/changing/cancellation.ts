@@ -28,7 +28,7 @@ export async function readCancellationCost(
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
   const { db } = deps.database
-  const stored = await findOrder(db, query.number, reader.value.companyId)
+  const stored = await findOrder(db, query.number, reader.value.audience)
   if (!stored) return refusal('not-found')
   const loaded = await loadOrder(db, stored)
   const open = movesOpenTo(loaded.order, actor)

@@ -16,6 +16,7 @@ import {
 import type { OrderActor } from '#domain/orders/lifecycle/order-event.ts'
 import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { owedFor } from '#domain/orders/payment/account.ts'
+import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import type { Money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -107,15 +108,15 @@ type Answering = {
   readonly reason: string
   readonly by: string
   /** Of the customer; staff answer for all. */
-  readonly companyId?: string
+  readonly audience?: OrderAudience
 }
 
 async function answerLocked(
   db: Db,
-  { number, charge: id, answer, reason, by, companyId }: Answering,
+  { number, charge: id, answer, reason, by, audience }: Answering,
   now: Date,
 ): Promise<Result<StoredOrder>> {
-  const stored = await lockOrder(db, number, companyId)
+  const stored = await lockOrder(db, number, audience)
   const loaded = stored && (await loadOrder(db, stored))
   const charge = loaded?.laterCharges.find((one) => one.id === id)
   if (!stored || !charge) return refusal('not-found')
@@ -140,8 +141,8 @@ export async function objectToCharge(deps: OrderDeps, input: ObjectInput): Promi
   if (!permitted.ok) return permitted
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
-  const { companyId, personId: by } = reader.value
-  const answer = { ...input.body, answer: 'object', by, companyId } as const
+  const { audience, personId: by } = reader.value
+  const answer = { ...input.body, answer: 'object', by, audience } as const
   const now = deps.clock.now()
   const objected = await deps.database.transaction((db) => answerLocked(db, answer, now))
   return objected.ok ? ok(await viewForCustomer(deps, objected.value, actor)) : objected

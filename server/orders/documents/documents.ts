@@ -1,6 +1,6 @@
 import type * as calls from '#contract/order-documents.ts'
 import type { OrderDocuments, OrderDocumentView } from '#contract/order-documents.ts'
-import { type Actor, companyOf } from '#domain/access/actor.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { kindsOf, mostDocuments } from '#domain/orders/documents/document-kinds.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -8,7 +8,7 @@ import { findFile } from '#server/files/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { type OrderSide, writerSide } from '#server/orders/reading/order-side.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
-import { seeOrder } from '#server/orders/reading/see-order.ts'
+import { canSeeOrder, seeOrder } from '#server/orders/reading/see-order.ts'
 import { insertEvents, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -99,7 +99,7 @@ async function write(
   const by = writer.value
   const now = deps.clock.now()
   const written = await deps.database.transaction(async (db): Promise<Result<StoredOrder>> => {
-    const stored = await lockOrder(db, input.body.number, by.companyId)
+    const stored = await lockOrder(db, input.body.number, by.audience)
     if (!stored) return refusal('not-found')
     if (!isOpen(stored)) return refusal('order-step-closed', { state: stored.state })
     const done = await work(db, stored, by, now)
@@ -152,12 +152,11 @@ export const withdraw = (deps: OrderDeps, input: WithdrawInput): Promise<Result<
     return ok({ action: 'document-withdrawn', facts: { kind: document.kind, name: document.name, reason } })
   })
 
-/** Colleagues of the company whose order has the document; undefined for a file that no order has. */
+/** Those who see the order that has the document; undefined for a file that no order has. */
 export async function canSeeDocument(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined> {
   const order = await orderOfDocument(db, fileId)
   if (!order) return undefined
-  const isReader = permit(actor, 'read-company-orders').ok && companyOf(actor) === order.companyId
-  return isReader && order.withdrawnAt === null
+  return order.withdrawnAt === null && (await canSeeOrder(db, actor, order.number))
 }
 
 /** For staff, through its own order; audited before the first byte is sent. */

@@ -8,6 +8,7 @@ import { type OrderService, orderForms } from '#domain/orders/fields/order-forms
 import { quotedValues, typedForm } from '#domain/orders/from-quote/quoted-values.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import type { OrderReader } from '#server/orders/reading/read-orders.ts'
 import { findOrder, findServices } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -25,8 +26,8 @@ type Source = {
   readonly fileId: string | null
 }
 
-async function fromOrder(db: Db, { companyId }: Drafter, number: string): Promise<Source | undefined> {
-  const order = await findOrder(db, number, companyId)
+async function fromOrder(db: Db, { audience }: OrderReader, number: string): Promise<Source | undefined> {
+  const order = await findOrder(db, number, audience)
   const [found] = order ? await findServices(db, order) : []
   if (!found) return undefined
   const { service, values } = found
@@ -49,7 +50,7 @@ async function fromDraft(db: Db, actor: Actor, drafter: Drafter, quote: string):
   return { service: found.value.quote.service, origin: 'draft', values, fileId }
 }
 
-function sourceOf(db: Db, actor: Actor, drafter: Drafter, from: From): Promise<Source | undefined> {
+function sourceOf(db: Db, actor: Actor, drafter: OrderReader, from: From): Promise<Source | undefined> {
   switch (from.kind) {
     case 'order':
       return fromOrder(db, drafter, from.number)
@@ -60,7 +61,7 @@ function sourceOf(db: Db, actor: Actor, drafter: Drafter, from: From): Promise<S
   }
 }
 
-async function startNow(db: Db, input: Input, drafter: Drafter, now: Date): Promise<Result<string>> {
+async function startNow(db: Db, input: Input, drafter: OrderReader, now: Date): Promise<Result<string>> {
   const { body, principal } = input
   const found = await findSubject(db, principal.actor, body)
   if (!found.ok) return found

@@ -13,13 +13,13 @@ import { holdTrade } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
 import { namesOfOrderPlaces } from '#server/orders/reading/place-names.ts'
+import type { OrderReader } from '#server/orders/reading/read-orders.ts'
 import { findOrder, findServices } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Principal } from '#server/platform/http/principal.ts'
 import { quotesById } from '#server/quotes/index.ts'
 import { requireDrafter, requireDraftReader } from './access.ts'
-import type { Drafter } from './draft-store.ts'
 import {
   countTemplates,
   deleteTemplate,
@@ -77,7 +77,7 @@ export async function listOrderTemplates(
 async function changeTemplates<T>(
   { database }: OrderDeps,
   { actor }: Principal,
-  change: (db: Db, drafter: Drafter) => Promise<Result<T>>,
+  change: (db: Db, drafter: OrderReader) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const drafter = requireDrafter(actor)
   if (!drafter.ok) return drafter
@@ -101,8 +101,8 @@ export async function saveOrderTemplate(
   { body, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Result<DataOf<typeof saveCall>>> {
   const max = templateLimits.templates
-  return changeTemplates(deps, principal, async (db, { companyId, personId }) => {
-    const order = await findOrder(db, body.order, companyId)
+  return changeTemplates(deps, principal, async (db, { companyId, personId, audience }) => {
+    const order = await findOrder(db, body.order, audience)
     const [found] = order ? await findServices(db, order) : []
     if (!found) return refusal('not-found')
     const free = await checkName(db, companyId, body.name)

@@ -38,8 +38,8 @@ type Wanted = Omit<OrderSearch, 'order' | 'limit'> & { readonly sort: OrderSort 
 function wantedBy(actor: Actor, { mine, sort = usualOrderSort, ...filters }: Filters): Result<Wanted> {
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
-  const { companyId, personId } = reader.value
-  return ok({ ...filters, ...(mine && { ownerId: personId }), companyId, sort })
+  const { audience, personId } = reader.value
+  return ok({ ...filters, ...(mine && { ownerId: personId }), audience, sort })
 }
 
 /** Reads in pages while the reply is sent: in memory is one page. */

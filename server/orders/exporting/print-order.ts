@@ -25,10 +25,10 @@ export async function printOrder(
 ): Promise<Result<SentFile>> {
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
-  const { companyId, personId } = reader.value
+  const { companyId, personId, audience } = reader.value
   const { db } = deps.database
   const { number, document, language = request.language } = query
-  const stored = await findOrder(db, number, companyId)
+  const stored = await findOrder(db, number, audience)
   if (!stored) return refusal('not-found')
   const may = mayPrint(document, stored.state)
   if (!may.ok) return may

@@ -1,10 +1,11 @@
 import type { FileView } from '#contract/files.ts'
 import type { readInstruction as readCall } from '#contract/order-instructions.ts'
-import { type Actor, companyOf } from '#domain/access/actor.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findFile, holdFile } from '#server/files/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
+import { canSeeOrder } from '#server/orders/reading/see-order.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -32,11 +33,10 @@ export async function holdInstruction(
   return file && !isUsed ? ok(file) : invalidFields({ instruction: 'unknown-value' })
 }
 
-/** Colleagues of the company whose order has the file; undefined for a file that no order has. */
+/** Those who see the order that has the file; undefined for a file that no order has. */
 export async function canSeeInstruction(db: Db, fileId: string, actor: Actor): Promise<boolean | undefined> {
   const order = await orderOfInstruction(db, fileId)
-  if (!order) return undefined
-  return permit(actor, 'read-company-orders').ok && companyOf(actor) === order.companyId
+  return order && canSeeOrder(db, actor, order.number)
 }
 
 /** For staff, through its own order; audited before the first byte is sent. */

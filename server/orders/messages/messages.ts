@@ -119,7 +119,7 @@ export async function sendMessage(deps: OrderDeps, input: SendInput): Promise<Re
   const by = writer.value
   const now = deps.clock.now()
   const sent = await deps.database.transaction(async (db): Promise<Result<StoredOrder>> => {
-    const stored = await lockOrder(db, body.number, by.companyId)
+    const stored = await lockOrder(db, body.number, by.audience)
     if (!stored) return refusal('not-found')
     const written = await writeMessage(db, stored, by, body, now)
     if (!written.ok) return written
@@ -135,9 +135,9 @@ export async function markMessagesRead(deps: OrderDeps, input: ReadInput): Promi
   const { body, principal } = input
   const reader = readerSide(principal.actor)
   if (!reader.ok) return reader
-  const { side, userId, companyId } = reader.value
+  const { side, userId, audience } = reader.value
   const { db } = deps.database
-  const stored = await findOrder(db, body.number, companyId)
+  const stored = await findOrder(db, body.number, audience)
   if (!stored) return refusal('not-found')
   const messages = await findMessages(db, stored.id)
   if (!messages.some(({ id }) => id === body.upTo)) return refusal('not-found')

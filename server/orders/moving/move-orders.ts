@@ -9,6 +9,7 @@ import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
+import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import { adoptAmendment, requestAmendment } from '#server/orders/changing/amendment.ts'
@@ -84,10 +85,10 @@ async function sendAgain(
 async function moveByCustomer(
   db: Db,
   { body, principal: { actor } }: CustomerInput,
-  companyId: string,
+  audience: OrderAudience,
   now: Date,
 ): Promise<Result<LoadedOrder>> {
-  const stored = await lockOrder(db, body.number, companyId)
+  const stored = await lockOrder(db, body.number, audience)
   if (!stored) return refusal('not-found')
   const loaded = await loadOrder(db, stored)
   const { number: _number, ...move } = body
@@ -104,9 +105,7 @@ export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
   const now = deps.clock.now()
-  const moved = await deps.database.transaction((db) =>
-    moveByCustomer(db, input, reader.value.companyId, now),
-  )
+  const moved = await deps.database.transaction((db) => moveByCustomer(db, input, reader.value.audience, now))
   return moved.ok ? ok(await viewForCustomer(deps, moved.value.stored, actor)) : moved
 }
 

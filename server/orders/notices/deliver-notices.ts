@@ -55,6 +55,8 @@ function paramsOf({ event, order }: Taken, { kind }: OrderNotice, actorName: str
         reason: textIn(event.facts, 'reason'),
       }
     }
+    case 'order-handed-over':
+      return { ...params, name: textIn(event.facts, 'person') }
     case 'order-approval-refused':
     case 'order-rejected':
     case 'order-declined':

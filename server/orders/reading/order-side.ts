@@ -2,6 +2,7 @@ import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import type { Permission } from '#domain/access/permissions.ts'
 import { permit } from '#domain/access/permit.ts'
 import type { DocumentSide } from '#domain/orders/documents/document-kinds.ts'
+import { audienceOf, type OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 
 /** Who reads or writes on an order: a person of its company, or a member of staff. */
@@ -10,6 +11,8 @@ export type OrderSide = {
   readonly userId: string
   /** Of a customer: the orders of other companies do not exist. */
   readonly companyId: string | undefined
+  /** The orders that a customer sees. */
+  readonly audience: OrderAudience | undefined
 }
 
 function sideOf(actor: Actor, customer: Permission, staff: Permission): Result<OrderSide> {
@@ -18,7 +21,8 @@ function sideOf(actor: Actor, customer: Permission, staff: Permission): Result<O
   if (!may.ok) return may
   const [userId, companyId] = [userOf(actor), companyOf(actor) ?? undefined]
   if (userId === null || (!isStaff && companyId === undefined)) return refusal('not-allowed')
-  return ok({ side: isStaff ? 'staff' : 'customer', userId, companyId: isStaff ? undefined : companyId })
+  if (isStaff) return ok({ side: 'staff', userId, companyId: undefined, audience: undefined })
+  return ok({ side: 'customer', userId, companyId, audience: audienceOf(actor) })
 }
 
 export const readerSide = (actor: Actor): Result<OrderSide> =>

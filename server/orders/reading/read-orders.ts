@@ -8,6 +8,7 @@ import type { listOrders as listCall, OrderView, readOrder as readCall } from '#
 import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import { audienceOf, type OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -22,14 +23,19 @@ import { orderListOrder, searchOrders } from './search-orders-store.ts'
 import { seeOrder } from './see-order.ts'
 
 /** A person who reads the orders of their company. */
-export type OrderReader = { readonly companyId: string; readonly personId: string }
+export type OrderReader = {
+  readonly companyId: string
+  readonly personId: string
+  readonly audience: OrderAudience
+}
 
 export function requireOrderReader(actor: Actor): Result<OrderReader> {
   const may = permit(actor, 'read-company-orders')
   if (!may.ok) return may
-  const [companyId, personId] = [companyOf(actor), userOf(actor)]
-  if (companyId === null || personId === null) throw new Error('A reader of orders must belong to a company')
-  return ok({ companyId, personId })
+  const [companyId, personId, audience] = [companyOf(actor), userOf(actor), audienceOf(actor)]
+  if (companyId === null || personId === null || !audience)
+    throw new Error('A reader of orders must belong to a company')
+  return ok({ companyId, personId, audience })
 }
 
 /** Rows as the contract shows them, with the names of people and places. */
@@ -52,20 +58,20 @@ export async function listOrders(
 ): Promise<Result<DataOf<typeof listCall>>> {
   const reader = requireOrderReader(principal.actor)
   if (!reader.ok) return reader
-  const { companyId, personId } = reader.value
+  const { audience, personId } = reader.value
   const { db } = deps.database
   const { size, sort = usualOrderSort, after, mine, ...filters } = query
   const order = orderListOrder(sort, after)
   if (!order.ok) return order
   const owned = mine ? { ownerId: personId } : {}
-  const wanted = { ...filters, ...owned, companyId, order: order.value, limit: size + 1 }
+  const wanted = { ...filters, ...owned, audience, order: order.value, limit: size + 1 }
   const { shown, next } = order.value.pageOf(await searchOrders(db, wanted), size)
   const view = await namedRows(deps, shown)
   const unread = await unreadOf(db, idsOf(shown), { side: 'customer', userId: personId })
   return ok({
     rows: shown.map((row) => ({ ...view(row), unread: unread.get(row.id) ?? 0 })),
     next,
-    counts: await countsOf(db, companyId),
+    counts: await countsOf(db, audience),
   })
 }
 

@@ -1,11 +1,13 @@
-import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import type { OrderState, OrderTab } from '#domain/orders/lifecycle/states.ts'
+import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { listColumns } from '#server/orders/store/order-store.ts'
 import { partsOf } from '#server/orders/store/search-text.ts'
+import { visibleParts } from '#server/orders/store/visible-orders-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
@@ -27,7 +29,7 @@ export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
 
 export type OrderSearch = {
   /** Without it, the orders of all companies. */
-  readonly companyId?: string
+  readonly audience?: OrderAudience
   readonly ownerId?: string
   readonly tab?: OrderTab
   readonly state?: OrderState
@@ -63,7 +65,6 @@ const isAssigned = (assignedTo: string | null | undefined): SQL | undefined =>
 
 const isWanted = (wanted: Omit<OrderSearch, 'order' | 'limit'>): SQL | undefined =>
   and(
-    isEqual(customerOrder.companyId, wanted.companyId),
     isEqual(customerOrder.ownerId, wanted.ownerId),
     isEqual(customerOrder.tab, wanted.tab),
     isEqual(customerOrder.state, wanted.state),
@@ -80,11 +81,30 @@ const isWanted = (wanted: Omit<OrderSearch, 'order' | 'limit'>): SQL | undefined
     wanted.billNumber ? like(customerOrder.billNumber, contains(wanted.billNumber.toUpperCase())) : undefined,
   )
 
+/** The first ids of each part of what is visible: both are read by an index, so that the page is one of few rows. */
+function isAmongFirst(db: Db, wanted: OrderSearch): SQL {
+  const firsts = visibleParts(db, wanted.audience).map(
+    (part) =>
+      sql`${db
+        .select({ id: customerOrder.id })
+        .from(customerOrder)
+        .where(and(part, isWanted(wanted), wanted.order.isBehind))
+        .orderBy(...wanted.order.orderBy)
+        .limit(wanted.limit)}`,
+  )
+  return sql`${customerOrder.id} in (${sql.join(firsts, sql` union all `)})`
+}
+
+const isOnPage = (db: Db, wanted: OrderSearch): SQL | undefined => {
+  const [only, ...others] = visibleParts(db, wanted.audience)
+  return others.length > 0 ? isAmongFirst(db, wanted) : and(only, isWanted(wanted), wanted.order.isBehind)
+}
+
 export const searchOrders = (db: Db, wanted: OrderSearch) =>
   db
     .select({ ...listColumns, position: wanted.order.position })
     .from(customerOrder)
-    .where(and(isWanted(wanted), wanted.order.isBehind))
+    .where(isOnPage(db, wanted))
     .orderBy(...wanted.order.orderBy)
     .limit(wanted.limit)
 
@@ -94,14 +114,18 @@ export async function countMatching(
   wanted: Omit<OrderSearch, 'order' | 'limit'>,
   most: number,
 ): Promise<number> {
-  const some = db
-    .select({ id: customerOrder.id })
-    .from(customerOrder)
-    .where(isWanted(wanted))
-    .limit(most)
-    .as('some')
-  const [found] = await db.select({ counted: count() }).from(some)
-  return found?.counted ?? 0
+  let counted = 0
+  for (const part of visibleParts(db, wanted.audience)) {
+    const some = db
+      .select({ id: customerOrder.id })
+      .from(customerOrder)
+      .where(and(part, isWanted(wanted)))
+      .limit(most)
+      .as('some')
+    const [found] = await db.select({ counted: count() }).from(some)
+    counted += found?.counted ?? 0
+  }
+  return Math.min(counted, most)
 }
 
 type Sought = { readonly text: string; readonly companies: readonly string[]; readonly max: number }

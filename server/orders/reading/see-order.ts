@@ -1,7 +1,11 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { permit } from '#domain/access/permit.ts'
+import { audienceOf } from '#domain/orders/visibility/order-audience.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit, type Doer, type Done } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type OrderSide, readerSide } from './order-side.ts'
 
 type SeenInput = Doer & { readonly query: { readonly number: string } }
@@ -18,9 +22,15 @@ export async function seeOrder(
 ): Promise<Result<SeenOrder>> {
   const reader = readerSide(input.principal.actor)
   if (!reader.ok) return reader
-  const stored = await findOrder(db, input.query.number, reader.value.companyId)
+  const stored = await findOrder(db, input.query.number, reader.value.audience)
   if (!stored) return refusal('not-found')
   if (reader.value.side === 'staff')
     await audit(db, input, { action, subjectId: null, after: { number: stored.number } })
   return ok({ stored, reader: reader.value })
+}
+
+/** Whether a customer sees an order that is already known by its number, through a file of it or a link to it. */
+export async function canSeeOrder(db: Db, actor: Actor, number: string): Promise<boolean> {
+  const audience = permit(actor, 'read-company-orders').ok ? audienceOf(actor) : undefined
+  return audience !== undefined && (await findOrder(db, number, audience)) !== undefined
 }

@@ -73,13 +73,13 @@ export async function shareOrder(
 ): Promise<Result<DataOf<typeof calls.shareOrder>>> {
   const writer = writerSide(principal.actor)
   if (!writer.ok) return writer
-  const { userId: personId, companyId } = writer.value
+  const { userId: personId, companyId, audience } = writer.value
   if (companyId === undefined) return refusal('not-allowed')
   const taken = await takeRateLimit(deps.database.db, shareLimits(personId))
   if (!taken.ok) return taken
   const now = deps.clock.now()
   return deps.database.transaction(async (db) => {
-    const stored = await lockOrder(db, body.number, companyId)
+    const stored = await lockOrder(db, body.number, audience)
     if (!stored) return refusal('not-found')
     if (!isShareable(stored)) return refusal('order-step-closed', { state: stored.state })
     if ((await countOpenShares(db, stored.id, now)) >= mostOrderShares)
@@ -115,10 +115,10 @@ export async function endShare(
 ): Promise<Result<Shares>> {
   const writer = writerSide(principal.actor)
   if (!writer.ok) return writer
-  const { userId: personId, companyId } = writer.value
+  const { userId: personId, audience } = writer.value
   const now = deps.clock.now()
   return deps.database.transaction(async (db) => {
-    const stored = await lockOrder(db, body.number, companyId)
+    const stored = await lockOrder(db, body.number, audience)
     if (!stored) return refusal('not-found')
     const share = await markEnded(db, { id: body.id, orderId: stored.id, endedBy: personId, now })
     if (!share) return refusal('not-found')

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import { orderShare } from '#database/schema/orders-sharing.ts'
+import { orderColumns } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredShare = typeof orderShare.$inferSelect
@@ -48,7 +49,7 @@ export async function markEnded(
 /** The order that an open link leads to. */
 export async function findShared(db: Db, tokenDigest: string, now: Date) {
   const [found] = await db
-    .select({ share: orderShare, order: customerOrder })
+    .select({ share: orderShare, order: orderColumns })
     .from(orderShare)
     .innerJoin(customerOrder, eq(customerOrder.id, orderShare.orderId))
     .where(and(eq(orderShare.tokenDigest, tokenDigest), isOpen(now)))

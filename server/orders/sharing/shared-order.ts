@@ -16,6 +16,7 @@ import { membershipStatusOf } from '#server/certification/index.ts'
 import { findFile } from '#server/files/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findDocuments, type StoredDocument } from '#server/orders/documents/document-store.ts'
+import { canSeeOrder } from '#server/orders/reading/see-order.ts'
 import { findMilestones, lastDetail } from '#server/orders/running/work-store.ts'
 import { findServices, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
@@ -32,10 +33,11 @@ import { findShared, markOpened, type StoredShare } from './share-store.ts'
 type Shared = { readonly share: StoredShare; readonly order: StoredOrder; readonly allowed: SharedContents }
 type Facts = DataOf<typeof calls.readSharedOrder>['facts']
 
-/** A link opens only as long as the person who made it may change the order. */
-async function isStillAllowed(db: Db, { createdBy, ownerId }: StoredShare): Promise<boolean> {
+/** A link opens only as long as the person who made it may see and change the order. */
+async function isStillAllowed(db: Db, { createdBy, ownerId }: StoredShare, number: string): Promise<boolean> {
   const creator = customerActor(createdBy, await membershipStatusOf(db, createdBy))
-  return permit(creator, 'change-order').ok && companyOf(creator) === ownerId
+  if (!permit(creator, 'change-order').ok || companyOf(creator) !== ownerId) return false
+  return canSeeOrder(db, creator, number)
 }
 
 /** The order of a link. One that has expired, was revoked or never existed gives the same refusal. */
@@ -46,7 +48,7 @@ async function openLink(
   const taken = await takeRateLimit(db, sharedOrderLimits(networkOf(clientIp)))
   if (!taken.ok) return taken
   const found = await findShared(db, digestOfToken(token), clock.now())
-  if (!found || !isShareable(found.order) || !(await isStillAllowed(db, found.share)))
+  if (!found || !isShareable(found.order) || !(await isStillAllowed(db, found.share, found.order.number)))
     return refusal('not-found')
   return ok({ ...found, allowed: sharedContents[found.share.scope] })
 }

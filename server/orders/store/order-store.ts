@@ -8,7 +8,9 @@ import {
 } from '#database/schema/orders.ts'
 import { orderNotice } from '#database/schema/orders-notices.ts'
 import { mayBeNoticed } from '#domain/orders/notices/order-notices.ts'
+import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import type { Db } from '#server/platform/database/connect.ts'
+import { isVisible } from './visible-orders-store.ts'
 
 export type { EventFacts }
 
@@ -48,33 +50,23 @@ export async function findOrderBySaveKey(
   return found
 }
 
-const isNumbered = (number: string, companyId: string | undefined) =>
-  and(
-    eq(customerOrder.number, number),
-    companyId === undefined ? undefined : eq(customerOrder.companyId, companyId),
-  )
+/** One order, if the audience sees it; staff see the orders of all. */
+const numbered = (db: Db, number: string, audience: OrderAudience | undefined) =>
+  db
+    .select(orderColumns)
+    .from(customerOrder)
+    .where(and(eq(customerOrder.number, number), audience && isVisible(db, audience)))
 
-/** Of one company; staff find the orders of all. */
-export async function findOrder(
-  db: Db,
-  number: string,
-  companyId?: string,
-): Promise<StoredOrder | undefined> {
-  const [found] = await db.select(orderColumns).from(customerOrder).where(isNumbered(number, companyId))
+type Numbered = [db: Db, number: string, audience?: OrderAudience]
+
+export async function findOrder(...[db, number, audience]: Numbered): Promise<StoredOrder | undefined> {
+  const [found] = await numbered(db, number, audience)
   return found
 }
 
 /** Locked until the end of the transaction: of two people who move it at once, one waits and reads what the other did. */
-export async function lockOrder(
-  db: Db,
-  number: string,
-  companyId?: string,
-): Promise<StoredOrder | undefined> {
-  const [found] = await db
-    .select(orderColumns)
-    .from(customerOrder)
-    .where(isNumbered(number, companyId))
-    .for('update')
+export async function lockOrder(...[db, number, audience]: Numbered): Promise<StoredOrder | undefined> {
+  const [found] = await numbered(db, number, audience).for('update')
   return found
 }
 

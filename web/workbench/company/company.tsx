@@ -9,7 +9,7 @@ import { Leave } from './leave.tsx'
 import { leavingRefusal } from './member-changes.ts'
 import { MemberCompanyPage } from './member-company-page.tsx'
 import { Members } from './members.tsx'
-import { OrderApproval } from './order-approval.tsx'
+import { OrderSettings } from './order-settings.tsx'
 
 export default function CompanyPage() {
   const user = useCurrentUser()
@@ -24,7 +24,7 @@ export default function CompanyPage() {
   )
 }
 
-/** For administrators: join requests, members, invitations and the approval of orders. */
+/** For administrators: join requests, members, invitations, and how orders are approved and seen. */
 function Company() {
   const user = useCurrentUser()
   const members = useCallQuery('GET /api/certification/members', {})
@@ -35,7 +35,7 @@ function Company() {
       <JoinRequests />
       <Members query={members} actor={user.actor} />
       <Invitations />
-      <OrderApproval />
+      <OrderSettings />
       {members.status === 'ready' && (
         <Leave company={company} cannotLeave={leavingRefusal(members.data, user.actor)} />
       )}

@@ -17,6 +17,7 @@ import { BilledCharges } from './billed-charges.tsx'
 import { OrderFiles } from './exports/order-files.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderWork } from './order-work.tsx'
+import { OrderPeople } from './sharing/order-people.tsx'
 import { OrderShares } from './sharing/order-shares.tsx'
 
 /** What stands in each section of an order. */
@@ -29,6 +30,7 @@ export const contentsOf = (
   details: (
     <>
       <OrderFacts order={order} />
+      <OrderPeople key={order.version} number={order.number} />
       <OrderFields order={order} />
       <OrderInstruction
         file={order.instruction}
