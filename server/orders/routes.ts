@@ -17,6 +17,7 @@ import { bookPayment, listOrderPayments } from './money/book-payment.ts'
 import { grantPaymentTerms, readPaymentTerms } from './money/payment-terms.ts'
 import { moveOrdersByStaff } from './moving/move-many.ts'
 import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
+import { pastEndpoints } from './past/routes.ts'
 import { payingEndpoints } from './paying/routes.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
@@ -46,6 +47,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
   ...sharingEndpoints(deps),
+  ...pastEndpoints(deps),
   ...exportEndpoints(deps),
   ...documentEndpoints(deps),
   ...messageEndpoints(deps),

@@ -448,6 +448,11 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'tariff-manager',
     asked: async () => ({ query: { number: await newOrder() } }),
   },
+  readAnyOrderAsOf: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ query: { number: await newOrder(), at: new Date().toISOString() } }),
+  },
   fillInOrder: {
     by: 'operations',
     deniedTo: 'sales',

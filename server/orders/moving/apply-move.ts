@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { userOf } from '#domain/access/actor.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
+import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import { standingCharges } from '#domain/orders/later-charges/later-charge.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { moveOrder } from '#domain/orders/lifecycle/move-order.ts'
@@ -71,6 +72,12 @@ const timeColumns = (stored: StoredOrder, moved: Order, mover: Mover, now: Date)
   ...(moved.state === 'order-generated' && stored.generatedAt === null && { generatedAt: now }),
 })
 
+const statusAfter = ({ state, feeState, feeVersion }: StoredOrder): MovedStatus => ({
+  state,
+  feeState,
+  feeVersion,
+})
+
 /** One move: the order, its charges, its history and the counts of its company. */
 async function writeMove(
   db: Db,
@@ -93,7 +100,8 @@ async function writeMove(
   const updated = await updateOrder(db, stored.id, changes)
   const actor = { actorKind: actorKindOf(mover), actorId: mover.kind === 'system' ? null : userOf(mover) }
   const event = { orderId: stored.id, kind: move.move, version: moved.version, ...actor }
-  await insertEvents(db, [{ ...event, facts: factsOf(move), at: now }])
+  const status = statusAfter(updated)
+  await insertEvents(db, [{ ...event, facts: { ...factsOf(move), status }, at: now }])
   await countMoved(db, stored.companyId, { from: tabOf(order.state), to: tabOf(moved.state) })
   return ok({ ...loaded, order: moved, stored: updated })
 }

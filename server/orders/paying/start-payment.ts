@@ -7,7 +7,7 @@ import { onlinePaymentLimits } from '#domain/orders/payment/online-payment.ts'
 import { money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
+import { type OrderReader, requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -41,10 +41,10 @@ async function reusable(
 async function sessionFor(
   db: Db,
   { body: { number, method } }: Input,
-  reader: { readonly companyId: string; readonly personId: string },
+  reader: OrderReader,
   now: Date,
 ): Promise<Result<StoredSession>> {
-  const stored = await lockOrder(db, number, reader.companyId)
+  const stored = await lockOrder(db, number, reader.audience)
   if (!stored) return refusal('not-found')
   const open = openOf(stored)
   if (!open) return refusal('nothing-to-pay')

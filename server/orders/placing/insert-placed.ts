@@ -4,6 +4,7 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import type { ApprovalSettings, OrderingMember } from '#domain/certification/order-approval.ts'
 import { assigneeOf } from '#domain/orders/assignment/assignment.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import { placeOrder } from '#domain/orders/lifecycle/place-order.ts'
 import { tabOf } from '#domain/orders/lifecycle/states.ts'
@@ -80,6 +81,13 @@ const rowOfOrder = (order: Order, placing: NewOrder) => {
   }
 }
 
+/** With what the history reads the order of that moment from. */
+const factsOfPlacing = (quote: string, { state }: Order) => ({
+  quote,
+  state,
+  status: { state, feeState: 'none', feeVersion: 0 } satisfies MovedStatus,
+})
+
 /** The order with its charges, its fields and the first line of its history; undefined if its key was used before. */
 export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<StoredOrder | undefined>> {
   const { actor, viewer, quote, values, instruction, approval, now } = placing
@@ -100,9 +108,7 @@ export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<St
     actorKind: 'customer',
     actorId: personId,
   } as const
-  await insertEvents(db, [
-    { ...event, kind: 'place', facts: { quote: quote.number, state: order.state }, at: now },
-  ])
+  await insertEvents(db, [{ ...event, kind: 'place', facts: factsOfPlacing(quote.number, order), at: now }])
   await countPlaced(db, companyId, tabOf(order.state))
   return ok(stored)
 }

@@ -66,10 +66,10 @@ const linesIn = ({ fees, quote }: Order): readonly ReviewedLine[] =>
   fees.state === 'none' ? quotedLines(quote) : fees.lines
 
 /** What one member of staff proposes is not shown to the customer before a second one has confirmed it. */
-const shownTo = (order: Order, actor: Actor): Order =>
+export const shownTo = (order: Order, actor: Actor): Order =>
   order.fees.state === 'proposed' && actor.kind !== 'staff' ? { ...order, fees: { state: 'none' } } : order
 
-function viewFees(order: Order): OrderView['fees'] {
+export function viewFees(order: Order): OrderView['fees'] {
   const lines = linesIn(order)
   const billed = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))
   return {

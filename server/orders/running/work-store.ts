@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import { orderDetail, orderMilestone } from '#database/schema/orders-running.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -7,12 +7,12 @@ export type StoredDetail = typeof orderDetail.$inferSelect
 type NewMilestone = typeof orderMilestone.$inferInsert
 export type StoredMilestone = typeof orderMilestone.$inferSelect
 
-/** The version that holds. */
-export async function lastDetail(db: Db, orderId: number): Promise<StoredDetail | undefined> {
+/** The version that holds, or held at a moment. */
+export async function lastDetail(db: Db, orderId: number, upTo?: Date): Promise<StoredDetail | undefined> {
   const [found] = await db
     .select()
     .from(orderDetail)
-    .where(eq(orderDetail.orderId, orderId))
+    .where(and(eq(orderDetail.orderId, orderId), upTo && lte(orderDetail.writtenAt, upTo)))
     .orderBy(desc(orderDetail.version))
     .limit(1)
   return found
@@ -21,8 +21,12 @@ export async function lastDetail(db: Db, orderId: number): Promise<StoredDetail 
 export const insertDetail = (db: Db, detail: NewDetail) => db.insert(orderDetail).values(detail)
 
 /** The oldest first. */
-export const findMilestones = (db: Db, orderId: number): Promise<StoredMilestone[]> =>
-  db.select().from(orderMilestone).where(eq(orderMilestone.orderId, orderId)).orderBy(asc(orderMilestone.id))
+export const findMilestones = (db: Db, orderId: number, upTo?: Date): Promise<StoredMilestone[]> =>
+  db
+    .select()
+    .from(orderMilestone)
+    .where(and(eq(orderMilestone.orderId, orderId), upTo && lte(orderMilestone.recordedAt, upTo)))
+    .orderBy(asc(orderMilestone.id))
 
 /** Several at once, in their order. */
 export async function insertMilestones(db: Db, records: readonly NewMilestone[]): Promise<void> {

@@ -31,11 +31,15 @@ const viewMilestone = (record: StoredMilestone, names: Names): MilestoneRecordVi
   recordedAt: record.recordedAt.toISOString(),
 })
 
-/** The work on an order, for staff and for its company. */
-export async function viewWork({ database, findStaff }: OrderDeps, stored: StoredOrder): Promise<OrderWork> {
+/** The work on an order, for staff and for its company; up to a moment, or all of it. */
+export async function viewWork(
+  { database, findStaff }: OrderDeps,
+  stored: StoredOrder,
+  upTo?: Date,
+): Promise<OrderWork> {
   const { db } = database
-  const detail = await lastDetail(db, stored.id)
-  const records = await findMilestones(db, stored.id)
+  const detail = await lastDetail(db, stored.id, upTo)
+  const records = await findMilestones(db, stored.id, upTo)
   const writers = [detail?.writtenBy ?? null, ...records.map(({ recordedBy }) => recordedBy)]
   const names = await namesOf(findStaff, db, writers)
   const zones = zonesOf(stored)

@@ -1,29 +1,41 @@
+import type { ReactNode } from 'react'
 import type { OrderEventView } from '#contract/order-event-view.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './orders.module.css'
 import { useRunningLabels } from './running/use-running-labels.ts'
 
+type HistoryProps = {
+  readonly history: readonly OrderEventView[]
+  /** Shows the order as it was after an event. */
+  onPick?(at: string): void
+  /** Below the list. */
+  readonly children?: ReactNode
+}
+
 /** What happened to an order, the latest first; the API gives them so. */
-export function OrderHistory({ history }: { readonly history: readonly OrderEventView[] }) {
+export function OrderHistory({ history, onPick, children }: HistoryProps) {
   const { t } = useTranslation('orderView')
   return (
     <Panel title={t('history.title')}>
       <ol className={styles.history} reversed>
         {history.map((event) => (
-          <HistoryEvent key={`${event.at} ${event.kind}`} event={event} />
+          <HistoryEvent key={`${event.at} ${event.kind}`} event={event} onPick={onPick} />
         ))}
       </ol>
+      {children}
     </Panel>
   )
 }
 
 function HistoryEvent({
   event: { kind, at, actorKind, actor, reason, cost, milestone, document, person },
-}: {
+  onPick,
+}: Pick<HistoryProps, 'onPick'> & {
   readonly event: OrderEventView
 }) {
   const { t } = useTranslation('orderView')
@@ -49,6 +61,12 @@ function HistoryEvent({
         {actor === '' ? team : <TypedText text={t('history.person', { name: actor, kind: team })} />}
       </span>
       {cost && <span className={styles.by}>{t('history.cost', { cost: formatMoney(cost, language) })}</span>}
+      {onPick && (
+        <Button variant="quiet" isCompact onClick={() => onPick(at)}>
+          {t('history.asOf')}
+          <span className="visually-hidden"> {t(`events.${kind}`)}</span>
+        </Button>
+      )}
       {reason && (
         <span className={styles.reason}>
           <TypedText text={t('history.reason', { reason })} />

@@ -7,10 +7,10 @@ import { CancellationNotice } from '#web/components/orders/cancellation-notice.t
 import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
 import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
-import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
 import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { type OrderSection, OrderSections } from '#web/components/orders/order-sections.tsx'
+import { HistoryAsOf } from '#web/components/orders/past/history-as-of.tsx'
 import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
@@ -110,7 +110,7 @@ const contentsOf = (moving: MoveProps): Readonly<Record<OrderSection, ReactNode>
     messages: (
       <OrderMessages number={number} side="staff" helper={(insert) => <CannedAnswers insert={insert} />} />
     ),
-    history: <OrderHistory history={order.history} />,
+    history: <HistoryAsOf number={order.number} side="staff" history={order.history} />,
   }
 }
 

@@ -6,9 +6,9 @@ import { OrderMessages } from '#web/components/orders/correspondence/order-messa
 import { FeeTable } from '#web/components/orders/fee-table.tsx'
 import { FeeTotals } from '#web/components/orders/fee-totals.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
-import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
 import type { OrderSection } from '#web/components/orders/order-sections.tsx'
+import { HistoryAsOf } from '#web/components/orders/past/history-as-of.tsx'
 import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
 import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -46,7 +46,7 @@ export const contentsOf = (
     </>
   ),
   messages: <OrderMessages number={order.number} side="customer" />,
-  history: <OrderHistory history={order.history} />,
+  history: <HistoryAsOf number={order.number} side="customer" history={order.history} />,
 })
 
 type ChargesProps = { readonly order: OrderView; onMoved(order: OrderView): void }

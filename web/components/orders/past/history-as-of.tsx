@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import type { OrderEventView } from '#contract/order-event-view.ts'
+import type { DocumentSide } from '#domain/orders/documents/document-kinds.ts'
+import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
+import { OrderHistory } from '#web/components/orders/order-history.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './past.module.css'
+import { PastOrderDialog } from './past-order-dialog.tsx'
+
+/** The clock by which this site shows times. */
+const zone = 'Asia/Shanghai'
+
+type HistoryAsOfProps = {
+  readonly number: string
+  readonly side: DocumentSide
+  readonly history: readonly OrderEventView[]
+}
+
+/** The history of an order; each line, and any time that is typed, opens the order as it was then. */
+export function HistoryAsOf({ number, side, history }: HistoryAsOfProps) {
+  const { t } = useTranslation('orderView')
+  const [at, setAt] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('asOf') ?? '').replace('T', ' ')
+    setWrong(!isWallTime(typed))
+    if (isWallTime(typed)) setAt(instantIn(zone, typed).toISOString())
+  }
+  return (
+    <OrderHistory history={history} onPick={setAt}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          name="asOf"
+          type="datetime-local"
+          autoComplete="off"
+          label={t('past.label')}
+          problem={isWrong ? t('past.missing') : undefined}
+        />
+        <Button type="submit" isCompact>
+          {t('past.show')}
+        </Button>
+      </form>
+      {at !== undefined && (
+        <PastOrderDialog number={number} side={side} at={at} onClose={() => setAt(undefined)} />
+      )}
+    </OrderHistory>
+  )
+}
