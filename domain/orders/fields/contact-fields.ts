@@ -84,7 +84,8 @@ export const invoiceTitle: OrderGroup = {
     { part: 'invoice', name: 'country', kind: 'place', isRequired: true },
     { part: 'invoice', name: 'taxNumber', kind: 'line', isRequired: true, ...taxNumberRule },
     { part: 'invoice', name: 'address', kind: 'lines', check: addressProblem },
-    { part: 'invoice', name: 'telephone', kind: 'phone', ...asRead(readTelephone) },
+    // No phone, of which an order needs one: an invoice may be without.
+    { part: 'invoice', name: 'telephone', kind: 'line', ...asRead(readTelephone) },
     { part: 'invoice', name: 'email', kind: 'email', check: emailProblem },
   ],
 }

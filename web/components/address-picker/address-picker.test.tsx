@@ -105,13 +105,12 @@ test('Enter without a match sends nothing, whether its list is open or closed', 
     <TranslatorContext value={translator}>
       <form onSubmit={onSubmit}>
         <AddressPicker label="Shipper" kinds={['shipper']} chosen={undefined} onChosen={onChosen} />
-        <input name="other" />
+        <button type="submit">Send</button>
       </form>
     </TranslatorContext>,
   )
   const field = screen.getByRole('combobox', { name: 'Shipper' })
   for (const keys of ['{Enter}', 'unknown{Enter}', '{Escape}{Enter}']) await userEvent.type(field, keys)
   expect(onSubmit).not.toHaveBeenCalled()
-  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
   expect(onChosen).not.toHaveBeenCalledWith(expect.anything())
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { invalidFields } from '#domain/values/refusal.ts'
 import { orderRules, refusalByControl, rowsIn, startRows, startTexts, typedValues } from './form-values.ts'
-import { pickerName, sailingSearch } from './sailings/picked-sailing.ts'
+import { sailingSearch } from './sailings/picked-sailing.ts'
 
 const form = orderForms.trucking
 const quoted = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
@@ -62,15 +62,14 @@ test('a form starts with the rows it needs or knows, and a draft has its own', (
 })
 
 test('a ship that is not picked is one problem; a typed one has three', () => {
-  const rules = orderRules(
-    { form: orderForms.ocean, quoted, typed: orderForms.ocean, savedContacts: new Set() },
-    {},
-  )
-  const problems = (texts: Record<string, string>) =>
-    ['vessel', 'voyage', 'etd'].map((name) => rules[name]?.('', texts))
-  expect(problems({ vessel: '' })).toEqual(['required', 'required', 'required'])
-  expect(problems({ vessel: '', [pickerName]: 'yes' })).toEqual(['required', undefined, undefined])
-  expect(problems({ vessel: 'HERON', [pickerName]: 'yes' })).toEqual([undefined, 'required', 'required'])
+  const problems = (picksShip: boolean, texts: Record<string, string>) => {
+    const fill = { form: orderForms.ocean, quoted, typed: orderForms.ocean, savedContacts: new Set<string>() }
+    const rules = orderRules({ ...fill, picksShip }, {})
+    return ['vessel', 'voyage', 'etd'].map((name) => rules[name]?.('', texts))
+  }
+  expect(problems(false, { vessel: '' })).toEqual(['required', 'required', 'required'])
+  expect(problems(true, { vessel: '' })).toEqual(['required', undefined, undefined])
+  expect(problems(true, { vessel: 'HERON' })).toEqual([undefined, 'required', 'required'])
 })
 
 test.each([

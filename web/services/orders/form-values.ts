@@ -3,7 +3,7 @@ import { orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { type QuotedValues, withQuoted } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Rules } from '#web/components/forms/rules.ts'
 import { controlRules, type Rows, typedValues } from '#web/components/orders/form-controls.ts'
-import { isPicked, oncePicked } from './sailings/picked-sailing.ts'
+import { oncePicked } from './sailings/picked-sailing.ts'
 
 export {
   controlName,
@@ -21,13 +21,20 @@ export type FormToFill = {
   readonly typed: OrderForm
 }
 
-type Checked = FormToFill & { readonly savedContacts: ReadonlySet<string> }
+type Checked = FormToFill & {
+  readonly savedContacts: ReadonlySet<string>
+  /** The ship is picked from a list. */
+  readonly picksShip?: boolean
+}
 
 /** The rules of the domain, for the controls of the form. All of them are found at once for the same texts. */
-export function orderRules({ form, quoted, typed, savedContacts }: Checked, rows: Rows): Rules {
+export function orderRules(
+  { form, quoted, typed, savedContacts, picksShip = false }: Checked,
+  rows: Rows,
+): Rules {
   return controlRules(typed, rows, (texts) => {
     const values = withQuoted(typedValues(typed, rows, texts), quoted)
     const wrong = orderProblems(form, values, { savedContacts })
-    return isPicked(texts) ? oncePicked(wrong) : wrong
+    return picksShip ? oncePicked(wrong) : wrong
   })
 }

@@ -36,10 +36,11 @@ export function OrderForm(props: OrderFormProps) {
   const { t } = useTranslation('orderForm')
   const texts = draft.values ?? start.texts
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
+  const [picksShip, setPicksShip] = useState(false)
   const book = useAddressBook(typedValues(fill.typed, rows, texts))
   const { formProps, ...form } = useForm({
     rules: {
-      ...orderRules({ ...fill, savedContacts: book.savedContacts }, rows),
+      ...orderRules({ ...fill, savedContacts: book.savedContacts, picksShip }, rows),
       [instructionName]: instructionRule,
     },
     namespace: 'orderForm',
@@ -60,6 +61,7 @@ export function OrderForm(props: OrderFormProps) {
           places={places}
           rows={rows}
           onRows={setRows}
+          onPicksShip={setPicksShip}
         />
         {hasFile && <InstructionField form={form} initial={instructionIn(texts)} />}
         <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />

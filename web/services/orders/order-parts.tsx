@@ -26,6 +26,8 @@ type OrderPartsProps = {
   readonly places: OrderPlaces
   readonly rows: Rows
   onRows(rows: Rows): void
+  /** Whether the ship is picked from a list or typed. */
+  onPicksShip(picksShip: boolean): void
 }
 
 /** The fields of a service by part; a part without fields is not shown. */
@@ -69,6 +71,7 @@ function Fields(props: FieldsProps) {
         fields={ship}
         start={start}
         places={places}
+        onPicks={props.onPicksShip}
         typed={(texts) => <Controls {...props} fields={ship} start={texts} />}
       />
       <Controls {...props} fields={fields.filter((field) => !isOfShip(field))} />

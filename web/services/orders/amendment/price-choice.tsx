@@ -3,6 +3,9 @@ import type { OrderView } from '#contract/orders.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { priceSearchUrl } from '#domain/orders/amendment/price-search.ts'
+import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -17,6 +20,8 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
   const open = useCallQuery('GET /api/quotes', { query: { state: 'open' } })
   const rows = open.status === 'ready' ? open.data.rows : []
   const others = rows.filter(({ mode, number }) => mode === quote.mode && number !== order.quoteNumber)
+  const { query, offer, requestNumber } = quote
+  const ordered = { query: query as QuoteQuery | null, place: offer.item.code, requestNumber }
   const urlOf = (chosen: string) => {
     const search = new URLSearchParams({
       amend: order.number,
@@ -42,9 +47,7 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
         onChosen={(chosen) => void navigate(urlOf(chosen))}
       />
       <p>
-        <Link to={order.service === 'ocean' ? servicePaths.oceanOffers : servicePaths.trucking}>
-          {t('getPrice')}
-        </Link>
+        <Link to={priceSearchUrl(ordered, shanghaiDay(new Date()))}>{t('getPrice')}</Link>
       </p>
     </>
   )

@@ -7,11 +7,6 @@ export type PickedSailing = { readonly vessel: string; readonly voyage: string; 
 
 export const shipFields = ['vessel', 'voyage', 'etd'] as const
 
-/** A hidden field says that the ship is picked from a list. */
-export const pickerName = 'sailingPicker'
-
-export const isPicked = (texts: FormValues): boolean => texts[pickerName] !== undefined
-
 export const pickedIn = ({ vessel = '', voyage = '', etd = '' }: FormValues): PickedSailing | undefined =>
   vessel === '' ? undefined : { vessel, voyage, etd }
 

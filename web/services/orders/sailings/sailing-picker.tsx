@@ -9,9 +9,10 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import styles from '#web/services/orders/orders.module.css'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
-import { type PickedSailing, pickedIn, pickerName, sailingSearch } from './picked-sailing.ts'
+import { type PickedSailing, pickedIn, sailingSearch } from './picked-sailing.ts'
 
 type SailingOption = ComboboxOption & { readonly picked: PickedSailing }
 
@@ -42,11 +43,12 @@ function useSailingOption() {
     labelOf,
     optionOf: useCallback(
       ({ code, carrier, vessel, voyage, terminal, departsOn }: OrderSailing): SailingOption => {
-        const picked = { vessel, voyage, etd: departsOn }
         const detail = `${names.carrier(carrier)} · ${names.place(terminal)}`
-        return { value: code, label: labelOf(picked), detail, picked }
+        const day = formatDay(departsOn, language, 'date')
+        const picked = { vessel, voyage, etd: departsOn }
+        return { value: code, label: `${vessel} / ${voyage}`, detail, code: day, picked }
       },
-      [labelOf, names],
+      [names, language],
     ),
   }
 }
@@ -69,7 +71,7 @@ export function SailingPicker({ form, hasDay, start, quote, isPortOnly }: Sailin
     [quote, optionOf],
   )
   return (
-    <>
+    <div className={styles.sailing}>
       <Combobox<SailingOption>
         name="vessel"
         label={label}
@@ -86,7 +88,6 @@ export function SailingPicker({ form, hasDay, start, quote, isPortOnly }: Sailin
       <HiddenValue name="vessel" text={picked?.vessel ?? ''} />
       <HiddenValue name="voyage" text={picked?.voyage ?? ''} />
       {hasDay && <HiddenValue name="etd" text={picked?.etd ?? ''} />}
-      <HiddenValue name={pickerName} text="yes" />
-    </>
+    </div>
   )
 }

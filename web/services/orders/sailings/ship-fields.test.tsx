@@ -5,7 +5,7 @@ import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { FormDraft } from '#web/components/drafts/form-draft.ts'
+import { type FollowedDraft, FormDraft } from '#web/components/drafts/form-draft.ts'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
@@ -41,7 +41,9 @@ beforeEach(async () => {
   translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
 })
 
-function show(fields: Record<string, string> = {}) {
+const newDraft = () => new FormDraft('draft-of-a-ship', undefined, () => undefined)
+
+function show(fields: Record<string, string> = {}, draft: FollowedDraft = newDraft(), quote = 'Q1') {
   const rows = startRows(form, { fields, groups: {} })
   render(
     <TranslatorContext value={translator}>
@@ -49,8 +51,8 @@ function show(fields: Record<string, string> = {}) {
         <OrderForm
           fill={{ form, quoted, typed: form }}
           start={{ rows, texts: startTexts(form, rows, { fields, groups: {} }) }}
-          draft={new FormDraft('draft-of-a-ship', undefined, () => undefined)}
-          places={{ quote: 'Q1', port: null, depots: [], warehouses: [] }}
+          draft={draft}
+          places={{ quote, port: null, depots: [], warehouses: [] }}
           isHidden={false}
           hasFile={false}
           refused={undefined}
@@ -122,4 +124,15 @@ test('of a port alone, another ship can be typed', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Vessel' }), 'HERON')
   await userEvent.click(screen.getByRole('button', { name: 'Choose from the sailings' }))
   expect((await picker()).value).toMatch(/^HERON/)
+})
+
+test('opening the form changes nothing that would be saved', async () => {
+  // A quote whose sailings are not known yet, at a second try neither.
+  const follow = vi.fn()
+  show({}, { values: undefined, follow, close: () => undefined }, crypto.randomUUID())
+  await picker()
+  // The form is rendered and read once more.
+  await review()
+  const texts = follow.mock.calls.map(([typed]) => typed)
+  for (const typed of texts) expect(typed).toEqual(texts[0])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { OrderField } from '#domain/orders/fields/order-field.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
@@ -18,6 +18,7 @@ type ShipFieldsProps = {
   readonly fields: readonly OrderField[]
   readonly start: FormValues
   readonly places: OrderPlaces
+  onPicks(picksShip: boolean): void
   /** The fields to type into. */
   typed(start: FormValues): ReactNode
 }
@@ -29,10 +30,14 @@ export const asksForShip = (fields: readonly OrderField[]): boolean =>
   ['vessel', 'voyage'].every((name) => fields.some((field) => field.name === name))
 
 /** The ship of an order: picked from the sailings of its lane, typed where we have none. */
-export function ShipFields({ form, fields, start, places, typed }: ShipFieldsProps) {
+export function ShipFields({ form, fields, start, places, onPicks, typed }: ShipFieldsProps) {
   const { t } = useTranslation('orderForm')
   const sailings = useCallQuery('GET /api/orders/sailings', { query: { quote: places.quote } })
   const [isTyping, setTyping] = useState(false)
+  const isListed = sailings.status === 'ready' && sailings.data.sailings.length > 0
+  const picksShip = isListed && !isTyping
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form keeps what it was notified of.
+  useEffect(() => onPicks(picksShip), [picksShip])
   if (sailings.status === 'loading')
     return (
       <>
@@ -42,7 +47,7 @@ export function ShipFields({ form, fields, start, places, typed }: ShipFieldsPro
         ))}
       </>
     )
-  if (sailings.status !== 'ready' || sailings.data.sailings.length === 0) return typed(start)
+  if (!isListed) return typed(start)
   const { isPortOnly } = sailings.data
   const texts = { ...start, ...form.values }
   const toggle = isPortOnly && (
@@ -52,7 +57,7 @@ export function ShipFields({ form, fields, start, places, typed }: ShipFieldsPro
   )
   return (
     <>
-      {isTyping ? (
+      {!picksShip ? (
         typed(texts)
       ) : (
         <SailingPicker
