@@ -70,6 +70,8 @@ const choice = z.object({
   topic: z.enum(notificationTopics),
   channel: z.enum(channels),
   isWanted: z.boolean(),
+  /** Of mail: in one message each working day. */
+  isDaily: z.boolean().optional(),
 })
 
 export const notificationChoices = z.object({

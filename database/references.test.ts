@@ -90,6 +90,8 @@ const references = [
   ['order_share', 'owner_id', 'company', 'a'],
   ['order_share', 'created_by', 'person', 'r'],
   ['order_share', 'ended_by', 'person', 'r'],
+  ['notification_digest', 'notification_id', 'notification', 'c'],
+  ['notification_digest', 'person_id', 'person', 'c'],
   ['order_watcher', 'order_id', 'customer_order', 'a'],
   ['order_watcher', 'person_id', 'person', 'c'],
   ['order_charge', 'order_id', 'customer_order', 'a'],

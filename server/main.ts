@@ -86,7 +86,7 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   disposables.add('listening for changes', () => listener.stop())
   const streamDeps = { database, listener, log }
   const priceCache = await openPriceCache(config, streamDeps)
-  await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache }))
+  await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache, originOf }))
   const streams = await openNotificationStreams(streamDeps)
   const staffStreams = await openStaffStreams(streamDeps)
   const notices = { database, clock: systemClock, findPeople, notify }

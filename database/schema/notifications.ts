@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   jsonb,
   pgTable,
@@ -50,10 +51,30 @@ export const notificationChoice = pgTable(
     topic: text({ enum: notificationTopics }).notNull(),
     channel: text({ enum: channels }).notNull(),
     isWanted: boolean('is_wanted').notNull(),
+    /** Mail once a working day. */
+    isDaily: boolean('is_daily').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.topic, table.channel] }),
     oneOf('notification_choice_topic_listed', table.topic, notificationTopics),
     oneOf('notification_choice_channel_listed', table.channel, channels),
+    check(
+      'notification_choice_daily',
+      sql`not ${table.isDaily} or (${table.channel} = 'mail' and ${table.topic} <> 'security')`,
+    ),
   ],
+)
+
+/** Notifications that wait for the daily summary by mail; deleted with the message that has them. */
+export const notificationDigest = pgTable(
+  'notification_digest',
+  {
+    notificationId: bigint('notification_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => notification.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('notification_digest_person').on(table.personId, table.notificationId)],
 )

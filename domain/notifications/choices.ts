@@ -13,6 +13,8 @@ export type NotificationChoice = {
   readonly topic: NotificationTopic
   readonly channel: Channel
   readonly isWanted: boolean
+  /** Of mail: once a working day in one message, instead of each at once. */
+  readonly isDaily?: boolean
 }
 
 type Known = { readonly made: readonly NotificationChoice[]; readonly reachable: readonly Channel[] }
@@ -38,7 +40,8 @@ export const effectiveChoices = ({ made, reachable }: Known): readonly Notificat
   notificationTopics.flatMap((topic) =>
     channels.map((channel) => {
       const own = made.find((one) => one.topic === topic && one.channel === channel)
-      return { topic, channel, isWanted: own?.isWanted ?? isDefault(topic, channel, reachable) }
+      const isWanted = own?.isWanted ?? isDefault(topic, channel, reachable)
+      return { topic, channel, isWanted, ...(own?.isDaily && isWanted && { isDaily: true }) }
     }),
   )
 
@@ -51,6 +54,15 @@ export const channelsFor = (
   effectiveChoices({ made, reachable })
     .filter((one) => one.topic === topic && one.isWanted && reachable.includes(one.channel))
     .map(({ channel }) => channel)
+
+/** What concerns the account is never late. */
+export const canBeDaily = (topic: NotificationTopic, channel: Channel): boolean =>
+  channel === 'mail' && topic !== 'security'
+
+/** Whether mail of a topic waits for the daily summary. */
+export const waitsForDigest = (topic: NotificationTopic, made: readonly NotificationChoice[]): boolean =>
+  canBeDaily(topic, 'mail') &&
+  made.some((one) => one.topic === topic && one.channel === 'mail' && one.isWanted && one.isDaily === true)
 
 type Sent = PartialInput<NotificationChoice> | undefined
 
@@ -67,7 +79,11 @@ export function choiceProblems(sent: readonly Sent[], { made, reachable }: Known
   const isUnreachable = (one: Sent) => one?.channel !== undefined && !reachable.includes(one.channel)
   const wrong = sent.flatMap((one, place): [string, FieldProblem][] => {
     const isRepeated = sent.slice(0, place).some((other) => isSame(other, one))
-    return isRepeated || (isUnreachable(one) && isNew(one)) ? [[`choices.${place}`, 'inconsistent']] : []
+    const isImpossible =
+      one?.isDaily === true && !!one.topic && !!one.channel && !canBeDaily(one.topic, one.channel)
+    return isRepeated || isImpossible || (isUnreachable(one) && isNew(one))
+      ? [[`choices.${place}`, 'inconsistent']]
+      : []
   })
   return Object.fromEntries(wrong)
 }

@@ -18,6 +18,7 @@ export const standaloneTemplates = [
   'invitation',
   'visitor-request',
   'visitor-answer',
+  'daily-digest',
 ] as const
 
 /** Notifications use the same texts as the inbox. */

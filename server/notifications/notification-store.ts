@@ -12,9 +12,11 @@ export const notificationChannel = 'person_notification'
 const announce = (db: Db, personId: string) =>
   db.execute(sql`select pg_notify(${notificationChannel}, ${personId})`)
 
-export async function insertNotification(db: Db, created: typeof notification.$inferInsert): Promise<void> {
-  await db.insert(notification).values(created)
+export async function insertNotification(db: Db, created: typeof notification.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(notification).values(created).returning({ id: notification.id })
+  if (!inserted) throw new Error('A notification was not inserted')
   await announce(db, created.personId)
+  return inserted.id
 }
 
 const isUnread = (personId: string) => and(eq(notification.personId, personId), isNull(notification.readAt))
@@ -67,6 +69,7 @@ export const findChoices = (db: Db, personId: string): Promise<NotificationChoic
       topic: notificationChoice.topic,
       channel: notificationChoice.channel,
       isWanted: notificationChoice.isWanted,
+      isDaily: notificationChoice.isDaily,
     })
     .from(notificationChoice)
     .where(eq(notificationChoice.personId, personId))
@@ -78,10 +81,10 @@ export async function saveChoices(
 ): Promise<void> {
   await db
     .insert(notificationChoice)
-    .values(choices.map((choice) => ({ personId, ...choice })))
+    .values(choices.map(({ isDaily = false, ...choice }) => ({ personId, isDaily, ...choice })))
     .onConflictDoUpdate({
       target: [notificationChoice.personId, notificationChoice.topic, notificationChoice.channel],
-      set: { isWanted: sql`excluded.is_wanted` },
+      set: { isWanted: sql`excluded.is_wanted`, isDaily: sql`excluded.is_daily` },
     })
 }
 

@@ -1,12 +1,13 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
-import { channelsFor } from '#domain/notifications/choices.ts'
+import { channelsFor, waitsForDigest } from '#domain/notifications/choices.ts'
 import type { Channel, Message } from '#domain/notifications/message.ts'
 import { type NotificationKind, type notificationKinds, topicOf } from '#domain/notifications/notification.ts'
 import { type Db, dbOn, type PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
+import { addToDigest } from './digest-store.ts'
 import { findChoices, insertNotification } from './notification-store.ts'
 
 /** A notification with the parameters that its kind needs. */
@@ -68,9 +69,11 @@ export const createNotify =
     const db = dbOn(client)
     const contact = await contactOf(db, notification.personId)
     if (!contact) return
-    await insertNotification(db, notification)
+    const id = await insertNotification(db, notification)
     const choices = await findChoices(db, notification.personId)
-    const channels = channelsFor(topicOf(notification.kind), choices, reachableBy(contact))
-    for (const channel of channels)
-      await putIntoOutbox(client, jobs, messageFor(channel, notification, contact, originOf))
+    const topic = topicOf(notification.kind)
+    for (const channel of channelsFor(topic, choices, reachableBy(contact)))
+      if (channel === 'mail' && waitsForDigest(topic, choices))
+        await addToDigest(db, notification.personId, id)
+      else await putIntoOutbox(client, jobs, messageFor(channel, notification, contact, originOf))
   }

@@ -57,7 +57,9 @@ export async function loadDemoTrade(
     now: clock.now(),
     staffId: sales.stored.id,
     personIds: new Map(people.map(({ account, id }) => [account, id])),
-    putIntoInbox: (db, notification) => insertNotification(db, { ...notification, brand: defaultBrand }),
+    putIntoInbox: async (db, notification) => {
+      await insertNotification(db, { ...notification, brand: defaultBrand })
+    },
   }
   const asOwner: Parameters<typeof seedDemoTrade>[1] = (work) =>
     withStructureLock(ownerUrl, (client) => dbOn(client).transaction(work))

@@ -1,6 +1,6 @@
 import { fileRemovalJob, unusedFileSweep } from '#server/files/index.ts'
-import { findPeople, identitySweep } from '#server/identity/index.ts'
-import { type Notify, notificationSweep } from '#server/notifications/index.ts'
+import { contactOf, findPeople, identitySweep } from '#server/identity/index.ts'
+import { digestJob, type Notify, notificationSweep } from '#server/notifications/index.ts'
 import {
   orderDraftSweep,
   orderNoticesJob,
@@ -12,6 +12,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
 import { deliveryJob } from '#server/platform/outbox/outbox.ts'
 import { providersOf } from '#server/platform/outbox/providers.ts'
 import { outboxSweep } from '#server/platform/outbox/sweep-outbox.ts'
@@ -30,16 +31,18 @@ export type JobDeps = {
   readonly store: FileStore
   readonly notify: Notify
   readonly priceCache: PriceCache
+  readonly originOf: OriginOf
 }
 
 /** Every kind of background work of the server. */
 export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
-  const { config, ownerUrl, database, jobs, store, notify, priceCache } = deps
+  const { config, ownerUrl, database, jobs, store, notify, priceCache, originOf } = deps
   const providers = await providersOf(config, systemClock)
   return [
     deliveryJob(database, providers),
     identitySweep(database),
     notificationSweep(database),
+    digestJob({ database, clock: systemClock, jobs, contactOf, originOf }),
     previewSweep(database, systemClock),
     auditRetention(ownerUrl, systemClock, config),
     draftSweep(store, systemClock),

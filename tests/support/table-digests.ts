@@ -45,6 +45,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_template', '*'],
   ['order_share', '*'],
   ['order_watcher', '*'],
+  ['notification_digest', '*'],
   ['order_detail', '*'],
   ['order_milestone', '*'],
   ['order_charge', '*'],

@@ -89,7 +89,9 @@ function SharedWork({ order: { scope, services, details, milestones } }: { reado
         <OrderFields key={own} order={{ service: own, values, remarks: [] }} />
       ))}
       {isFilled(details.values) && <RunningDetails service={service} work={work} />}
-      {filled.length === 0 && !isFilled(details.values) && <p className={styles.note}>{t('page.nothing')}</p>}
+      {scope === 'driver' && filled.length === 0 && !isFilled(details.values) && (
+        <p className={styles.note}>{t('page.nothing')}</p>
+      )}
       {scope === 'consignee' && <MilestoneTimeline service={service} records={records} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { NotificationChoices as Choices } from '#contract/notifications.ts'
+import { canBeDaily } from '#domain/notifications/choices.ts'
 import { channels } from '#domain/notifications/message.ts'
 import { notificationTopics } from '#domain/notifications/notification.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -8,6 +9,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
 import styles from './settings.module.css'
@@ -23,6 +25,8 @@ export function NotificationChoices() {
 }
 
 type Choice = Choices['choices'][number]
+
+const mailTimes = ['at-once', 'daily', 'none'] as const
 
 function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices): void }) {
   const { t } = useTranslation('settings')
@@ -89,7 +93,7 @@ function ChoiceTable({ choices, isReachable, onChange }: ChoiceTableProps) {
               .filter((choice) => choice.topic === topic)
               .map((choice) => (
                 <td key={choice.channel}>
-                  <ChoiceCheckbox
+                  <ChoiceControl
                     choice={choice}
                     isAvailable={isReachable[choice.channel]}
                     onChange={onChange}
@@ -103,18 +107,33 @@ function ChoiceTable({ choices, isReachable, onChange }: ChoiceTableProps) {
   )
 }
 
-type ChoiceCheckboxProps = {
+type ChoiceProps = {
   readonly choice: Choice
   readonly isAvailable: boolean
   onChange(changed: Choice): void
 }
 
-function ChoiceCheckbox({ choice, isAvailable, onChange }: ChoiceCheckboxProps) {
+/** Mail comes at once, in a daily summary or not at all. */
+function ChoiceControl({ choice, isAvailable, onChange }: ChoiceProps) {
   const { t } = useTranslation('settings')
+  const { isDaily, ...plain } = choice
   const label = t('notifications.choice', {
     topic: t(`notifications.topics.${choice.topic}`),
     channel: t(`notifications.channels.${choice.channel}`),
   })
+  const chosen = !isAvailable || !choice.isWanted ? 'none' : isDaily ? 'daily' : 'at-once'
+  if (canBeDaily(choice.topic, choice.channel))
+    return (
+      <Select
+        aria-label={label}
+        value={chosen}
+        disabled={!isAvailable}
+        choices={mailTimes.map((value) => ({ value, label: t(`notifications.mail.${value}`) }))}
+        onChosen={(value) =>
+          onChange({ ...plain, isWanted: value !== 'none', ...(value === 'daily' && { isDaily: true }) })
+        }
+      />
+    )
   return (
     <input
       type="checkbox"
