@@ -1,6 +1,6 @@
 export { licencesInUse } from './certification-event-store.ts'
 export { findCompanies } from './find-companies.ts'
-export { holdTrade } from './hold-trade-store.ts'
+export { holdOrdering, holdTrade } from './hold-trade-store.ts'
 export {
   type CompanyCard,
   companiesNamed,
@@ -20,4 +20,3 @@ export { companyOfPerson } from './review.ts'
 export { reviewEndpoints } from './review-routes.ts'
 export { newsOfApplications } from './review-store.ts'
 export { certificationEndpoints } from './routes.ts'
-export { orderApprovalOf } from './settings-store.ts'

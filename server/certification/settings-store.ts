@@ -33,17 +33,3 @@ export async function saveMemberLimit(db: Db, member: Member, limit: string | nu
     .returning({ limit: membership.orderLimit })
   return saved?.limit ?? null
 }
-
-/** What decides whether an order of the member needs approval; undefined if the person is no member. */
-export async function orderApprovalOf(db: Db, { companyId, personId }: Member) {
-  const [found] = await db
-    .select({
-      ordersNeedApproval: company.ordersNeedApproval,
-      limit: membership.orderLimit,
-      currency: membership.orderLimitCurrency,
-    })
-    .from(membership)
-    .innerJoin(company, eq(company.id, membership.companyId))
-    .where(isMember({ companyId, personId }))
-  return found
-}

@@ -6,6 +6,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { loadOrder } from '#server/orders/moving/load-order.ts'
 import { dropNotices } from '#server/orders/notices/notice-store.ts'
 import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
+import { findOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import {
@@ -98,7 +99,8 @@ async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: Se
   const values = accepted(checkedValues(form, quoted, typed, new Set()), `What is filled in for ${shipment}`)
   const approval = { ordersNeedApproval: life.needsApproval === true, orderLimit: null }
   const placing = { brand, actor, viewer, quote, values, approval, saveKey, saveDigest: '', now: placedAt }
-  const stored = accepted(await insertPlaced(db, placing), 'An order')
+  const placed = accepted(await insertPlaced(db, placing), 'An order')
+  const stored = placed && (await findOrder(db, placed.number))
   if (!stored) throw new Error(`Two orders have the key ${saveKey}`)
   let loaded = await loadOrder(db, stored)
   for (const [step, hours] of Object.entries(life.steps) as [DemoStep, number][]) {

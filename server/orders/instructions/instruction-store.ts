@@ -9,13 +9,21 @@ import type { Db } from '#server/platform/database/connect.ts'
 export const lockInstruction = (db: Db, fileId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`instruction ${fileId}`}, 0))`)
 
+export const instructionRow = (version: number, { id, name, mediaType, bytes }: FileView) => ({
+  version,
+  fileId: id,
+  name,
+  mediaType,
+  bytes,
+})
+
 export async function insertInstruction(
   db: Db,
   orderId: number,
   version: number,
-  { id, name, mediaType, bytes }: FileView,
+  file: FileView,
 ): Promise<void> {
-  await db.insert(orderInstruction).values({ orderId, version, fileId: id, name, mediaType, bytes })
+  await db.insert(orderInstruction).values({ orderId, ...instructionRow(version, file) })
 }
 
 /** The file that holds for the fields of the order. */

@@ -7,26 +7,18 @@ import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import { placeOrder } from '#domain/orders/lifecycle/place-order.ts'
-import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findOpenRules } from '#server/orders/assignment/assignment-store.ts'
-import { insertInstruction } from '#server/orders/instructions/instruction-store.ts'
+import { instructionRow } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
 import { quotedOf } from '#server/orders/moving/load-order.ts'
 import { statusColumns } from '#server/orders/moving/status-columns.ts'
-import { countPlaced } from '#server/orders/store/order-count-store.ts'
-import {
-  insertEvents,
-  insertLines,
-  insertOrder,
-  insertServices,
-  type StoredOrder,
-} from '#server/orders/store/order-store.ts'
 import { orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { nextDocumentNumber, type OrderedQuote, type RateViewer } from '#server/quotes/index.ts'
+import { insertPlacedRows, type PlacedOrder } from './placed-store.ts'
 
 export type NewOrder = {
   readonly brand: BrandCode
@@ -89,26 +81,29 @@ const factsOfPlacing = (quote: string, { state }: Order) => ({
 })
 
 /** The order with its charges, its fields and the first line of its history; undefined if its key was used before. */
-export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<StoredOrder | undefined>> {
+export async function insertPlaced(db: Db, placing: NewOrder): Promise<Result<PlacedOrder | undefined>> {
   const { actor, viewer, quote, values, instruction, approval, now } = placing
-  const { companyId, personId } = viewer
+  const { companyId } = viewer
   const orderNo = await nextDocumentNumber(db, 'order', shanghaiDay(now))
   const placed = placeOrder({ orderNo, companyId, quote: quotedOf(quote.offer) }, approval, actor)
   if (!placed.ok) return placed
   const assignedTo = assigneeOf(await findOpenRules(db), { port: quote.route.from, service: quote.service })
   const order = { ...placed.value, assignedTo }
-  const stored = await insertOrder(db, rowOfOrder(order, placing))
-  if (!stored) return ok(undefined)
-  await insertServices(db, stored.id, 0, [{ service: quote.service, quoteId: quote.id, values }])
-  if (instruction) await insertInstruction(db, stored.id, 0, instruction)
-  await insertLines(db, stored.id, 0, quotedLines(order.quote).map(rowOf))
-  const event = {
-    orderId: stored.id,
-    version: order.version,
-    actorKind: 'customer',
-    actorId: personId,
-  } as const
-  await insertEvents(db, [{ ...event, kind: 'place', facts: factsOfPlacing(quote.number, order), at: now }])
-  await countPlaced(db, companyId, tabOf(order.state))
-  return ok(stored)
+  const first = { version: 0, position: 0 } as const
+  return ok(
+    await insertPlacedRows(db, {
+      order: rowOfOrder(order, placing),
+      services: [{ ...first, service: quote.service, quoteId: quote.id, values }],
+      lines: quotedLines(order.quote).map((line, position) => ({ ...rowOf(line), version: 0, position })),
+      instructions: instruction ? [instructionRow(0, instruction)] : [],
+      event: {
+        kind: 'place',
+        version: order.version,
+        actorKind: 'customer',
+        actorId: viewer.personId,
+        facts: factsOfPlacing(quote.number, order),
+        at: now,
+      },
+    }),
+  )
 }

@@ -6,74 +6,57 @@ import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { canonicalText } from '#domain/quotes/query/canonical.ts'
-import { money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
-import { holdTrade, orderApprovalOf } from '#server/certification/index.ts'
+import { holdOrdering } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { deleteDraft } from '#server/orders/drafts/draft-store.ts'
 import { holdInstruction } from '#server/orders/instructions/instructions.ts'
-import { findOrderBySaveKey, type StoredOrder } from '#server/orders/store/order-store.ts'
+import { findOrderBySaveKey } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { quoteToOrder, type RateViewer, requireRateViewer } from '#server/quotes/index.ts'
 import { insertPlaced, type NewOrder } from './insert-placed.ts'
+import type { PlacedOrder } from './placed-store.ts'
 
 type Input = EndpointInput<typeof placeCall>
 type Placed = DataOf<typeof placeCall>
+/** Undefined if the key was used before. */
+type Tried = Result<PlacedOrder | undefined>
 
 const digestOf = ({ quote, values, instruction }: Input['body']): string =>
   createHash('sha256')
     .update(canonicalText({ quote, values, ...(instruction && { instruction }) }))
     .digest('hex')
 
-async function approvalOf(db: Db, viewer: RateViewer): Promise<NewOrder['approval']> {
-  const found = await orderApprovalOf(db, viewer)
-  return {
-    ordersNeedApproval: found?.ordersNeedApproval ?? true,
-    orderLimit: found?.limit ? money(found.limit, found.currency) : null,
-  }
-}
-
-/** The order of an earlier try; the key belongs to what was sent with it. */
+/** What an earlier try with the same key has placed, or else why this one placed nothing; the key belongs to what was sent with it. */
 async function earlierOrder(
   db: Db,
   { companyId }: RateViewer,
   body: Input['body'],
-): Promise<Result<StoredOrder>> {
+  tried: Tried,
+): Promise<Result<PlacedOrder>> {
   const stored = await findOrderBySaveKey(db, companyId, body.key)
-  if (!stored) throw new Error('The key of an order is used, but its order cannot be read')
-  return stored.saveDigest === digestOf(body) ? ok(stored) : refusal('key-used')
+  if (stored) return stored.saveDigest === digestOf(body) ? ok(stored) : refusal('key-used')
+  if (tried.ok) throw new Error('The key of an order is used, but its order cannot be read')
+  return tried
 }
 
-/** The order, or that of an earlier try with the same key. */
 async function placeOnce(
   db: Db,
   { body }: Input,
-  placing: Omit<NewOrder, 'approval'>,
-): Promise<Result<StoredOrder>> {
+  placing: Omit<NewOrder, 'approval' | 'instruction'>,
+): Promise<Tried> {
   const { viewer } = placing
-  const trade = await holdTrade(db, viewer.companyId)
-  if (!trade.ok) return trade
+  const approval = await holdOrdering(db, viewer)
+  if (!approval.ok) return approval
   const instruction = await holdInstruction(db, viewer.personId, body.instruction)
-  if (!instruction.ok)
-    // The order of an earlier try may have the file by now.
-    return (await findOrderBySaveKey(db, viewer.companyId, body.key))
-      ? earlierOrder(db, viewer, body)
-      : instruction
-  const approval = await approvalOf(db, viewer)
-  const placed = await insertPlaced(db, { ...placing, instruction: instruction.value, approval })
-  if (!placed.ok) return placed
-  if (!placed.value) return earlierOrder(db, viewer, body)
-  await deleteDraft(db, viewer, { quoteId: placing.quote.id, orderId: null })
-  return ok(placed.value)
+  if (!instruction.ok) return instruction
+  return insertPlaced(db, { ...placing, instruction: instruction.value, approval: approval.value })
 }
 
-/** A try with a used key returns the order of the first try, whatever has become of its quote since. */
-async function placedNow(deps: OrderDeps, input: Input, viewer: RateViewer): Promise<Result<StoredOrder>> {
+async function tryToPlace(deps: OrderDeps, input: Input, viewer: RateViewer): Promise<Tried> {
   const { db } = deps.database
   const { body, principal, request } = input
-  if (await findOrderBySaveKey(db, viewer.companyId, body.key)) return earlierOrder(db, viewer, body)
   const now = deps.clock.now()
   const quote = await quoteToOrder(db, body.quote, viewer, now)
   if (!quote.ok) return quote
@@ -94,13 +77,16 @@ async function placedNow(deps: OrderDeps, input: Input, viewer: RateViewer): Pro
   return deps.database.transaction((held) => placeOnce(held, input, placing))
 }
 
+/** A try with a used key returns the order of the first try, whatever has become of its quote since. */
 export async function placeOrder(deps: OrderDeps, input: Input): Promise<Result<Placed>> {
   const may = mayPlaceOrder(input.principal.actor)
   if (!may.ok) return may
   const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
-  const placed = await placedNow(deps, input, viewer.value)
-  if (!placed.ok) return placed
-  const { number, version, state } = placed.value
+  const tried = await tryToPlace(deps, input, viewer.value)
+  if (tried.ok && tried.value) return ok(tried.value)
+  const earlier = await earlierOrder(deps.database.db, viewer.value, input.body, tried)
+  if (!earlier.ok) return earlier
+  const { number, version, state } = earlier.value
   return ok({ number, version, state })
 }

@@ -22,9 +22,6 @@ const lower = (db: Db, companyId: string, tab: OrderTab) =>
     .set({ counted: sql`${orderCount.counted} - 1` })
     .where(and(eq(orderCount.companyId, companyId), eq(orderCount.tab, tab)))
 
-/** In the transaction that places an order. */
-export const countPlaced = raise
-
 /** In the transaction that moves an order to another tab. In the order of the tabs, so that two moves do not block each other. */
 export async function countMoved(
   db: Db,

@@ -28,16 +28,6 @@ const { searchText: _searchText, saveKey: _saveKey, saveDigest: _saveDigest, ...
 export const listColumns = shown
 export type OrderListRow = Omit<StoredOrder, 'searchText' | 'saveKey' | 'saveDigest'>
 
-/** Undefined if the company has already placed an order with the same key. */
-export async function insertOrder(db: Db, values: NewOrder): Promise<StoredOrder | undefined> {
-  const [inserted] = await db
-    .insert(customerOrder)
-    .values(values)
-    .onConflictDoNothing({ target: [customerOrder.companyId, customerOrder.saveKey] })
-    .returning(orderColumns)
-  return inserted
-}
-
 export async function findOrderBySaveKey(
   db: Db,
   companyId: string,
