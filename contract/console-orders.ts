@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { orderMatters } from '#domain/orders/lifecycle/order-matters.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { defineCall } from './call.ts'
 import {
@@ -29,6 +30,7 @@ export const listAllOrders = defineCall({
     ...orderFilters,
     state: z.enum(orderStates).optional(),
     waitsFor: z.enum(nextActors).optional(),
+    matter: z.enum(orderMatters).optional(),
     assigned: z.enum(['me', 'none']).optional(),
   }),
   data: cursorPage(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chargeAnswers, laterChargeStates } from '#domain/orders/later-charges/later-charge.ts'
+import { fileView } from './files.ts'
 import { linePrice, quotedContingentCharge } from './offers.ts'
 
 /** A charge that was billed while the order ran. */
@@ -10,6 +11,8 @@ export const laterCharge = z.object({
   confirmed: linePrice,
   note: z.string(),
   period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+  /** Photos and documents that prove it. */
+  files: z.array(fileView),
   billedAt: z.iso.datetime(),
   /** Until when the customer may object. */
   objectionEnds: z.iso.datetime(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { mostEvidence } from '#domain/orders/later-charges/later-charge.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { staffOrderView } from './console-orders.ts'
 import { moveReason, onVersion, orderLineId, orderNumber, orderView } from './orders.ts'
-import { typedLine } from './typed-text.ts'
+import { typedLines } from './typed-text.ts'
 
 const chargeId = z.number().int().positive()
 const answer = { number: orderNumber, charge: chargeId, reason: moveReason }
@@ -21,9 +22,11 @@ export const billLaterCharge = defineCall({
     charge: orderLineId,
     quantity: z.string().trim().min(1).max(30),
     /** What happened. */
-    note: typedLine(textLimits.reason),
+    note: typedLines(textLimits.reason).min(1),
     /** When it happened. */
     period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
+    /** Uploads of the sender that prove it. */
+    files: z.array(z.uuid()).max(mostEvidence).default([]),
   }),
   data: staffOrderView,
 })

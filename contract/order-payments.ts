@@ -24,6 +24,8 @@ export const bookPayment = defineCall({
     currency,
     receivedOn: day,
     reference: typedLine(paymentLimits.reference),
+    /** The customer's receipt of what arrived. */
+    receipt: z.uuid().optional(),
   }),
   data: staffOrderView,
 })

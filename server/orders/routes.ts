@@ -21,6 +21,7 @@ import { pastEndpoints } from './past/routes.ts'
 import { payingEndpoints } from './paying/routes.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
+import { receiptEndpoints } from './receipts/routes.ts'
 import { runningEndpoints } from './running/routes.ts'
 import { listOrderSailings } from './sailings/list-sailings.ts'
 import { sharingEndpoints } from './sharing/routes.ts'
@@ -44,6 +45,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(paymentCalls.grantPaymentTerms, (input) => grantPaymentTerms(deps, input)),
   endpoint(sailingsCall, (input) => listOrderSailings(deps, input)),
   ...payingEndpoints(deps),
+  ...receiptEndpoints(deps),
   ...changeEndpoints(deps),
   ...runningEndpoints(deps),
   ...sharingEndpoints(deps),

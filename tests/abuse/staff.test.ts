@@ -6,6 +6,7 @@ import { billLaterCharge } from '#contract/later-charges.ts'
 import { addNote } from '#contract/notes.ts'
 import { addOrderDocumentByStaff } from '#contract/order-documents.ts'
 import { saveCannedAnswer, sendOrderMessage } from '#contract/order-messages.ts'
+import { sendReceipt } from '#contract/payment-receipts.ts'
 import { previewRateEdit } from '#contract/rate-edits.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
@@ -122,6 +123,24 @@ const newDocument = async () => {
   const body = { number, kind: 'bill-draft', fileId }
   dataOf(addOrderDocumentByStaff, await sendCall(addOrderDocumentByStaff, { token: tokens.operations, body }))
   return { number, fileId }
+}
+
+const newReceipt = async () => {
+  const { token } = trader.applicant
+  const [number, fileId] = [await newAcceptedOrder(), await staff.upload(token, 'receipt', 'document')]
+  const paidOn = shanghaiDay(new Date())
+  const body = { number, fileId, amount: '10', currency: 'CNY', paidOn }
+  const sent = await sendCall(sendReceipt, { host: 'localhost', token, body })
+  return { number, receipt: dataOf(sendReceipt, sent).receipts[0]?.id }
+}
+const newReport = async () => {
+  const id = newCode()
+  await pool.query(
+    `INSERT INTO payment_callback (id, outcome, payment, amount, currency, digest, received_at)
+     VALUES ($1, 'unknown-session', $1, '1.00', 'CNY', 'none', now())`,
+    [id],
+  )
+  return id
 }
 
 type StaffCallCase = {
@@ -529,6 +548,22 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
       const [charge] = billed.laterCharges
       return { body: { number: body.number, charge: charge?.id, answer: 'withdraw', reason: 'Our mistake' } }
     },
+  },
+  listAnyReceipts: {
+    by: 'finance',
+    deniedTo: 'editor',
+    asked: async () => ({ query: { number: await newOrder() } }),
+  },
+  refuseReceipt: {
+    by: 'finance',
+    deniedTo: 'operations',
+    asked: async () => ({ body: { ...(await newReceipt()), reason: 'Not in our account' } }),
+  },
+  listPaymentReports: { by: 'finance', deniedTo: 'operations', asked: () => ({}) },
+  settlePaymentReport: {
+    by: 'finance',
+    deniedTo: 'sales',
+    asked: async () => ({ body: { id: await newReport(), note: 'Sent back' } }),
   },
   listOrderPayments: {
     by: 'finance',

@@ -97,8 +97,8 @@ export const moveAsStaff = (account: Account, order: OrderView, move: object): P
 
 export const salesId = async (): Promise<string> => (await callAsStaff('sales', whoAmIStaff.path)).id
 
-/** Confirmed by staff as quoted, accepted by the customer, and paid. */
-export async function generateBrowserOrder(request: APIRequestContext, key: string): Promise<OrderView> {
+/** Confirmed by staff as quoted, and accepted by the customer. */
+export async function acceptBrowserOrder(request: APIRequestContext, key: string): Promise<OrderView> {
   const placed = await placeBrowserOrder(request, key)
   const assigned = await moveAsStaff('sales', placed, { move: 'assign', assignedTo: await salesId() })
   const proposed = await moveAsStaff('sales', assigned, { move: 'propose-fees', edits: [] })
@@ -110,7 +110,12 @@ export async function generateBrowserOrder(request: APIRequestContext, key: stri
     headers: { [tokenHeader]: token },
     data: { number, version, move: 'accept-fees', answers },
   })
-  const { payment }: OrderView = await dataOf(accepted)
+  return dataOf(accepted)
+}
+
+/** The same, and paid. */
+export async function generateBrowserOrder(request: APIRequestContext, key: string): Promise<OrderView> {
+  const { number, payment } = await acceptBrowserOrder(request, key)
   return callAsStaff('finance', bookPayment.path, {
     method: 'POST',
     body: JSON.stringify({

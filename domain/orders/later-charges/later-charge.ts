@@ -35,6 +35,9 @@ export type LaterCharge = AnnouncedCost & {
   readonly state: LaterChargeState
 }
 
+/** Our choice: photos and documents that prove one charge. */
+export const mostEvidence = 10
+
 /** The days in which a customer may object to a charge. */
 export const objectionDays = 3
 

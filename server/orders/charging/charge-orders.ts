@@ -28,6 +28,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { insertAnswer, insertCharge } from './charge-store.ts'
+import { addEvidence } from './evidence.ts'
 import { columnsOfCost } from './stored-charges.ts'
 
 type BillInput = EndpointInput<typeof billCall>
@@ -80,7 +81,9 @@ async function billLocked(db: Db, input: BillInput, by: string, now: Date): Prom
   const { note, number, charge } = body
   const columns = columnsOfCost(cost.value)
   const billed = { orderId: stored.id, note, billedBy: by, billedAt: now }
-  await insertCharge(db, { ...columns, ...period.value, ...billed })
+  const evidence = await addEvidence(db, stored, body.files, by, now)
+  if (!evidence.ok) return evidence
+  await insertCharge(db, { ...columns, ...period.value, ...billed }, evidence.value)
   await audit(db, input, {
     action: 'charge-billed',
     subjectId: null,

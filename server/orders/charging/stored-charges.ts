@@ -73,7 +73,7 @@ export const viewCharge =
   (actor: Actor, now: Date) =>
   (charge: BilledCharge): LaterChargeView => {
     const { id, state, contingency, confirmed, billedAt, stored } = charge
-    const { note, fromAt, toAt, answers } = stored
+    const { note, fromAt, toAt, answers, files } = stored
     return {
       id,
       state,
@@ -81,6 +81,7 @@ export const viewCharge =
       confirmed,
       note,
       period: fromAt && toAt && { from: fromAt.toISOString(), to: toAt.toISOString() },
+      files: [...files],
       billedAt: billedAt.toISOString(),
       objectionEnds: objectionEnds(charge).toISOString(),
       answers: answers.map(({ answer, reason, at }) => ({ answer, reason, at: at.toISOString() })),

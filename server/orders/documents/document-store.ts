@@ -10,8 +10,14 @@ type NewDocument = typeof orderDocument.$inferInsert
 export const lockDocumentFile = (db: Db, fileId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document ${fileId}`}, 0))`)
 
-export async function insertDocuments(db: Db, documents: readonly NewDocument[]): Promise<void> {
-  if (documents.length > 0) await db.insert(orderDocument).values([...documents])
+/** Their ids, in the same order. */
+export async function insertDocuments(db: Db, documents: readonly NewDocument[]): Promise<readonly string[]> {
+  if (documents.length === 0) return []
+  const inserted = await db
+    .insert(orderDocument)
+    .values([...documents])
+    .returning({ id: orderDocument.id })
+  return inserted.map(({ id }) => id)
 }
 
 /** The oldest first. */

@@ -10,7 +10,9 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { namesOf, viewForStaff } from '#server/orders/reading/order-view.ts'
-import { findOrder, lockOrder } from '#server/orders/store/order-store.ts'
+import { answerReceipt } from '#server/orders/receipts/receipt-store.ts'
+import { openReceipt } from '#server/orders/receipts/receipts.ts'
+import { findOrder, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -39,20 +41,30 @@ export async function applyPayment(
   return recordPayment(db, loaded, { ...booked.value, method, reference, receivedOn, by }, now)
 }
 
-async function bookLocked(db: Db, input: Input, now: Date): Promise<Result<LoadedOrder>> {
-  const { number, ...payment } = input.body
+/** A receipt proves what came in, not what goes back. */
+async function receiptOf(db: Db, stored: StoredOrder, { receipt, direction }: Input['body']) {
+  if (receipt === undefined) return ok(undefined)
+  if (direction !== 'payment') return invalidFields({ receipt: 'inconsistent' })
+  return openReceipt(db, stored, receipt)
+}
+
+async function bookLocked(db: Db, input: Input, by: string, now: Date): Promise<Result<LoadedOrder>> {
+  const { number, receipt: _receipt, ...payment } = input.body
   const stored = await lockOrder(db, number)
   if (!stored) return refusal('not-found')
-  const booked = await applyPayment(
-    db,
-    await loadOrder(db, stored),
-    payment,
-    userOf(input.principal.actor),
-    now,
-  )
+  const receipt = await receiptOf(db, stored, input.body)
+  if (!receipt.ok) return receipt
+  const booked = await applyPayment(db, await loadOrder(db, stored), payment, by, now)
   if (!booked.ok) return booked
-  const { direction, reference, amount, currency } = payment
-  const after = { number, direction, reference, amount, currency }
+  const answer = {
+    answer: 'booked',
+    paymentId: booked.value.paymentId,
+    answeredBy: by,
+    answeredAt: now,
+  } as const
+  if (receipt.value) await answerReceipt(db, receipt.value.id, answer)
+  const { direction, reference, amount, currency, method } = payment
+  const after = { number, direction, method, reference, amount, currency }
   await audit(db, input, { action: 'payment-booked', subjectId: null, after })
   return booked
 }
@@ -64,7 +76,7 @@ export async function bookPayment(deps: OrderDeps, input: Input): Promise<Result
   const now = deps.clock.now()
   // What has not arrived yet is not booked.
   if (input.body.receivedOn > shanghaiDay(now)) return invalidFields({ receivedOn: 'too-large' })
-  const booked = await deps.database.transaction((db) => bookLocked(db, input, now))
+  const booked = await deps.database.transaction((db) => bookLocked(db, input, userOf(actor) ?? '', now))
   return booked.ok ? ok(await viewForStaff(deps, booked.value.stored, actor)) : booked
 }
 

@@ -150,6 +150,25 @@ describe('the charges', () => {
     expect(await kindsOf(administrator)).toEqual([])
   })
 
+  test('a charge that was billed, upheld or withdrawn and a refused receipt name the sum and the reason', async () => {
+    const { number } = await site.confirmed(member)
+    await deliver()
+    await clearInbox()
+    const facts = { cost: { amount: '240.00', currency: 'CNY' }, reason: 'Waited at the gate' }
+    for (const kind of ['bill-charge', 'uphold-charge', 'withdraw-charge', 'refuse-receipt'])
+      await pool.query(
+        `WITH event AS (
+           INSERT INTO order_event (order_id, kind, version, actor_kind, actor_id, facts, at)
+           SELECT id, $2, version, 'staff', $3, $4, $5 FROM customer_order WHERE number = $1 RETURNING id)
+         INSERT INTO order_notice SELECT id FROM event`,
+        [number, kind, operations.split(' ')[0], JSON.stringify(facts), noon],
+      )
+    await deliver()
+    const params = { order: number, amount: 'CNY 240.00', reason: 'Waited at the gate' }
+    const kinds = ['charge-billed', 'charge-upheld', 'charge-withdrawn', 'receipt-refused']
+    expect(await inbox(member)).toMatchObject(kinds.map((kind) => ({ kind: `order-${kind}`, params })))
+  })
+
   test('two instances at once notify once, and a second run not again', async () => {
     await site.confirmed(member)
     await Promise.all([deliver(), deliver(), deliver()])

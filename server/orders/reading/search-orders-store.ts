@@ -2,6 +2,7 @@ import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQ
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
+import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
 import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import type { OrderState, OrderTab } from '#domain/orders/lifecycle/states.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
@@ -11,6 +12,7 @@ import { visibleParts } from '#server/orders/store/visible-orders-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
 import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
+import { isOpenMatter } from './matters-store.ts'
 
 const id = { by: customerOrder.id, type: 'bigint' } as const
 
@@ -40,6 +42,7 @@ export type OrderSearch = {
   readonly to?: string
   readonly billNumber?: string
   readonly waitsFor?: NextActor
+  readonly matter?: OrderMatter
   /** Null for those without a member of staff. */
   readonly assignedTo?: string | null
   readonly order: ListOrder
@@ -72,6 +75,7 @@ const isWanted = (wanted: Omit<OrderSearch, 'order' | 'limit'>): SQL | undefined
     isEqual(customerOrder.fromCode, wanted.from),
     isEqual(customerOrder.toCode, wanted.to),
     isEqual(customerOrder.waitsFor, wanted.waitsFor),
+    isOpenMatter(wanted.matter),
     isAssigned(wanted.assignedTo),
     hasNumber(wanted.search),
     // The index is on all numbers together.

@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { LaterChargeView } from '#contract/later-charge-view.ts'
-import { baseNamespaces } from '#web/language/messages.ts'
+import { refusal } from '#domain/values/refusal.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { LaterCharges } from './later-charges.tsx'
@@ -23,15 +25,28 @@ const waiting = {
   billedAt: '2026-11-18T05:00:00.000Z',
   objectionEnds: '2026-11-21T05:00:00.000Z',
   answers: [],
+  files: [],
   open: ['object'],
 } as unknown as LaterChargeView
 
-async function show(charges: readonly LaterChargeView[], refusal?: string) {
-  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...orderNamespaces])
-  const send = vi.fn(async () => refusal === undefined)
+const readFile = vi.fn(async () => refusal('not-found'))
+
+async function show(charges: readonly LaterChargeView[], refused?: string) {
+  const translator = await createTranslator('group', 'en', [
+    ...baseNamespaces,
+    ...formNamespaces,
+    ...orderNamespaces,
+  ])
+  const send = vi.fn(async () => refused === undefined)
   render(
     <TranslatorContext value={translator}>
-      <LaterCharges charges={charges} sending={{ send, isSending: false, refusal, reset: vi.fn() }} />
+      <QueryLayer user="p1">
+        <LaterCharges
+          charges={charges}
+          readFile={readFile}
+          sending={{ send, isSending: false, refusal: refused, reset: vi.fn() }}
+        />
+      </QueryLayer>
     </TranslatorContext>,
   )
   return send
@@ -70,4 +85,11 @@ test('a withdrawn charge says why', async () => {
   await show([{ ...waiting, state: 'withdrawn', answers, open: [] }])
   expect(screen.getByText(/^Withdrawn \(.*\): Our mistake$/)).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('the evidence of a charge is opened by its name', async () => {
+  const file = { id: 'f1', name: 'gate photo.jpg', mediaType: 'image/jpeg', bytes: 2048 }
+  await show([{ ...waiting, files: [file] }])
+  await userEvent.click(screen.getByRole('button', { name: 'gate photo.jpg' }))
+  expect(readFile).toHaveBeenCalledWith(file)
 })

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { FileView } from '#contract/files.ts'
 import type { LaterChargeView } from '#contract/later-charge-view.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import type { ChargeAnswer, LaterChargeState } from '#domain/orders/later-charges/later-charge.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { useDownload } from '#web/components/files/use-download.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -29,10 +32,15 @@ type Sending = {
   reset(): void
 }
 
-type LaterChargesProps = { readonly charges: readonly LaterChargeView[]; readonly sending: Sending }
+type LaterChargesProps = {
+  readonly charges: readonly LaterChargeView[]
+  readonly sending: Sending
+  /** Opens a file of the evidence. */
+  readFile(file: FileView): Promise<Result<Blob>>
+}
 
 /** What was billed while the order ran, with what happened, and what the reader can decide about it. */
-export function LaterCharges({ charges, sending }: LaterChargesProps) {
+export function LaterCharges({ charges, sending, readFile }: LaterChargesProps) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => {
     setAsked(undefined)
@@ -42,7 +50,12 @@ export function LaterCharges({ charges, sending }: LaterChargesProps) {
     <>
       <ul className={styles.charges}>
         {charges.map((charge) => (
-          <BilledCharge key={charge.id} charge={charge} onAnswer={(answer) => setAsked({ charge, answer })} />
+          <BilledCharge
+            key={charge.id}
+            charge={charge}
+            readFile={readFile}
+            onAnswer={(answer) => setAsked({ charge, answer })}
+          />
         ))}
       </ul>
       {asked && <AnswerDialog {...asked} sending={sending} onClose={close} />}
@@ -52,9 +65,12 @@ export function LaterCharges({ charges, sending }: LaterChargesProps) {
 
 type Asked = { readonly charge: LaterChargeView; readonly answer: ChargeAnswer }
 
-type BilledChargeProps = { readonly charge: LaterChargeView; onAnswer(answer: ChargeAnswer): void }
+type BilledChargeProps = Pick<LaterChargesProps, 'readFile'> & {
+  readonly charge: LaterChargeView
+  onAnswer(answer: ChargeAnswer): void
+}
 
-function BilledCharge({ charge, onAnswer }: BilledChargeProps) {
+function BilledCharge({ charge, readFile, onAnswer }: BilledChargeProps) {
   const { t } = useTranslation('laterCharges')
   const language = useLanguage()
   const { contingency, confirmed, state, note, open } = charge
@@ -76,6 +92,7 @@ function BilledCharge({ charge, onAnswer }: BilledChargeProps) {
         <TypedText text={note} />
       </p>
       <ChargeTimes charge={charge} />
+      <Evidence files={charge.files} readFile={readFile} />
       {open.length > 0 && (
         <div className={styles.buttons}>
           {open.map((answer) => (
@@ -107,6 +124,30 @@ function ChargeTimes({ charge }: Pick<BilledChargeProps, 'charge'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type EvidenceProps = Pick<LaterChargesProps, 'readFile'> & Pick<LaterChargeView, 'files'>
+
+function Evidence({ files, readFile }: EvidenceProps) {
+  const { t } = useTranslation('laterCharges')
+  const { isFetching, download } = useDownload()
+  if (files.length === 0) return null
+  return (
+    <div className={styles.buttons}>
+      <span className={styles.times}>{t('evidence')}</span>
+      {files.map((file) => (
+        <Button
+          key={file.id}
+          variant="quiet"
+          isCompact
+          isPending={isFetching}
+          onClick={() => void download(() => readFile(file), file.name)}
+        >
+          {file.name}
+        </Button>
+      ))}
+    </div>
   )
 }
 

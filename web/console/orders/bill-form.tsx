@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { isBillable } from '#domain/orders/later-charges/bill-charge.ts'
+import { mostEvidence } from '#domain/orders/later-charges/later-charge.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
@@ -13,9 +14,12 @@ import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { type FormValues, required } from '#web/components/forms/rules.ts'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
+import { FilesField, idsIn, uploaded } from '#web/components/orders/correspondence/files-field.tsx'
 import { useChargeName } from '#web/components/orders/fee-table.tsx'
 import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './orders.module.css'
 import type { MoveProps } from './use-order-move.ts'
@@ -23,7 +27,7 @@ import type { MoveProps } from './use-order-move.ts'
 type Body = CallInput<'POST /api/console/orders/charges'>['body']
 type Order = MoveProps['order']
 
-const rules = { charge: required, quantity: required, note: required }
+const rules = { charge: required, quantity: required, note: required, files: uploaded }
 
 /** A wall time in Shanghai as the browser gives it: YYYY-MM-DDTHH:MM. */
 const instantOf = (text: string): string => {
@@ -39,6 +43,7 @@ function bodyOf({ number, version }: Pick<Order, 'number' | 'version'>, values: 
     charge: values.charge ?? '',
     quantity: plainNumber(values.quantity ?? ''),
     note: (values.note ?? '').trim(),
+    files: idsIn(values.files),
     ...(from !== '' && to !== '' && { period: { from: instantOf(from), to: instantOf(to) } }),
   }
 }
@@ -131,14 +136,28 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
         {...time}
         defaultValue={values['period.to'] ?? ''}
       />
-      <Field
+      <NoteField form={form} text={values.note ?? ''} />
+      <FilesField
         form={form}
-        name="note"
-        label={t('bill.note')}
-        autoComplete="off"
-        maxLength={textLimits.reason}
-        defaultValue={values.note ?? ''}
+        name="files"
+        label={t('bill.files')}
+        most={mostEvidence}
+        uploadKey="POST /api/console/files/upload"
       />
     </div>
+  )
+}
+
+function NoteField({ form, text }: { readonly form: FormState; readonly text: string }) {
+  const { t } = useTranslation('laterCharges')
+  const label = t('bill.note')
+  return (
+    <TextAreaField
+      name="note"
+      label={label}
+      problem={useProblem(form)('note', label)}
+      maxLength={textLimits.reason}
+      defaultValue={text}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { objectionDays } from '#domain/orders/later-charges/later-charge.ts'
 import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { readOrderFile } from '#web/components/orders/correspondence/order-calls.ts'
 import { LaterCharges } from '#web/components/orders/later-charges.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -29,6 +30,7 @@ export function ChargesPanel(props: MoveProps) {
       {laterCharges.length === 0 && <p className={page.soft}>{t('none')}</p>}
       <LaterCharges
         charges={laterCharges}
+        readFile={readOrderFile('staff', number)}
         sending={{
           send: async ({ id }, answer, reason) =>
             answer !== 'object' && (await send({ body: { number, charge: id, answer, reason } })).ok,

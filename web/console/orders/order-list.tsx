@@ -12,6 +12,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { AssignmentRules } from './assignment-rules.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import { PaymentReports } from './payment-reports.tsx'
 import { isQueue, queuesOf } from './queues.ts'
 import { SelectedOrders } from './selected-orders.tsx'
 import { type StaffOrderRow, useOrderColumns } from './use-order-columns.tsx'
@@ -30,7 +31,9 @@ export function OrderList() {
   const page = pageOf(query)
   useRememberedOrder('/console/orders', page.rows.map(numberOf))
   const selection = useSelection(page.rows, numberOf)
-  const mayAssign = may(useActor(), 'assign-orders')
+  const actor = useActor()
+  const mayAssign = may(actor, 'assign-orders')
+  const mayBook = may(actor, 'book-payments')
   return (
     <>
       <PartTabs list={list} />
@@ -54,6 +57,7 @@ export function OrderList() {
           <>
             <OrderFilters list={list} />
             {mayAssign && <AssignmentRules />}
+            {mayBook && <PaymentReports />}
           </>
         }
         {...(mayAssign && {

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import type { StaffOrderView } from '#contract/console-orders.ts'
+import type { ReceiptView } from '#contract/payment-receipts.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { paymentDirections } from '#domain/orders/payment/payment.ts'
+import { balanceOf } from '#domain/orders/payment/account.ts'
+import { paymentDirections, paymentMethods } from '#domain/orders/payment/payment.ts'
 import { paymentLimits } from '#domain/orders/payment/terms.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { ok } from '#domain/values/refusal.ts'
@@ -18,17 +20,26 @@ import { type FormState, type LateRefusal, useForm } from '#web/components/forms
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './orders.module.css'
 
 type Body = CallInput<'POST /api/console/orders/payments'>['body']
-type PaymentFormProps = { readonly order: StaffOrderView; onDone(order: StaffOrderView): void }
+type PaymentFormProps = {
+  readonly order: StaffOrderView
+  /** Of the customer: the form is filled in from it. */
+  readonly receipt: ReceiptView | undefined
+  onLeaveReceipt(): void
+  onDone(order: StaffOrderView): void
+}
 
 const rules = { amount: required, receivedOn: required, reference: required }
 
-const bodyOf = (number: string, values: FormValues): Body => ({
+const bodyOf = (number: string, values: FormValues, receipt: ReceiptView | undefined): Body => ({
   number,
+  ...(receipt && { receipt: receipt.id }),
+  method: values.method === 'payment-provider' ? 'payment-provider' : 'bank-transfer',
   direction: values.direction === 'refund' ? 'refund' : 'payment',
   amount: (values.amount ?? '').trim(),
   currency: (values.currency ?? 'CNY') as Currency,
@@ -44,13 +55,17 @@ export function PaymentForm(props: PaymentFormProps) {
     props.onDone(order)
   }
   return (
-    <Drafted key={booked} form={`order-payment-${props.order.number}`}>
-      {(draft) => <PaymentFields order={props.order} draft={draft} onDone={onDone} />}
+    <Drafted
+      key={booked}
+      form={`order-payment-${props.order.number}${props.receipt ? `-${props.receipt.id}` : ''}`}
+    >
+      {(draft) => <PaymentFields {...props} draft={draft} onDone={onDone} />}
     </Drafted>
   )
 }
 
-function PaymentFields({ order, draft, onDone }: PaymentFormProps & { readonly draft: FormDraft }) {
+function PaymentFields(props: PaymentFormProps & { readonly draft: FormDraft }) {
+  const { order, receipt, draft, onDone } = props
   const { t } = useTranslation('ordersAdmin')
   const [asked, setAsked] = useState<Body>()
   const [refused, setRefused] = useState<LateRefusal>()
@@ -58,7 +73,7 @@ function PaymentFields({ order, draft, onDone }: PaymentFormProps & { readonly d
     rules,
     namespace: 'ordersAdmin',
     ...(refused && { refused }),
-    send: async (values) => ok(bodyOf(order.number, values)),
+    send: async (values) => ok(bodyOf(order.number, values, receipt)),
     onDone: setAsked,
   })
   useFollowed(formProps.ref, draft)
@@ -67,7 +82,8 @@ function PaymentFields({ order, draft, onDone }: PaymentFormProps & { readonly d
   return (
     <>
       <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('payments.book')}>
-        <Fields form={form} values={draft.values ?? {}} />
+        {receipt && <OfReceipt receipt={receipt} onLeave={props.onLeaveReceipt} />}
+        <Fields form={form} values={{ ...openingValues(order, receipt), ...draft.values }} />
         <FormFooter form={form} submitLabel={t('payments.book')} />
       </form>
       {asked && (
@@ -88,6 +104,32 @@ function PaymentFields({ order, draft, onDone }: PaymentFormProps & { readonly d
   )
 }
 
+/** What the customer sent, or what is to go back; finance changes it to what the bank shows. */
+const openingValues = ({ payment, tab }: StaffOrderView, receipt: ReceiptView | undefined): FormValues => {
+  if (receipt) {
+    const { amount, paidOn } = receipt
+    return { amount: amount.amount, currency: amount.currency, receivedOn: paidOn }
+  }
+  if (payment.state !== 'refund-due' || tab === 'to-confirm') return {}
+  const balance = balanceOf(payment.paid, payment.owed)
+  return { direction: 'refund', amount: balance.amount, currency: balance.currency }
+}
+
+type OfReceiptProps = { readonly receipt: ReceiptView; onLeave(): void }
+
+function OfReceipt({ receipt, onLeave }: OfReceiptProps) {
+  const { t } = useTranslation('orderMoney')
+  const language = useLanguage()
+  return (
+    <div className={styles.ofReceipt}>
+      <p>{t('receipts.booking', { amount: formatMoney(receipt.amount, language) })}</p>
+      <Button isCompact onClick={onLeave}>
+        {t('receipts.notThis')}
+      </Button>
+    </div>
+  )
+}
+
 function Fields({ form, values }: { readonly form: FormState; readonly values: FormValues }) {
   const { t } = useTranslation('ordersAdmin')
   const [today] = useState(() => shanghaiDay(new Date()))
@@ -99,6 +141,13 @@ function Fields({ form, values }: { readonly form: FormState; readonly values: F
         label={t('payments.direction')}
         choices={paymentDirections.map((value) => ({ value, label: t(`payments.directions.${value}`) }))}
         defaultValue={values.direction ?? 'payment'}
+      />
+      <ChoiceField
+        form={form}
+        name="method"
+        label={t('orderMoney:payments.method')}
+        choices={paymentMethods.map((value) => ({ value, label: t(`orderMoney:payments.methods.${value}`) }))}
+        defaultValue={values.method ?? 'bank-transfer'}
       />
       <AmountField
         form={form}
@@ -144,7 +193,11 @@ function BookDialog({ body, onDone, onRefused, onClose }: BookDialogProps) {
   const language = useLanguage()
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/orders/payments', {
-    invalidates: ['GET /api/console/orders', 'GET /api/console/orders/payments'],
+    invalidates: [
+      'GET /api/console/orders',
+      'GET /api/console/orders/payments',
+      'GET /api/console/orders/receipts',
+    ],
   })
   const amount = formatMoney({ amount: body.amount, currency: body.currency }, language)
   const book = async () => {

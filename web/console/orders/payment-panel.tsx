@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { StaffOrderView } from '#contract/console-orders.ts'
+import type { ReceiptView } from '#contract/payment-receipts.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -11,6 +13,7 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { ReceiptsPanel } from './receipts-panel.tsx'
 
 type Payment = CallData<'GET /api/console/orders/payments'>['payments'][number]
 type PaymentPanelProps = { readonly order: StaffOrderView; onDone(order: StaffOrderView): void }
@@ -20,25 +23,40 @@ export function PaymentPanel({ order, onDone }: PaymentPanelProps) {
   const { t } = useTranslation('ordersAdmin')
   const query = useCallQuery('GET /api/console/orders/payments', { query: { number: order.number } })
   const columns = useColumns()
-  const mayBook = may(useActor(), 'book-payments') && order.fees.state === 'accepted'
+  const [receipt, setReceipt] = useState<ReceiptView>()
+  const mayBook = may(useActor(), 'book-payments')
   if (order.payment.terms === null) return null
   return (
-    <ConsolePanel title={t('payments.title')}>
-      <QueryState query={query} skeleton={{ rows: 2 }}>
-        {({ payments }) => (
-          <DataTable
-            caption={t('payments.title')}
-            captionHidden
-            density="dense"
-            columns={columns}
-            rows={payments}
-            rowKey={({ reference, bookedAt }) => `${reference} ${bookedAt}`}
-            empty={<p className={page.soft}>{t('payments.none')}</p>}
+    <>
+      <ReceiptsPanel number={order.number} onBook={setReceipt} />
+      <ConsolePanel title={t('payments.title')}>
+        <QueryState query={query} skeleton={{ rows: 2 }}>
+          {({ payments }) => (
+            <DataTable
+              caption={t('payments.title')}
+              captionHidden
+              density="dense"
+              columns={columns}
+              rows={payments}
+              rowKey={({ reference, bookedAt }) => `${reference} ${bookedAt}`}
+              empty={<p className={page.soft}>{t('payments.none')}</p>}
+            />
+          )}
+        </QueryState>
+        {mayBook && (
+          <PaymentForm
+            key={receipt?.id ?? ''}
+            order={order}
+            receipt={receipt}
+            onLeaveReceipt={() => setReceipt(undefined)}
+            onDone={(paid) => {
+              setReceipt(undefined)
+              onDone(paid)
+            }}
           />
         )}
-      </QueryState>
-      {mayBook && <PaymentForm order={order} onDone={onDone} />}
-    </ConsolePanel>
+      </ConsolePanel>
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ export function CancellationFigures({ cost: { cost, charges, next }, paid }: Can
   const language = useLanguage()
   const chargeName = useChargeName()
   const isFree = isZero(cost)
+  const hasNoTax = charges.every(({ confirmed }) => Number(confirmed.taxPercent) === 0)
   const balance = balanceOf(cost, paid)
   const goesBack = balance.amount.startsWith('-')
   const later = next && {
@@ -43,6 +44,7 @@ export function CancellationFigures({ cost: { cost, charges, next }, paid }: Can
           },
         ]}
       />
+      {!isFree && hasNoTax && <p>{t('cancel.noVat')}</p>}
       <p>{later ? t(isFree ? 'cancel.freeUntil' : 'cancel.risesAt', later) : t('cancel.stays')}</p>
     </>
   )

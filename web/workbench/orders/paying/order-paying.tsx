@@ -12,6 +12,7 @@ import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { OrderReceipts } from './order-receipts.tsx'
 import styles from './paying.module.css'
 
 /** What can be paid and how, what was paid, and what became of the payment that the customer comes back from. */
@@ -74,6 +75,7 @@ function PayPanel({ order, data }: PayPanelProps) {
       ) : (
         <p>{t('nothing')}</p>
       )}
+      <OrderReceipts number={order.number} open={open} />
       <PaymentList payments={data.payments} />
     </Panel>
   )

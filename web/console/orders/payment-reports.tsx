@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CallData } from '#contract/client.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
+import { formatTime } from '#domain/language/format-time.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import page from '#web/console/shared/page.module.css'
+import { orderPath } from '#web/console/shared/sections.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Reports = CallData<'GET /api/console/payment-reports'>['reports']
+type Report = Reports[number]
+
+/** What the payment provider reported and was not booked; opens over the list of orders. */
+export function PaymentReports() {
+  const { t } = useTranslation('orderMoney')
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState<Report>()
+  const query = useCallQuery('GET /api/console/payment-reports', {})
+  const reports = query.status === 'ready' ? query.data.reports : []
+  return (
+    <>
+      <Button isCompact onClick={() => setOpen(true)}>
+        {t('reports.button', { count: reports.length })}
+      </Button>
+      {isOpen && !asked && (
+        <ReportsDialog reports={reports} onSettle={setAsked} onClose={() => setOpen(false)} />
+      )}
+      {asked && <SettleDialog report={asked} onDone={query.setData} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+type ReportsDialogProps = { readonly reports: Reports; onSettle(report: Report): void; onClose(): void }
+
+function ReportsDialog({ reports, onSettle, onClose }: ReportsDialogProps) {
+  const { t } = useTranslation('orderMoney')
+  return (
+    <Dialog title={t('reports.title')} closeLabel={t('common:close')} onClose={onClose} size="large">
+      <div className={page.stack}>
+        <p className={page.soft}>{t('reports.lead')}</p>
+        {reports.length === 0 && <p>{t('reports.none')}</p>}
+        <ul className={page.stack} aria-label={t('reports.title')}>
+          {reports.map((report) => (
+            <ReportLine key={report.id} report={report} onSettle={onSettle} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function ReportLine({ report, onSettle }: { readonly report: Report; onSettle(report: Report): void }) {
+  const { t } = useTranslation('orderMoney')
+  const language = useLanguage()
+  const { outcome, amount, currency, payment, receivedAt, number } = report
+  const time = formatTime(new Date(receivedAt), language)
+  return (
+    <li className={page.row}>
+      <strong>{t(`reports.outcomes.${outcome}`)}</strong>
+      <span>{t('reports.line', { amount: `${currency} ${formatAmount(amount)}`, payment, time })}</span>
+      {number === null ? (
+        <span>{t('reports.noOrder')}</span>
+      ) : (
+        <Link to={orderPath(number)}>{t('reports.order', { number })}</Link>
+      )}
+      <Button isCompact onClick={() => onSettle(report)}>
+        {t('reports.settle')}
+        <span className="visually-hidden"> {payment}</span>
+      </Button>
+    </li>
+  )
+}
+
+type SettleDialogProps = {
+  readonly report: Report
+  onDone(data: { reports: Reports }): void
+  onClose(): void
+}
+
+function SettleDialog({ report, onDone, onClose }: SettleDialogProps) {
+  const { t } = useTranslation('orderMoney')
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/payment-reports', {
+    onDone: (data) => {
+      showToast('info', t('reports.settled'))
+      onDone(data)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('reports.settle')}
+      confirmLabel={t('reports.settle')}
+      cancelLabel={t('receipts.cancel')}
+      closeLabel={t('common:close')}
+      isHarmless
+      reason={{
+        label: t('reports.note'),
+        maxLength: textLimits.reason,
+        missing: { text: t('reports.noteMissing'), summary: t('receipts.summary') },
+      }}
+      refusal={refusalText(refusal)}
+      isSending={isSending}
+      onConfirm={(note) => void send({ body: { id: report.id, note } })}
+      onClose={onClose}
+    >
+      <p>{t(`reports.outcomes.${report.outcome}`)}</p>
+    </ConfirmDialog>
+  )
+}
