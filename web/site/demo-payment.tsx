@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { call } from '#web/client/call.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return valueOrMissing(await requestOf(context).api('GET /api/dev/payment', { query: { session } }))
 }
 
-const namespaces = ['demoPayment'] as const
+const namespaces = ['demoPayment', 'refusals'] as const
 
 export const handle = { namespaces, queryNames: ['session'] }
 
@@ -25,31 +26,44 @@ export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof load
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 
+type State = 'paid' | 'failed'
+
+/** The demo provider reports, and the customer goes back to the order. */
+function useAnswer() {
+  const [searchParams] = useSearchParams()
+  const session = searchParams.get('session') ?? ''
+  const refusalText = useRefusalText()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const answer = async (state: State) => {
+    setSending(true)
+    const result = await call('POST /api/dev/payment', { body: { session, state } })
+    setSending(false)
+    if (result.ok) window.location.assign(result.value.returnUrl)
+    else setProblem(refusalText(result))
+  }
+  return { answer, isSending, problem }
+}
+
 /** Demo only: stands in for the page of a payment provider. */
 export default function DemoPaymentPage() {
   const { t } = useTranslation('demoPayment')
   const { order, amount } = useLoaderData<typeof loader>()
-  const [searchParams] = useSearchParams()
-  const session = searchParams.get('session') ?? ''
-  const refusalText = useRefusalText()
-  const { send, isSending, refusal } = useCallMutation('POST /api/dev/payment', {
-    onDone: ({ returnUrl }) => window.location.assign(returnUrl),
-  })
-  const answer = (state: 'paid' | 'failed') => void send({ body: { session, state } })
+  const { answer, isSending, problem } = useAnswer()
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} hidden />
       <h1>{t('title')}</h1>
       <Panel
-        title={t('title')}
+        title={t('order')}
         tone="warn"
         lead={t('lead')}
         foot={
           <div className={styles.buttons}>
-            <Button variant="primary" isPending={isSending} onClick={() => answer('paid')}>
+            <Button variant="primary" isPending={isSending} onClick={() => void answer('paid')}>
               {t('pay')}
             </Button>
-            <Button onClick={() => answer('failed')}>{t('decline')}</Button>
+            <Button onClick={() => void answer('failed')}>{t('decline')}</Button>
           </div>
         }
       >
@@ -60,7 +74,7 @@ export default function DemoPaymentPage() {
             { term: t('amount'), value: <FormattedMoney money={amount} size="strong" /> },
           ]}
         />
-        <p role="alert">{refusalText(refusal)}</p>
+        <p role="alert">{problem}</p>
       </Panel>
     </div>
   )
