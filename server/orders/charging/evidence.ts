@@ -16,7 +16,7 @@ export async function addEvidence(
   if (fileIds.length === 0) return ok([])
   if ((await findDocuments(db, orderId)).length + fileIds.length > mostDocuments)
     return invalidFields({ files: 'too-many' })
-  const by = { side: 'staff', userId: staffId, companyId: undefined } as const
+  const by = { side: 'staff', userId: staffId, companyId: undefined, audience: undefined } as const
   const held = await holdDocumentFiles(db, by, fileIds, 'files')
   if (!held.ok) return held
   const added = { orderId, kind: 'charge-evidence', side: 'staff', addedBy: staffId, addedAt: now } as const

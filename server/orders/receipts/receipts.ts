@@ -96,7 +96,7 @@ async function addReceiptDocument(db: Db, stored: StoredOrder, by: OrderSide, fi
 
 async function sendLocked(db: Db, input: SendInput, by: OrderSide, now: Date): Promise<Result<StoredOrder>> {
   const { number, fileId, paidOn } = input.body
-  const stored = await lockOrder(db, number, by.companyId)
+  const stored = await lockOrder(db, number, by.audience)
   if (!stored) return refusal('not-found')
   const takes = await mayTake(db, stored)
   if (!takes.ok) return takes
