@@ -44,7 +44,7 @@ export function demoPaymentProvider(originOf: (brand: BrandCode) => string, cloc
     provider: {
       async openSession(requested) {
         opened.set(requested.session, requested)
-        return `${new URL(requested.callbackUrl).origin}/dev/payment?session=${requested.session}`
+        return `${new URL(requested.returnUrl).origin}/dev/payment?session=${requested.session}`
       },
     },
   }

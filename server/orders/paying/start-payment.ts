@@ -60,15 +60,15 @@ async function pageOf(payments: OnlinePayments, input: Input, session: StoredSes
   const { number } = input.body
   const { id, method, amount, currency, expiresAt } = session
   const { brand, language } = input.request
-  const origin = payments.originOf(brand)
   return payments.provider.openSession({
     session: id,
     order: number,
     amount: money(amount, currency),
     method,
     language,
-    returnUrl: `${origin}${orderUrl(number)}&session=${id}`,
-    callbackUrl: `${origin}${reportPayment.path}`,
+    returnUrl: `${payments.originOf(brand)}${orderUrl(number)}&session=${id}`,
+    // One address for all brands, as providers register it.
+    callbackUrl: `${payments.originOf('group')}${reportPayment.path}`,
     expiresAt,
   })
 }
