@@ -99,7 +99,7 @@ describe('a bank receipt', () => {
     }
     expect(await fields({ amount: '0' })).toEqual({ amount: 'too-small' })
     expect(await fields({ amount: '-5' })).toMatchObject({ amount: expect.any(String) })
-    expect(await fields({ currency: 'XXX' })).toEqual({ currency: 'unknown-value' })
+    expect(await fields({ currency: 'ZZZ' })).toEqual({ currency: 'unknown-value' })
     expect(await fields({ paidOn: daysAfter(today, 1) })).toEqual({ paidOn: 'too-large' })
     expect(await fields({ fileId: crypto.randomUUID() })).toEqual({ fileId: 'unknown-value' })
     const foreign = await newFile(stranger)
