@@ -55,6 +55,7 @@ test.each(withJson)('%s accepts no larger body than it reads, or declares its li
 test('few calls read more than most', () => {
   const large = withJson.filter(([, call]) => bodyLimitOf(call) > defaultBodyBytes)
   expect(large.map(([name]) => name).sort()).toEqual([
+    'applyOrderSheet',
     'downloadPricedLanes',
     'fillInOrder',
     'importAddresses',

@@ -23,6 +23,7 @@ export const ofConsole = [
   'ratesAdmin',
   'requestsAdmin',
   'ordersAdmin',
+  'orderSheet',
   'refusalReasons',
 ] as const
 
@@ -37,7 +38,14 @@ export const namedFiles: Readonly<Record<string, readonly string[]>> = {
   'place-texts': ['places', 'trucking'],
   'access-texts': ['access', 'certification'],
   'workbench-texts': ['company', 'inbox', 'notifications', 'settings', 'workbench'],
-  [`${consoleFilePrefix}texts`]: ['console', 'audit', 'ratesAdmin', 'requestsAdmin', 'ordersAdmin'],
+  [`${consoleFilePrefix}texts`]: [
+    'console',
+    'audit',
+    'ratesAdmin',
+    'requestsAdmin',
+    'ordersAdmin',
+    'orderSheet',
+  ],
   [`${consoleFilePrefix}reasons`]: ['refusalReasons'],
 }
 const namedFileOf = Object.fromEntries(

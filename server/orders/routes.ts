@@ -25,6 +25,7 @@ import { receiptEndpoints } from './receipts/routes.ts'
 import { runningEndpoints } from './running/routes.ts'
 import { listOrderSailings } from './sailings/list-sailings.ts'
 import { sharingEndpoints } from './sharing/routes.ts'
+import { sheetEndpoints } from './sheet/routes.ts'
 
 export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   ...draftEndpoints(deps),
@@ -50,6 +51,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   ...runningEndpoints(deps),
   ...sharingEndpoints(deps),
   ...pastEndpoints(deps),
+  ...sheetEndpoints(deps),
   ...exportEndpoints(deps),
   ...documentEndpoints(deps),
   ...messageEndpoints(deps),

@@ -483,6 +483,24 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
       },
     }),
   },
+  readOrderSheet: {
+    by: 'operations',
+    deniedTo: 'sales',
+    asked: async () => ({
+      query: { fileName: 'orders.csv' },
+      body: Buffer.from(`orderNo,billNumber\n${await newRunningOrder()},COSU6123456780\n`),
+    }),
+  },
+  applyOrderSheet: {
+    by: 'operations',
+    deniedTo: 'finance',
+    asked: async () => {
+      const number = await newRunningOrder()
+      const lines = [{ row: 2, cells: { orderNo: number, billNumber: 'COSU6123456781' } }]
+      return { body: { lines, versions: { [number]: 0 }, onlyIfAll: true } }
+    },
+  },
+  orderSheetTemplate: { by: 'operations', deniedTo: 'sales', asked: () => ({}) },
   recordOrderMilestone: {
     by: 'operations',
     deniedTo: 'finance',

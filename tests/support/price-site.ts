@@ -250,6 +250,8 @@ export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = 
     database,
     pool,
     time,
+    /** A request that is not JSON. */
+    request: app.request,
     sendCall,
     unchanged,
     newAddress,

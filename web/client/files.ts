@@ -22,6 +22,7 @@ type ReadingKey =
   | 'GET /api/console/offer/document'
   | 'GET /api/files/file'
   | 'GET /api/console/company/licence'
+  | 'GET /api/console/orders/sheet/template'
   | 'GET /api/console/request/attachment'
   | 'GET /api/console/orders/instruction'
   | 'GET /api/console/orders/document'

@@ -8,7 +8,7 @@ import { ListAndDetail } from './shared/list-and-detail.tsx'
 import { orderPath } from './shared/sections.ts'
 
 export const loader = () => null
-const namespaces = [...orderWorkNamespaces, 'ordersAdmin'] as const
+const namespaces = [...orderWorkNamespaces, 'ordersAdmin', 'orderSheet'] as const
 
 export const handle = { namespaces }
 

@@ -53,6 +53,15 @@ const bills: readonly OrderField[] = [
   { part: 'schedule', name: 'mblNumber', kind: 'line', ...asRead(readMbl) },
 ]
 
+/** The number under which the depot hands out the empty containers. */
+const release: OrderField = {
+  part: 'schedule',
+  name: 'releaseNumber',
+  kind: 'line',
+  max: limits.number,
+  clean: plainCode,
+}
+
 const ship: readonly OrderField[] = [
   { part: 'schedule', name: 'vessel', kind: 'line', max: limits.ship },
   { part: 'schedule', name: 'voyage', kind: 'line', max: limits.ship },
@@ -69,6 +78,7 @@ const cutOffs: readonly OrderField[] = [
 
 const sailing: readonly OrderField[] = [
   ...bills,
+  release,
   ...ship,
   moment('schedule', 'etd'),
   moment('schedule', 'eta', 'destination'),
@@ -161,7 +171,7 @@ const policies: OrderGroup = {
 }
 
 const whole: OrderForm = { fields: sailing, groups: [containers, trucks, declarations, policies] }
-const inland: OrderForm = { fields: [...bills, ...ship, ...cutOffs], groups: [containers, trucks] }
+const inland: OrderForm = { fields: [...bills, release, ...ship, ...cutOffs], groups: [containers, trucks] }
 const stored: OrderForm = { fields: bills, groups: [containers, trucks] }
 
 /** What staff fill in once an order is generated; form, server check, detail page, sheet and document are made from it. */

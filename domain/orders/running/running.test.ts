@@ -14,7 +14,7 @@ import { runningProblems, vgmProblem } from './running-problems.ts'
 test('an ocean order asks for these', () => {
   const { fields, groups } = runningForms.ocean
   expect(fields.map(({ name }) => name).join(' ')).toBe(
-    'billNumber mblNumber vessel voyage etd eta emptyPickUpFrom documentCutOff vgmCutOff cyCutOff customsCutOff',
+    'billNumber mblNumber releaseNumber vessel voyage etd eta emptyPickUpFrom documentCutOff vgmCutOff cyCutOff customsCutOff',
   )
   expect(groups.map((group) => [group.name, ...group.fields.map(({ name }) => name)].join(' '))).toEqual([
     'containers number type seal cargoKg tareKg vgmKg weighMethod weighedOn',

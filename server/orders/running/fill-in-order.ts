@@ -43,7 +43,8 @@ async function columnsOf(
   }
 }
 
-const namesOfChanged = (before: OrderValues, after: OrderValues): readonly string[] => {
+/** The fields and groups that differ. */
+export const changedNames = (before: OrderValues, after: OrderValues): readonly string[] => {
   const differs = (one: unknown, other: unknown) =>
     JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
   const fields = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])
@@ -70,7 +71,7 @@ export async function writeDetails(
   const checked = checkedDetails(runningForms[stored.service], sent)
   if (!checked.ok) return checked
   const values = checked.value
-  const changed = namesOfChanged(last?.values ?? { fields: {}, groups: {} }, values)
+  const changed = changedNames(last?.values ?? { fields: {}, groups: {} }, values)
   if (changed.length === 0) return ok(undefined)
   const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
   await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })

@@ -1,17 +1,33 @@
 import type { OrderWork, recordOrderMilestone as recordCall } from '#contract/order-work.ts'
 import { dayInZone } from '#domain/language/format-time.ts'
 import { milestoneFacts } from '#domain/orders/milestones/milestones.ts'
-import { recordMilestone } from '#domain/orders/milestones/record-milestone.ts'
+import { type MilestoneRecord, recordMilestone } from '#domain/orders/milestones/record-milestone.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { insertEvents, updateOrder } from '#server/orders/store/order-store.ts'
+import { insertEvents, type StoredOrder, updateOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { workOnOrder } from './work-on-order.ts'
 import { findMilestones, insertMilestone } from './work-store.ts'
 
 type Input = EndpointInput<typeof recordCall>
+
+type By = { readonly staffId: string; readonly now: Date }
+
+/** The record with a line of the history; returns its facts. */
+export async function writeMilestone(db: Db, stored: StoredOrder, record: MilestoneRecord, by: By) {
+  const { milestone, classifier, container, at, zone, reason } = record
+  await insertMilestone(db, { ...record, orderId: stored.id, recordedBy: by.staffId, recordedAt: by.now })
+  // Payment terms count from the day of departure.
+  if (milestone === 'departure' && classifier === 'actual' && at)
+    await updateOrder(db, stored.id, { departsOn: dayInZone(at, zone) })
+  const facts = { milestone, classifier, container, at: at?.toISOString() ?? null, reason }
+  const event = { orderId: stored.id, kind: 'record-milestone', version: stored.version } as const
+  await insertEvents(db, [{ ...event, facts, at: by.now, actorKind: 'staff', actorId: by.staffId }])
+  return facts
+}
 
 /** Adds a record; one that was made before stays, and its correction says why. */
 export const recordOrderMilestone = (deps: OrderDeps, input: Input): Promise<Result<OrderWork>> =>
@@ -21,15 +37,7 @@ export const recordOrderMilestone = (deps: OrderDeps, input: Input): Promise<Res
     const records = await findMilestones(db, stored.id)
     const result = recordMilestone(typed, { service: stored.service, zone, now, records })
     if (!result.ok) return result
-    const record = result.value
-    await insertMilestone(db, { ...record, orderId: stored.id, recordedBy: staffId, recordedAt: now })
-    // Payment terms count from the day of departure.
-    if (record.milestone === 'departure' && record.classifier === 'actual' && record.at)
-      await updateOrder(db, stored.id, { departsOn: dayInZone(record.at, zone) })
-    const { milestone, classifier, container, reason } = record
-    const facts = { milestone, classifier, container, at: record.at?.toISOString() ?? null, reason }
-    const event = { orderId: stored.id, kind: 'record-milestone', version: stored.version } as const
-    await insertEvents(db, [{ ...event, facts, at: now, actorKind: 'staff', actorId: staffId }])
+    const facts = await writeMilestone(db, stored, result.value, { staffId, now })
     await audit(db, input, { action: 'milestone-recorded', subjectId: null, after: { number, ...facts } })
     return ok(undefined)
   })

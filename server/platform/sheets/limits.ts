@@ -40,6 +40,8 @@ export type SheetPurpose = {
     /** So many of them make a row the header. */
     readonly least: number
   }
+  /** A date cell with a time of day keeps it; otherwise it is a day. */
+  readonly keepsTimes?: true
   /** Without it only workbooks are read. */
   readonly text?: TextLimits
 }

@@ -13,11 +13,19 @@ const excelDigits = 15
 /** A character reference may name what no text has and no database stores. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
-function textOf(value: unknown): string {
+/** A date in a sheet has no time zone: it is the day, or the time, as typed. */
+function dateText(value: Date, keepsTimes: boolean): string {
+  if (Number.isNaN(value.getTime())) return ''
+  // Excel counts in parts of a day, which are not whole seconds.
+  const text = new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString()
+  const time = text.slice(11, 16)
+  return keepsTimes && time !== '00:00' ? `${text.slice(0, 10)} ${time}` : value.toISOString().slice(0, 10)
+}
+
+function textOf(value: unknown, keepsTimes = false): string {
   if (typeof value === 'string') return unquoted(storable(value).trim()).trim()
   if (typeof value === 'number') return String(Number(value.toPrecision(excelDigits)))
-  // A date in a sheet has no time zone: it is the day as typed.
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (value instanceof Date) return dateText(value, keepsTimes)
   return typeof value === 'boolean' ? String(value).toUpperCase() : ''
 }
 
@@ -49,7 +57,7 @@ async function findHeader(
  */
 export async function readCells(
   bytes: Uint8Array,
-  limits: Pick<SheetPurpose, 'rows' | 'characters' | 'header'>,
+  limits: Pick<SheetPurpose, 'rows' | 'characters' | 'header' | 'keepsTimes'>,
 ): Promise<SheetRead> {
   const collector = createRowCollector(limits)
   const sheets = await worksheetsOf(partsOf(bytes) ?? [])
@@ -60,8 +68,10 @@ export async function readCells(
     if (index + 1 < first) continue
     const texts =
       formulas.size === 0
-        ? values.map(textOf)
-        : values.map((value, column) => textOf(formulas.get(cellRef(index, column)) ?? value))
+        ? values.map((value) => textOf(value, limits.keepsTimes))
+        : values.map((value, column) =>
+            textOf(formulas.get(cellRef(index, column)) ?? value, limits.keepsTimes),
+          )
     const stop = collector.add(index + 1, texts)
     if (stop) return stop
   }

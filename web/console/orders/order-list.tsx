@@ -15,6 +15,7 @@ import { OrderFilters } from './order-filters.tsx'
 import { PaymentReports } from './payment-reports.tsx'
 import { isQueue, queuesOf } from './queues.ts'
 import { SelectedOrders } from './selected-orders.tsx'
+import { OrderSheetButton } from './sheet/sheet-dialog.tsx'
 import { type StaffOrderRow, useOrderColumns } from './use-order-columns.tsx'
 import { useOrderList, usualSortIn } from './use-order-list.ts'
 
@@ -34,6 +35,7 @@ export function OrderList() {
   const actor = useActor()
   const mayAssign = may(actor, 'assign-orders')
   const mayBook = may(actor, 'book-payments')
+  const mayRun = may(actor, 'run-orders')
   return (
     <>
       <PartTabs list={list} />
@@ -58,6 +60,7 @@ export function OrderList() {
             <OrderFilters list={list} />
             {mayAssign && <AssignmentRules />}
             {mayBook && <PaymentReports />}
+            {mayRun && <OrderSheetButton />}
           </>
         }
         {...(mayAssign && {

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { fillFromSheet, linesByOrder, type SheetLine, type SheetProblems } from './order-sheet.ts'
+import { milestonesFromSheet } from './sheet-milestones.ts'
+
+const before = {
+  fields: { vessel: 'EASTERN HARBOUR', voyage: '051E' },
+  groups: { containers: [{ number: 'CSQU3054383', type: '40HQ', seal: 'A1' }] },
+}
+const line = (row: number, cells: Record<string, string>): SheetLine => ({ row, cells })
+const container = (cells: Record<string, string>) =>
+  Object.fromEntries(Object.entries(cells).map(([name, text]) => [`containers.${name}`, text]))
+
+test('empty cells change nothing; a known container is changed, another one is added', () => {
+  const { values, problems } = fillFromSheet('ocean', before, [
+    line(2, { voyage: '052E', ...container({ number: 'csqu 3054383', seal: 'b2' }) }),
+    line(3, container({ number: 'MSKU6011672', type: '20GP' })),
+  ])
+  expect(problems).toEqual({})
+  expect(values.fields).toEqual({ vessel: 'EASTERN HARBOUR', voyage: '052E' })
+  expect(values.groups.containers).toEqual([
+    { number: 'CSQU3054383', type: '40HQ', seal: 'B2' },
+    { number: 'MSKU6011672', type: '20GP' },
+  ])
+})
+
+test.each<[string, 'ocean' | 'insurance', SheetLine[], SheetProblems]>([
+  [
+    'a wrong check digit',
+    'ocean',
+    [line(4, container({ number: 'CSQU3054384', type: '40HQ' }))],
+    { 4: { 'containers.number': 'wrong-format' } },
+  ],
+  [
+    'a new container without its type',
+    'ocean',
+    [line(4, container({ number: 'MSKU6011672' }))],
+    { 4: { 'containers.type': 'required' } },
+  ],
+  [
+    'a seal without a container',
+    'ocean',
+    [line(4, container({ seal: 'A1' }))],
+    { 4: { 'containers.number': 'required' } },
+  ],
+  [
+    'two voyages in the rows of one order',
+    'ocean',
+    [line(4, { voyage: '1E' }), line(5, { voyage: '2E' })],
+    { 5: { voyage: 'inconsistent' } },
+  ],
+  [
+    'a VGM below the tare',
+    'ocean',
+    [line(4, container({ number: 'CSQU3054383', tareKg: '3900', vgmKg: '3900', weighMethod: 'SM1' }))],
+    { 4: { 'containers.vgmKg': 'too-small' } },
+  ],
+  ['a time that is none', 'ocean', [line(4, { cyCutOff: 'Friday' })], { 4: { cyCutOff: 'wrong-format' } }],
+  [
+    'a cut-off and a container of an insurance',
+    'insurance',
+    [line(4, { cyCutOff: '2026-12-01 18:00', ...container({ number: 'MSKU6011672', type: '20GP' }) })],
+    { 4: { cyCutOff: 'unknown-field', 'containers.number': 'unknown-field' } },
+  ],
+])('%s is named by its row and column', (_what, service, lines, problems) => {
+  const start = service === 'ocean' ? before : { fields: {}, groups: {} }
+  expect(fillFromSheet(service, start, lines).problems).toEqual(problems)
+})
+
+test('rows are put together by their order number, however it is typed', () => {
+  const lines = [line(2, { orderNo: ' s261118-000001' }), line(3, { orderNo: 'S261118-000001' }), line(4, {})]
+  expect([...linesByOrder(lines)].map(([number, own]) => [number, own.length])).toEqual([
+    ['S261118-000001', 2],
+    ['', 1],
+  ])
+})
+
+const known = {
+  service: 'ocean',
+  zones: { origin: 'Asia/Shanghai', destination: 'Europe/Amsterdam' },
+  now: new Date('2026-11-18T04:00:00Z'),
+  records: [],
+} as const
+
+test('a milestone has happened unless the row says more, and is that of the container of its row', () => {
+  const problems: SheetProblems = {}
+  const found = milestonesFromSheet(
+    [
+      line(2, { milestone: 'gate-in', time: '2026-11-18 11:00', ...container({ number: 'CSQU3054383' }) }),
+      line(3, { milestone: 'arrival', classifier: 'planned', time: '2026-12-20 08:00' }),
+    ],
+    known,
+    problems,
+  )
+  expect(problems).toEqual({})
+  expect(found).toMatchObject([
+    { milestone: 'gate-in', classifier: 'actual', container: 'CSQU3054383', zone: 'Asia/Shanghai' },
+    { milestone: 'arrival', classifier: 'planned', container: null, zone: 'Europe/Amsterdam' },
+  ])
+})
+
+test('wrong milestones are named: in the future, unknown, without a time, twice without a reason', () => {
+  const problems: SheetProblems = {}
+  const found = milestonesFromSheet(
+    [
+      line(2, { milestone: 'gate-in', time: '2026-11-18 13:00' }),
+      line(3, { milestone: 'teleported', classifier: 'perhaps' }),
+      line(4, { milestone: 'loaded' }),
+      line(5, { time: '2026-11-18 10:00' }),
+      line(6, { milestone: 'booked', time: '2026-11-18 10:00' }),
+      line(7, { milestone: 'booked', time: '2026-11-18 11:00' }),
+    ],
+    known,
+    problems,
+  )
+  expect(found.length).toBe(1)
+  expect(problems).toEqual({
+    2: { time: 'too-large' },
+    3: { milestone: 'unknown-value', classifier: 'unknown-value' },
+    4: { time: 'required' },
+    5: { milestone: 'required' },
+    7: { reason: 'required' },
+  })
+})

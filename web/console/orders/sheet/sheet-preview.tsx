@@ -1,0 +1,135 @@
+import type { CallData } from '#contract/client.ts'
+import type { SheetOrder } from '#contract/order-sheets.ts'
+import { hasOwnWord, ownColumnWords } from '#domain/orders/sheet/order-sheet.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { useRunningLabels } from '#web/components/orders/running/use-running-labels.ts'
+import page from '#web/console/shared/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+export type OrderSheet = CallData<'POST /api/console/orders/sheet/read'>
+
+type SheetPreviewProps = { readonly sheet: OrderSheet; onDone(): void }
+
+/** What each order of the sheet becomes, with every wrong cell; then all is applied, or what is right. */
+export function SheetPreview({ sheet: { lines, orders }, onDone }: SheetPreviewProps) {
+  const { t } = useTranslation('orderSheet')
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/orders/sheet/apply', {
+    invalidates: ['GET /api/console/orders'],
+    onDone: ({ applied, orders: checked }) => {
+      const leftOut = checked.filter(({ outcome }) => outcome === 'wrong' || outcome === 'changed').length
+      showToast('info', t(leftOut > 0 ? 'appliedSome' : 'applied', { count: applied, leftOut }))
+      onDone()
+    },
+  })
+  const good = orders.filter(({ outcome }) => outcome === 'good').length
+  const wrong = orders.filter(({ outcome }) => outcome === 'wrong').length
+  const versions = Object.fromEntries(orders.map(({ number, version }) => [number, version]))
+  const apply = (onlyIfAll: boolean) => void send({ body: { lines, versions, onlyIfAll } })
+  return (
+    <>
+      <p role="status">{t('summary', { count: orders.length, good, wrong })}</p>
+      <DataTable
+        caption={t('preview')}
+        captionHidden
+        density="dense"
+        columns={useColumns()}
+        rows={orders}
+        rowKey={({ number }) => number}
+      />
+      {wrong > 0 && <p className={page.soft}>{t('together')}</p>}
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+      <div className={page.row}>
+        <Button
+          variant="primary"
+          disabled={good === 0 || wrong > 0}
+          isPending={isSending}
+          onClick={() => apply(true)}
+        >
+          {t('applyAll', { count: good })}
+        </Button>
+        {wrong > 0 && (
+          <Button disabled={good === 0} isPending={isSending} onClick={() => apply(false)}>
+            {t('applyGood', { count: good })}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          {t('applyNone')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const tones: Readonly<Record<SheetOrder['outcome'], Tone>> = {
+  good: 'ok',
+  wrong: 'bad',
+  unchanged: 'neutral',
+  changed: 'warn',
+}
+
+function useColumns(): readonly Column<SheetOrder>[] {
+  const { t } = useTranslation('orderSheet')
+  const nameOf = useColumnName()
+  return [
+    {
+      key: 'order',
+      header: t('columns.orderNo'),
+      isRowHeader: true,
+      cell: ({ number }) => number || t('noNumber'),
+    },
+    { key: 'rows', header: t('rows'), cell: ({ rows }) => rows.join(t('console:list.between')) },
+    {
+      key: 'outcome',
+      header: t('outcome'),
+      cell: ({ outcome }) => <Badge tone={tones[outcome]} label={t(`outcomes.${outcome}`)} />,
+    },
+    {
+      key: 'what',
+      header: t('what'),
+      cell: (order) =>
+        order.outcome === 'wrong' ? (
+          <WrongCells order={order} />
+        ) : (
+          order.changes.map(nameOf).join(t('console:list.between'))
+        ),
+    },
+  ]
+}
+
+/** The word of a column, as the template has it. */
+function useColumnName() {
+  const { t } = useTranslation('orderSheet')
+  const labels = useRunningLabels()
+  return (column: string): string =>
+    hasOwnWord(column)
+      ? t(`columns.${ownColumnWords[column]}`)
+      : labels.field(column.replace('containers.', ''))
+}
+
+function WrongCells({ order: { problems } }: { readonly order: SheetOrder }) {
+  const { t } = useTranslation('orderSheet')
+  const nameOf = useColumnName()
+  return (
+    <ul>
+      {Object.entries(problems).flatMap(([row, cells]) =>
+        Object.entries(cells).map(([column, problem]) => (
+          <li key={`${row} ${column}`}>
+            {t('wrongCell', {
+              row,
+              column: nameOf(column),
+              problem: t(
+                column === 'orderNo' ? `orderProblems.${problem as 'required'}` : `problems.${problem}`,
+              ),
+            })}
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}
