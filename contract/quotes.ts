@@ -167,6 +167,8 @@ export const listQuotes = defineCall({
     state: z.enum(quoteStates).optional(),
     mode: z.enum(quotedModes).optional(),
     label: label.optional(),
+    /** `no`: without those that an order was placed on. */
+    ordered: z.enum(['no']).optional(),
     /** A part of the number, a label, a vessel or voyage, or the name or code of a port, place or carrier. */
     search: z.string().trim().max(textLimits.search).optional(),
     from: placeCode.optional(),

@@ -3,6 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { notificationKindNames, notificationKinds } from '#domain/notifications/notification.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
+import { cutOffCodes } from '#domain/schedules/cut-offs.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
 import { messages } from './messages.ts'
 
@@ -31,8 +32,23 @@ describe.each(languages)('the notices in %s', (language) => {
     expect(text).toContain('20100.50')
   })
 
+  test('a reminder of a cut-off names it, and its time with the zone', () => {
+    const kind = 'order-cut-off-reminder'
+    const params = { order: 'S261118-000001', cutOff: 'FCO', dueAt: '2026-11-19T10:00:00.000Z' }
+    const text = sentence(
+      texts[language],
+      language,
+      `${kind}.text`,
+      notificationParams(kind, params, language),
+    )
+    expect(text).toContain(texts[language][kind].cutOffs.FCO)
+    expect(text).toMatch(/18:00.\(UTC\+8\)/)
+  })
+
   test('no other notice is worded', () => {
     const keys = notificationKindNames.flatMap((kind) => [`${kind}.title`, `${kind}.text`])
-    expect(keysOf(texts[language])).toEqual(keys.sort())
+    const cutOff = ['text_cutOff', ...cutOffCodes.map((code) => `cutOffs.${code}`)]
+    const named = cutOff.map((key) => `order-cut-off-reminder.${key}`)
+    expect(keysOf(texts[language])).toEqual([...keys, ...named].sort())
   })
 })

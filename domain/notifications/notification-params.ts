@@ -1,5 +1,5 @@
 import type { Language } from '#domain/brands/brand.ts'
-import { formatDay, formatTime } from '#domain/language/format-time.ts'
+import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-time.ts'
 import { portOf } from '#domain/places/port.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import type { NotificationKind } from './notification.ts'
@@ -10,9 +10,11 @@ type Params = Readonly<Record<string, string>>
 const portParams: Partial<Record<NotificationKind, readonly string[]>> = { 'rate-alert': ['pol', 'pod'] }
 
 /** An instant and a calendar day of a notification; what is neither stays as it is. */
-function timesIn({ dueAt, day }: Params, language: Language): Params {
+function timesIn({ dueAt, day, cutOff }: Params, language: Language): Params {
+  // People abroad read of a cut-off too: its time says its zone.
+  const format = cutOff === undefined ? formatTime : formatZonedTime
   return {
-    ...(dueAt && !Number.isNaN(Date.parse(dueAt)) && { dueAt: formatTime(new Date(dueAt), language) }),
+    ...(dueAt && !Number.isNaN(Date.parse(dueAt)) && { dueAt: format(new Date(dueAt), language) }),
     ...(day && isCalendarDay(day) && { day: formatDay(day, language) }),
   }
 }

@@ -251,13 +251,29 @@ describe('reminders', () => {
     time.now = hoursBeforeDeparture(120)
     await remind()
     expect(await inbox(member)).toMatchObject([
-      { kind: 'order-cut-off-reminder', params: { dueAt: hoursBeforeDeparture(96).toISOString() } },
+      {
+        kind: 'order-cut-off-reminder',
+        params: { cutOff: 'ECP', dueAt: hoursBeforeDeparture(96).toISOString() },
+      },
     ])
     // Documents come next, a day later; the one that passed is not repeated.
     time.now = hoursBeforeDeparture(96)
     await remind()
     await unchanged(remind)
     expect(await kindsOf(member)).toHaveLength(2)
+    await clearInbox()
+    // Staff have filled in a later CY cut-off than the usual one, 48 hours before departure.
+    const closing = hoursBeforeDeparture(30).toISOString()
+    const cyCutOff = closing.slice(0, 16).replace('T', ' ')
+    await pool.query(
+      `INSERT INTO order_detail (order_id, version, values, zones, written_by, written_at)
+       SELECT id, 1, $2, '{"origin":"UTC","destination":"UTC"}', (SELECT id FROM staff_member LIMIT 1), now()
+       FROM customer_order WHERE number = $1`,
+      [order.number, { fields: { cyCutOff }, groups: {} }],
+    )
+    time.now = hoursBeforeDeparture(50)
+    await remind()
+    expect(await inbox(member)).toMatchObject([{ params: { cutOff: 'FCO', dueAt: closing } }])
     await clearInbox()
     time.now = new Date(`${running.payment.payBy}T04:00:00Z`)
     await remind()

@@ -2,10 +2,12 @@ import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { endOfPaymentDay, isNear, nearUntil, type OrderReminder } from '#domain/orders/notices/reminders.ts'
 import { payBy } from '#domain/orders/payment/terms.ts'
 import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
-import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
+import { type CutOffCode, cutOffCodes, cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import { money, subtract } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
 import type { Notification } from '#server/notifications/index.ts'
+import { lastDetail } from '#server/orders/running/work-store.ts'
 import { findOrder, findServices, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { orderedQuotes } from '#server/quotes/index.ts'
@@ -65,12 +67,34 @@ async function departureOf(
   return (quote?.offer.item as Partial<SailingItem> | undefined)?.sailing?.departsAt
 }
 
+/** The fields of staff that say when a cut-off is. */
+const filledIn: Readonly<Record<CutOffCode, string>> = {
+  ECP: 'emptyPickUpFrom',
+  DCO: 'documentCutOff',
+  VCO: 'vgmCutOff',
+  FCO: 'cyCutOff',
+  CUA: 'customsCutOff',
+}
+
+/** What staff filled in; where they left a cut-off empty, the usual hours before the departure of the quote. */
+async function cutOffsOfOrder(deps: NoticeDeps, order: StoredOrder) {
+  const [detail, departsAt] = [await lastDetail(deps.database.db, order.id), await departureOf(deps, order)]
+  const usual = new Map(
+    departsAt ? cutOffsOf({ etd: new Date(departsAt) }).map(({ code, time }) => [code, time]) : [],
+  )
+  return cutOffCodes.flatMap((code) => {
+    const typed = detail?.values.fields[filledIn[code]] ?? ''
+    const time = detail && isWallTime(typed) ? instantIn(detail.zones.origin, typed) : usual.get(code)
+    return time ? [{ code, time }] : []
+  })
+}
+
 async function remindOfCutOffs(deps: NoticeDeps, order: StoredOrder, now: Date): Promise<void> {
-  const departsAt = await departureOf(deps, order)
-  if (!departsAt) return
-  for (const { code, time } of cutOffsOf({ etd: new Date(departsAt) }))
+  for (const { code, time } of await cutOffsOfOrder(deps, order)) {
+    const params = { cutOff: code, dueAt: time.toISOString() }
     if (isNear(time, now, 'cutOff'))
-      await remind(deps, order, { deadline: code, dueAt: time, kind: 'order-cut-off-reminder' })
+      await remind(deps, order, { deadline: code, dueAt: time, kind: 'order-cut-off-reminder', params })
+  }
 }
 
 type Find = (page: { readonly after: number; readonly limit: number }) => Promise<StoredOrder[]>

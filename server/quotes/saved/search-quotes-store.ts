@@ -60,6 +60,8 @@ const isAbout = ({ text, places, carriers }: QuoteText): SQL | undefined =>
   )
 
 export type QuoteSearch = {
+  /** Without those that an order was placed on. */
+  readonly ordered?: 'no'
   readonly state?: QuoteState
   readonly mode?: QuotedMode
   readonly label?: string
@@ -73,9 +75,12 @@ export type QuoteSearch = {
   readonly now: Date
 }
 
-const isWanted = ({ state, mode, label, about, from, to, since, until, now }: QuoteSearch) =>
+const isNotOrdered = sql`not exists (select from order_service where order_service.quote_id = ${quote.id})`
+
+const isWanted = ({ ordered, state, mode, label, about, from, to, since, until, now }: QuoteSearch) =>
   and(
     state && isInState(state, now),
+    ordered && isNotOrdered,
     mode && eq(quote.mode, mode),
     label === undefined ? undefined : hasLabel(label),
     about && isAbout(about),

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { placeOrder } from '#contract/orders.ts'
 import * as calls from '#contract/quotes.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { oceanValues } from '#tests/support/order-values.data.ts'
 import { depotQuery, noon, oceanQuery } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 
@@ -50,4 +52,11 @@ test('quotes are found by lane and by the days on which they were quoted', async
 
 test('another company finds none of them', async () => {
   expect(await found({ search: ocean }, stranger)).toEqual([])
+})
+
+test('a quote that an order was placed on is left out of those that are about to expire', async () => {
+  const body = { quote: ocean, values: oceanValues, key: 'key-of-an-ordered-quote' }
+  expect((await sendCall(placeOrder, body, { who })).status).toBe(200)
+  expect(await found({ ordered: 'no' })).toEqual([depot])
+  expect(await found({})).toEqual([ocean, depot])
 })

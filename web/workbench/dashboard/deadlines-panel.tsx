@@ -27,7 +27,7 @@ export function DeadlinesPanel() {
   const options = { refetchOnNotification: true }
   const quotes = useCallQuery(
     'GET /api/quotes',
-    { query: { state: 'open', sort: 'validUntil', size: pageSize } },
+    { query: { state: 'open', ordered: 'no', sort: 'validUntil', size: pageSize } },
     options,
   )
   const requests = useCallQuery('GET /api/requests', { query: { size: pageSize } }, options)
