@@ -137,9 +137,7 @@ describe('a sheet of orders', () => {
     refusalOf(await unchanged(() => send(bytes, sales)), 'not-allowed')
     const sheet = await read([good(number)])
     refusalOf(await unchanged(() => apply(sheet, false, sales)), 'not-allowed')
-    await pool.query(`UPDATE customer_order SET state = 'completed', tab = 'completed' WHERE number = $1`, [
-      number,
-    ])
+    await pool.query(`UPDATE customer_order SET state = 'completed' WHERE number = $1`, [number])
     expect((await read([good(number)])).orders[0]?.problems).toEqual({ 2: { orderNo: 'inconsistent' } })
   })
 
