@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { queryMainDictionaries } from '#contract/dictionaries.ts'
-import { saveQuote, searchOffers } from '#contract/quotes.ts'
+import { placeOrder } from '#contract/orders.ts'
+import { searchOffers } from '#contract/quotes.ts'
+import { oceanValues } from '#tests/support/order-values.data.ts'
 import { type Asked, addressOf, ask, dataIn, type Heard } from './client.ts'
 import { percentile } from './figures.ts'
-import type { QuoteToSave, Stage } from './stage.ts'
+import { type QuoteToSave, type Stage, saveQuoteOf } from './stage.ts'
 
-/** Of each ten requests: pages, lists of words, a search with prices, and one quote that is saved. */
-const kinds = ['page', 'page', 'words', 'page', 'search', 'page', 'words', 'page', 'page', 'save'] as const
+/** Of each ten requests: pages, lists of words, a search with prices, and one order that is placed. */
+const kinds = ['page', 'page', 'words', 'page', 'search', 'page', 'words', 'page', 'page', 'place'] as const
 type Kind = (typeof kinds)[number]
 
 export type Answered = Heard & { readonly kind: Kind; readonly key: string; readonly at: number }
@@ -18,17 +20,24 @@ type Load = {
   readonly port: () => number
   readonly tokens: readonly string[]
   readonly quote: QuoteToSave
+  /** The numbers of saved quotes, one for each token. */
+  readonly quotes: readonly string[]
   readonly rate: number
 }
 
-function askedAt(turn: number, key: string, { tokens, quote }: Load): Asked & { readonly kind: Kind } {
+function askedAt(
+  turn: number,
+  key: string,
+  { tokens, quote, quotes }: Load,
+): Asked & { readonly kind: Kind } {
   const kind = kinds[turn % kinds.length] ?? 'page'
   const token = tokens[turn % tokens.length] ?? ''
   const from = addressOf(turn % companies)
   if (kind === 'page') return { kind, from, path: pages[turn % pages.length] ?? '/' }
   if (kind === 'words') return { kind, from, path: `${queryMainDictionaries.path}?codes=orderStatus` }
   if (kind === 'search') return { kind, from, token, path: searchOffers.path, body: quote.query }
-  return { kind, from, token, path: saveQuote.path, body: { ...quote, key } }
+  const body = { quote: quotes[turn % tokens.length], values: oceanValues, key }
+  return { kind, from, token, path: placeOrder.path, body }
 }
 
 /** A steady rate, whatever the answers take. */
@@ -59,8 +68,8 @@ class RunningLoad {
     const at = performance.now()
     const { kind, ...asked } = askedAt(turn, key, this.#load)
     const heard = await ask(this.#load.port(), asked)
-    // Only what was saved is compared later.
-    const text = kind === 'save' ? heard.text : ''
+    // Only what was placed is compared later.
+    const text = kind === 'place' ? heard.text : ''
     this.answered.push({ ...heard, text, kind, key, at })
   }
 
@@ -78,7 +87,10 @@ type LoadOptions = { readonly rate: number; readonly port?: () => number }
 export async function startLoad(stage: Stage, { rate, port = () => stage.proxyPort }: LoadOptions) {
   const tokens = await stage.newTokens(companies)
   const quote = await stage.quoteToSave(tokens[0] ?? '')
-  return new RunningLoad({ port, tokens, quote, rate })
+  const quotes: string[] = []
+  // One after another: all at once would be refused as too many.
+  for (const each of tokens) quotes.push(await saveQuoteOf(stage.ports[0] ?? 0, each, quote))
+  return new RunningLoad({ port, tokens, quote, quotes, rate })
 }
 
 export const failedOf = (answered: readonly Answered[]) => answered.filter(({ status }) => status !== 200)
@@ -95,11 +107,14 @@ export function statusesOf(answered: readonly Heard[]): string {
   return [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ')
 }
 
-/** Compares the quotes that were acknowledged with those in the database. */
-export async function savedQuotes(stage: Stage, answered: readonly Answered[]) {
-  const acknowledged = answered.filter(({ kind, status }) => kind === 'save' && status === 200)
+/** Compares the orders that were acknowledged with those in the database. */
+export async function placedOrders(stage: Stage, answered: readonly Answered[]) {
+  const acknowledged = answered.filter(({ kind, status }) => kind === 'place' && status === 200)
   const { rows } = await stage.database.pool.query(
-    'SELECT save_key AS key, count(*)::int AS n, min(number) AS number FROM quote WHERE save_key = ANY($1) GROUP BY 1',
+    `SELECT save_key AS key, count(DISTINCT o.id)::int AS n, min(number) AS number, count(e.id)::int AS placed,
+       bool_and(EXISTS (SELECT FROM order_line WHERE order_id = o.id)) AS has_lines
+     FROM customer_order o LEFT JOIN order_event e ON e.order_id = o.id AND e.kind = 'place'
+     WHERE save_key = ANY($1) GROUP BY 1`,
     [answered.map(({ key }) => key)],
   )
   const stored = new Map(rows.map(({ key, number }) => [key, number]))
@@ -107,5 +122,7 @@ export async function savedQuotes(stage: Stage, answered: readonly Answered[]) {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((one) => stored.get(one.key) !== dataIn(one).number).length,
     duplicates: rows.filter(({ n }) => n > 1).length,
+    /** Without charges, or with a history that has not one beginning. */
+    incomplete: rows.filter(({ placed, has_lines }) => placed !== 1 || !has_lines).length,
   }
 }

@@ -14,11 +14,11 @@ import { emptyDatabase } from './rows/empty-database.ts'
 import { hangingProvider } from './rows/hanging-provider.ts'
 import { killInstances } from './rows/kill-instances.ts'
 import { killPostgres } from './rows/kill-postgres.ts'
-import { largeExport } from './rows/large-export.ts'
+import { largeExport, largeOrderExport } from './rows/large-export.ts'
 import { oversized } from './rows/oversized.ts'
 import { poolExhausted } from './rows/pool-exhausted.ts'
 import { rollingRestart } from './rows/rolling-restart.ts'
-import { delayedReply, identicalSaves } from './rows/same-save.ts'
+import { delayedReply, identicalOrders } from './rows/same-order.ts'
 import { secondOwner } from './rows/second-owner.ts'
 import { slowClients } from './rows/slow-clients.ts'
 import { Stage } from './stage.ts'
@@ -34,13 +34,14 @@ const faults: readonly Fault[] = [
   oversized,
   diskOfFilesFull,
   diskOfDatabaseFull,
-  identicalSaves,
+  identicalOrders,
   delayedReply,
   rollingRestart,
   emptyDatabase,
   hangingProvider,
   clockSkew,
   largeExport,
+  largeOrderExport,
   backUpAndRestore,
   busyCalls,
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openCompanies } from '#bench/companies.ts'
 import { busiestLane, searchBody } from '#bench/searches.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
-import { searchOffers } from '#contract/quotes.ts'
+import { saveQuote, searchOffers } from '#contract/quotes.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Embedded, startEmbedded } from '#launch/postgres/embedded.ts'
@@ -12,12 +12,13 @@ import { openSession } from '#server/identity/index.ts'
 import { connect, type Database, roleOf } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
+import { oceanValues } from '#tests/support/order-values.data.ts'
 import { ask, dataIn } from './client.ts'
 import { freePort, Instance, type Settings, secretKey } from './instance.ts'
 import { SilentProvider } from './provider.ts'
 import { startProxy } from './proxy.ts'
 
-/** What is saved again and again: the counterpart of an order, until there are orders. */
+/** A quote that can be saved again and again. */
 export type QuoteToSave = { readonly query: object; readonly offerCode: string }
 
 /** What an instance and the commands need for a database of the server, by default the first. */
@@ -54,6 +55,17 @@ export async function findQuoteToSave(database: Database, port: number, token: s
   if (offerCode === undefined)
     throw new Error(`There is no offer: ${heard.status} ${heard.text.slice(0, 300)}`)
   return { query, offerCode }
+}
+
+/** An order without its key. */
+export type OrderToPlace = { readonly quote: string; readonly values: object }
+
+/** Saves a quote; returns its number. */
+export async function saveQuoteOf(port: number, token: string, body: QuoteToSave): Promise<string> {
+  const heard = await ask(port, { path: saveQuote.path, token, body })
+  const { number } = dataIn(heard)
+  if (typeof number !== 'string') throw new Error(`No quote was saved: ${heard.status} ${heard.text}`)
+  return number
 }
 
 /** Two instances behind HAProxy on one PostgreSQL. */
@@ -149,6 +161,12 @@ export class Stage {
 
   quoteToSave(token: string): Promise<QuoteToSave> {
     return findQuoteToSave(this.database, this.ports[0] ?? 0, token)
+  }
+
+  /** An order without its key, on a new quote of the company. */
+  async orderToPlace(token: string): Promise<OrderToPlace> {
+    const body = await this.quoteToSave(token)
+    return { quote: await saveQuoteOf(this.ports[0] ?? 0, token, body), values: oceanValues }
   }
 
   close(): Promise<void> {

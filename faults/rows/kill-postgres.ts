@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { saveQuote } from '#contract/quotes.ts'
 import { type Asked, ask } from '#faults/client.ts'
 import type { Fault } from '#faults/fault.ts'
-import { type Answered, savedQuotes, startLoad, statusesOf } from '#faults/load.ts'
+import { type Answered, placedOrders, startLoad, statusesOf } from '#faults/load.ts'
 import type { Stage } from '#faults/stage.ts'
 
 const kills = 20
@@ -33,7 +33,6 @@ const notServed = ({ kind, status }: Answered) => kind !== 'page' && status !== 
 
 export const killPostgres: Fault = {
   name: `kill -9 of PostgreSQL under load, ${kills} times`,
-  substitute: 'saved quotes instead of orders',
   async run(stage, figures) {
     const [token = ''] = await stage.newTokens(1)
     const asked = { path: saveQuote.path, token, body: await stage.quoteToSave(token) }
@@ -46,10 +45,10 @@ export const killPostgres: Fault = {
     }
     const answered = await load.stop()
     const refused = answered.filter(notServed)
-    const { acknowledged, lost, duplicates } = await savedQuotes(stage, answered)
+    const { acknowledged, lost, duplicates } = await placedOrders(stage, answered)
     figures.note(`answers: ${statusesOf(answered)}`)
-    figures.atLeast('acknowledged quotes', acknowledged, kills)
-    figures.atMost('acknowledged quotes lost', lost, 0)
+    figures.atLeast('acknowledged orders', acknowledged, kills)
+    figures.atMost('acknowledged orders lost', lost, 0)
     figures.atMost('duplicates', duplicates, 0)
     figures.atMost('refusals other than 503', refused.filter(({ status }) => status !== 503).length, 0)
     figures.atMost(

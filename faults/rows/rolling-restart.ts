@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '#faults/fault.ts'
-import { failedOf, p99Of, savedQuotes, startLoad, statusesOf } from '#faults/load.ts'
+import { failedOf, p99Of, placedOrders, startLoad, statusesOf } from '#faults/load.ts'
 
 const rate = 200
 /** Until the proxy has noticed that an instance is ready again. */
@@ -18,11 +18,11 @@ export const rollingRestart: Fault = {
     }
     await sleep(1_000)
     const answered = await load.stop()
-    const { lost, duplicates } = await savedQuotes(stage, answered)
+    const { lost, duplicates } = await placedOrders(stage, answered)
     figures.note(`answers: ${statusesOf(answered)}`)
     figures.note(`p99 of all requests: ${p99Of(answered).toFixed(0)} ms`)
     figures.atMost('failed requests', failedOf(answered).length, 0)
-    figures.atMost('acknowledged quotes lost', lost, 0)
+    figures.atMost('acknowledged orders lost', lost, 0)
     figures.atMost('duplicates', duplicates, 0)
   },
 }
