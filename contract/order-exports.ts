@@ -9,7 +9,11 @@ import { orderFilters, orderNumber } from './orders.ts'
 const { after: _after, size: _size, ...filters } = orderFilters
 
 /** The filters of the list: a sheet has the rows that the list shows on all its pages. */
-const exported = { ...filters, mine: z.literal('yes').optional(), waitsFor: z.enum(nextActors).optional() }
+export const exportedFilters = {
+  ...filters,
+  mine: z.literal('yes').optional(),
+  waitsFor: z.enum(nextActors).optional(),
+}
 
 const chosenColumns = z
   .string()
@@ -23,7 +27,7 @@ export const countOrders = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/orders/count',
-  query: z.object(exported),
+  query: z.object(exportedFilters),
   data: z.object({ orders: z.number(), bookings: z.number(), isTooMany: z.boolean() }),
 })
 
@@ -34,7 +38,7 @@ export const exportShipments = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/orders/exportShipments',
-  query: z.object(exported),
+  query: z.object(exportedFilters),
   data: z.file(),
   dataKind: 'file',
 })
@@ -46,7 +50,7 @@ export const exportBkOrder = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/orders/exportBkOrder',
-  query: z.object(exported),
+  query: z.object(exportedFilters),
   data: z.file(),
   dataKind: 'file',
 })
@@ -58,7 +62,7 @@ export const shipmentsCommonExport = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/orders/shipmentsCommonExport',
-  query: z.object({ ...exported, columns: chosenColumns }),
+  query: z.object({ ...exportedFilters, columns: chosenColumns }),
   data: z.file(),
   dataKind: 'file',
 })

@@ -94,6 +94,8 @@ const references = [
   ['notification_digest', 'person_id', 'person', 'c'],
   ['order_watcher', 'order_id', 'customer_order', 'a'],
   ['order_watcher', 'person_id', 'person', 'c'],
+  ['order_export', 'owner_id', 'company', 'a'],
+  ['order_export', 'person_id', 'person', 'c'],
   ['order_charge', 'order_id', 'customer_order', 'a'],
   ['order_charge', 'billed_by', 'staff_member', 'a'],
   ['order_charge_answer', 'charge_id', 'order_charge', 'a'],
@@ -136,6 +138,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'order_document.added_by': 'a person or a member of staff, by the side beside it',
   'order_document.withdrawn_by': 'a person or a member of staff, by the side beside it',
   'order_event.actor_id': 'a person or a member of staff, by the kind beside it',
+  'order_export.file_id': 'a file of the store alone, deleted with the row',
   'order_line.line_id': 'a line of the saved quote, which is a text',
   'order_message.author_id': 'a person or a member of staff, by the kind beside it',
   'order_message_read.reader_id': 'a person or a member of staff, by the kind beside it',
@@ -186,6 +189,7 @@ test.each([
   'address_entry',
   'order_template',
   'order_share',
+  'order_export',
 ])('%s has an index by tenant', async (table) => {
   const { rows } = await pool.query(
     `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL

@@ -49,6 +49,7 @@ function answering({ database, largest }: Filled) {
     database,
     clock: systemClock,
     store: { read: async () => undefined },
+    jobs: { enqueue: async () => {} },
     findPeople,
     findStaff: async () => [],
     staffWho: async () => [],

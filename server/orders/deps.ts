@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/access/permissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import type { OnlinePayments } from './paying/payment-provider.ts'
 
@@ -15,6 +16,7 @@ export type OrderDeps = {
   readonly database: Database
   readonly clock: Clock
   readonly store: Pick<FileStore, 'read'>
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** Display names by id, in any order; unknown ids are left out. */
   readonly findPeople: FindNames
   readonly findStaff: FindNames

@@ -10,6 +10,7 @@ import { changeEndpoints } from './changing/routes.ts'
 import type { OrderDeps } from './deps.ts'
 import { documentEndpoints } from './documents/routes.ts'
 import { draftEndpoints } from './drafts/routes.ts'
+import { exportJobEndpoints } from './export-jobs/routes.ts'
 import { exportEndpoints } from './exporting/routes.ts'
 import { readInstruction } from './instructions/instructions.ts'
 import { messageEndpoints } from './messages/routes.ts'
@@ -53,6 +54,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   ...pastEndpoints(deps),
   ...sheetEndpoints(deps),
   ...exportEndpoints(deps),
+  ...exportJobEndpoints(deps),
   ...documentEndpoints(deps),
   ...messageEndpoints(deps),
 ]

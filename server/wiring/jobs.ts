@@ -3,6 +3,8 @@ import { contactOf, findPeople, identitySweep } from '#server/identity/index.ts'
 import { digestJob, type Notify, notificationSweep } from '#server/notifications/index.ts'
 import {
   orderDraftSweep,
+  orderExportJob,
+  orderExportSweep,
   orderNoticesJob,
   orderRemindersJob,
   overdueOrdersJob,
@@ -52,6 +54,8 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     visitorSweep(database),
     alertsJob({ database, clock: systemClock, notify, priceCache }),
     orderDraftSweep({ database, clock: systemClock }),
+    orderExportJob({ database, clock: systemClock, findPeople, store }),
+    orderExportSweep({ database, clock: systemClock, findPeople, store }),
     overdueOrdersJob({ database, clock: systemClock }),
     orderNoticesJob({ database, clock: systemClock, findPeople, notify }),
     orderRemindersJob({ database, clock: systemClock, findPeople, notify }),

@@ -17,6 +17,7 @@ import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
 import { insertLicence } from './licence-row.ts'
+import { memoryFiles } from './memory-files.ts'
 import { line, noon, placeFacts, places, published, sailings } from './price-site.data.ts'
 import { digestTables } from './table-digests.ts'
 
@@ -101,7 +102,7 @@ const savedTables = [
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
   ...['order_notice', 'order_reminder', 'order_assignment'],
-  ...['order_instruction', 'order_draft', 'order_template', 'order_share', 'order_watcher'],
+  ...['order_instruction', 'order_draft', 'order_template', 'order_share', 'order_watcher', 'order_export'],
   ...['order_detail', 'order_milestone'],
   ...['order_charge', 'order_charge_answer', 'order_charge_file'],
   ...['payment_session', 'payment_callback', 'payment_receipt'],
@@ -181,16 +182,20 @@ export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = 
     ).rows
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
+  const files = memoryFiles()
+  const enqueued: object[] = []
+  const jobs = {
+    enqueue: async (_: unknown, name: string, data: object) => void enqueued.push({ name, ...data }),
+  }
   /** One instance with a cache of its own; none of them listens to notifications. */
   const openInstance = async (maxBytes = priceCacheBytes) => {
     const priceCache = new PriceCache(maxBytes)
     const clock = { now: () => time.now }
-    const store = { read: async () => undefined }
     const quotes = quoteEndpoints({
       database,
       clock,
       priceCache,
-      store,
+      store: files,
       findPeople,
       findStaff: findPeople,
       findRequestOwners: async () => [],
@@ -201,7 +206,16 @@ export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = 
       takeMessageBudget: async () => true,
       spendVisitorCode: async () => refusal('wrong-code'),
     })
-    const orders = orderEndpoints({ database, clock, store, findPeople, findStaff, staffWho, payments })
+    const orders = orderEndpoints({
+      database,
+      clock,
+      store: files,
+      jobs,
+      findPeople,
+      findStaff,
+      staffWho,
+      payments,
+    })
     const endpoints = [...quotes, ...orders, ...addressEndpoints({ database, clock })]
     return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }
   }
@@ -256,6 +270,9 @@ export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = 
     unchanged,
     newAddress,
     openInstance,
+    files,
+    enqueued,
+    findPeople,
     priceCache,
     publish: (rate: RateRow) => insertRate(pool, rate),
     setUsd: (date: string, value: string) => insertUsd(pool, date, value),

@@ -15,6 +15,7 @@ import * as ordersAssignment from '#database/schema/orders-assignment.ts'
 import * as ordersCharges from '#database/schema/orders-charges.ts'
 import * as ordersDocuments from '#database/schema/orders-documents.ts'
 import * as ordersDrafts from '#database/schema/orders-drafts.ts'
+import * as ordersExports from '#database/schema/orders-exports.ts'
 import * as ordersMoney from '#database/schema/orders-money.ts'
 import * as ordersNotices from '#database/schema/orders-notices.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
@@ -32,7 +33,7 @@ const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
   ...[schedules, orders, ordersAssignment, ordersCharges, ordersDrafts, ordersNotices],
-  ...[ordersPayments, ordersRunning, ordersDocuments, ordersSharing, ordersMoney],
+  ...[ordersPayments, ordersRunning, ordersDocuments, ordersSharing, ordersMoney, ordersExports],
 ]
 /** Every table of the schema. */
 export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))

@@ -46,6 +46,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['order_share', '*'],
   ['order_watcher', '*'],
   ['notification_digest', '*'],
+  ['order_export', '*'],
   ['order_detail', '*'],
   ['order_milestone', '*'],
   ['order_charge', '*'],

@@ -28,6 +28,7 @@ type ReadingKey =
   | 'GET /api/console/orders/document'
   | 'GET /api/quotes/document'
   | `GET /api/orders/${'exportShipments' | 'exportBkOrder' | 'shipmentsCommonExport' | 'printReportTemplate'}`
+  | 'GET /api/orders/exports/file'
   | 'POST /api/quotes/lanes/sheet'
   | 'POST /api/orders/shared/document'
   | `GET /api/addresses/${'template' | 'sheet'}`

@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type * as calls from '#contract/order-exports.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { exportColumns, maxExportedOrders } from '#domain/orders/export/export-columns.ts'
+import { type ExportColumn, exportColumns, maxExportedOrders } from '#domain/orders/export/export-columns.ts'
 import { type OrderSort, usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -31,11 +31,14 @@ const ordersAtOnce = 500
 /** Exports at once. None waits: a client that has given up would get its place. */
 const limited = createConcurrencyLimiter({ concurrent: 3, queued: 0 })
 
-type Filters = EndpointInput<typeof calls.exportShipments>['query']
-type Wanted = Omit<OrderSearch, 'order' | 'limit'> & { readonly sort: OrderSort }
+export type ExportFilters = EndpointInput<typeof calls.exportShipments>['query']
+export type Wanted = Omit<OrderSearch, 'order' | 'limit'> & { readonly sort: OrderSort }
 
 /** The orders of the list on all its pages. */
-function wantedBy(actor: Actor, { mine, sort = usualOrderSort, ...filters }: Filters): Result<Wanted> {
+export function wantedBy(
+  actor: Actor,
+  { mine, sort = usualOrderSort, ...filters }: ExportFilters,
+): Result<Wanted> {
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
   const { audience, personId } = reader.value
@@ -44,7 +47,7 @@ function wantedBy(actor: Actor, { mine, sort = usualOrderSort, ...filters }: Fil
 
 /** Reads in pages while the reply is sent: in memory is one page. */
 async function* pagesOf(
-  { database: { db } }: OrderDeps,
+  { database: { db } }: SheetDeps,
   { sort, ...search }: Wanted,
 ): AsyncGenerator<readonly OrderListRow[]> {
   let after: string | undefined
@@ -58,14 +61,17 @@ async function* pagesOf(
   } while (after !== undefined)
 }
 
+/** What a sheet is made from. */
+type SheetDeps = Pick<OrderDeps, 'database' | 'findPeople'>
+
 /** The cells of some orders. */
-type Sheet = {
+export type Sheet = {
   readonly name: 'shipments' | 'bookings'
   readonly columns: readonly { readonly header: string; readonly width: number }[]
   cellsOf(rows: readonly OrderListRow[]): Promise<readonly (readonly SheetCell[])[]>
 }
 
-async function* rowsOf(deps: OrderDeps, wanted: Wanted, { cellsOf }: Sheet) {
+export async function* rowsOf(deps: SheetDeps, wanted: Wanted, { cellsOf }: Sheet) {
   const pause = createPauses()
   for await (const page of pagesOf(deps, wanted))
     for (const cells of await cellsOf(page)) {
@@ -74,7 +80,7 @@ async function* rowsOf(deps: OrderDeps, wanted: Wanted, { cellsOf }: Sheet) {
     }
 }
 
-const wordsFor = async ({ database: { db } }: OrderDeps, language: Language): Promise<OrderWords> =>
+export const wordsFor = async ({ database: { db } }: SheetDeps, language: Language): Promise<OrderWords> =>
   orderWords(language, new Map((await ownPlaces(db)).map(({ code, name }) => [code, name])))
 
 async function sheetFile(
@@ -97,23 +103,44 @@ type ExportInput = Pick<EndpointInput<typeof calls.exportShipments>, 'query' | '
   readonly query: { readonly columns?: EndpointInput<typeof calls.shipmentsCommonExport>['query']['columns'] }
 }
 
+type Wording = { readonly words: OrderWords; readonly language: Language }
+
 /** All columns, or those that the reader chose. */
+export const shipmentsSheet = (
+  deps: SheetDeps,
+  { words, language }: Wording,
+  columns: readonly ExportColumn[] = exportColumns,
+): Sheet => ({
+  name: 'shipments',
+  columns: columns.map((column) => shipmentColumn(words, column)),
+  async cellsOf(rows) {
+    const view = await namedRows(deps, rows)
+    return rows.map((row) => columns.map((column) => shipmentCell(view(row), column, words, language)))
+  },
+})
+
+export const bookingsSheet = (deps: SheetDeps, { words, language }: Wording): Sheet => ({
+  name: 'bookings',
+  columns: bookingColumns(words),
+  async cellsOf(rows) {
+    const view = await namedRows(deps, rows)
+    const services = await findServicesOf(deps.database.db, rows)
+    const noValues = { fields: {}, groups: {} }
+    return rows.map((row) =>
+      bookingCells(view(row), services.get(row.id)?.values ?? noValues, words, language),
+    )
+  },
+})
+
 export async function exportShipments(
   deps: OrderDeps,
   { query, request: { language }, principal }: ExportInput,
 ): Promise<Result<SentFile>> {
-  const { columns = exportColumns, ...filters } = query
+  const { columns, ...filters } = query
   const wanted = wantedBy(principal.actor, filters)
   if (!wanted.ok) return wanted
   const words = await wordsFor(deps, language)
-  return sheetFile(deps, wanted.value, words, {
-    name: 'shipments',
-    columns: columns.map((column) => shipmentColumn(words, column)),
-    async cellsOf(rows) {
-      const view = await namedRows(deps, rows)
-      return rows.map((row) => columns.map((column) => shipmentCell(view(row), column, words, language)))
-    },
-  })
+  return sheetFile(deps, wanted.value, words, shipmentsSheet(deps, { words, language }, columns))
 }
 
 export async function exportBookings(
@@ -123,18 +150,7 @@ export async function exportBookings(
   const wanted = wantedBy(principal.actor, { ...query, service: 'ocean' })
   if (!wanted.ok) return wanted
   const words = await wordsFor(deps, language)
-  return sheetFile(deps, wanted.value, words, {
-    name: 'bookings',
-    columns: bookingColumns(words),
-    async cellsOf(rows) {
-      const view = await namedRows(deps, rows)
-      const services = await findServicesOf(deps.database.db, rows)
-      const noValues = { fields: {}, groups: {} }
-      return rows.map((row) =>
-        bookingCells(view(row), services.get(row.id)?.values ?? noValues, words, language),
-      )
-    },
-  })
+  return sheetFile(deps, wanted.value, words, bookingsSheet(deps, { words, language }))
 }
 
 export async function countOrders(

@@ -39,7 +39,10 @@ export function requireOrderReader(actor: Actor): Result<OrderReader> {
 }
 
 /** Rows as the contract shows them, with the names of people and places. */
-export async function namedRows(deps: OrderDeps, shown: readonly OrderListRow[]) {
+export async function namedRows(
+  deps: Pick<OrderDeps, 'database' | 'findPeople'>,
+  shown: readonly OrderListRow[],
+) {
   const { db } = deps.database
   const people = await namesOf(
     deps.findPeople,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import { type ExportColumn, exportColumns, maxExportedOrders } from '#domain/orders/export/export-columns.ts'
+import { exportJobLimits } from '#domain/orders/export/export-job.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -12,7 +13,9 @@ import { CheckField } from '#web/ui/check-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ExportJobs } from './export-jobs.tsx'
 import styles from './exports.module.css'
+import { useExportJob } from './use-export-job.ts'
 
 type Filters = NonNullable<CallInput<'GET /api/orders/exportShipments'>['query']>
 const sheets = ['all', 'chosen', 'bookings'] as const
@@ -28,6 +31,7 @@ export function ExportOrders({ filters }: { readonly filters: Filters }) {
       {isOpen && (
         <Dialog title={t('title')} closeLabel={t('cancel')} startsAtTop onClose={() => setOpen(false)}>
           <Counted filters={filters} onDone={() => setOpen(false)} />
+          <ExportJobs />
         </Dialog>
       )}
     </>
@@ -65,6 +69,7 @@ function ExportForm({ filters, orders, bookings, onDone }: ExportFormProps) {
   const [sheet, setSheet] = useState<Sheet>('all')
   const [columns, setColumns] = useState<readonly ExportColumn[]>(exportColumns)
   const { isFetching, download } = useDownload()
+  const job = useExportJob()
   const [isEmpty, setEmpty] = useState(false)
   const count = sheet === 'bookings' ? bookings : orders
   const choices = sheets.filter((one) => one !== 'bookings' || bookings > 0)
@@ -72,6 +77,12 @@ function ExportForm({ filters, orders, bookings, onDone }: ExportFormProps) {
     const hasNone = sheet === 'chosen' && columns.length === 0
     setEmpty(hasNone)
     if (hasNone) return
+    if (count > exportJobLimits.streamedRows)
+      return job.start(
+        sheet === 'bookings' ? 'bookings' : 'shipments',
+        filters,
+        sheet === 'chosen' ? columns : undefined,
+      )
     const isSaved = await download(
       () => readSheet(sheet, filters, columns),
       `${t('title')} ${shanghaiDay(new Date())}.xlsx`,
@@ -83,6 +94,7 @@ function ExportForm({ filters, orders, bookings, onDone }: ExportFormProps) {
   return (
     <div className={styles.form}>
       <p>{t('lead', { count: orders })}</p>
+      {count > exportJobLimits.streamedRows && <p>{t('jobs.lead')}</p>}
       <SelectField
         name="sheet"
         label={t('which')}
@@ -95,8 +107,8 @@ function ExportForm({ filters, orders, bookings, onDone }: ExportFormProps) {
       )}
       <p className={styles.buttons}>
         <Button onClick={onDone}>{t('cancel')}</Button>
-        <Button variant="primary" isPending={isFetching} onClick={() => void save()}>
-          {t('save')}
+        <Button variant="primary" isPending={isFetching || job.isSending} onClick={() => void save()}>
+          {t(count > exportJobLimits.streamedRows ? 'jobs.start' : 'save')}
         </Button>
       </p>
     </div>
