@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { insertMembers } from '#bench/companies.ts'
 import { connect } from '#server/platform/database/connect.ts'
 
-export const companyCount = 1_000
+const companyCount = 1_000
 const rowsAtOnce = 100_000
 /** One order in so many belongs to the largest company. */
 const largestShare = 20
