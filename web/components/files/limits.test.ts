@@ -38,3 +38,9 @@ test.each([
 ])('an instruction of type "%s" named %s: %s', (type, name, problem) => {
   expect(fileProblem('instruction', { type, size: 100, name })).toBe(problem)
 })
+
+test('a form may take fewer types than its kind', () => {
+  const isPdf = (type: string) => type === 'application/pdf'
+  expect(limitsOf('document', isPdf).types).toBe('PDF')
+  expect(acceptedBy('document', isPdf)).toBe('application/pdf')
+})

@@ -20,13 +20,23 @@ const names: Readonly<Record<MediaType, string>> = {
   [officeTypes.xlsx]: 'XLSX',
 }
 
+/** Which of the types of its kind a form takes. */
+export type TypeFilter = (type: MediaType) => boolean
+const every: TypeFilter = () => true
+
 /** The `accept` attribute of the file input. A browser without Word and Excel knows their files by the ending only. */
-export const acceptedBy = (kind: FileKind): string =>
-  fileRules[kind].mediaTypes.flatMap((type) => (isOffice(type) ? [type, ...endings[type]] : [type])).join(',')
+export const acceptedBy = (kind: FileKind, isTaken = every): string =>
+  fileRules[kind].mediaTypes
+    .filter(isTaken)
+    .flatMap((type) => (isOffice(type) ? [type, ...endings[type]] : [type]))
+    .join(',')
 
 /** Shown before a file is chosen. */
-export const limitsOf = (kind: FileKind) => ({
-  types: fileRules[kind].mediaTypes.map((type) => names[type]).join(' / '),
+export const limitsOf = (kind: FileKind, isTaken = every) => ({
+  types: fileRules[kind].mediaTypes
+    .filter(isTaken)
+    .map((type) => names[type])
+    .join(' / '),
   limit: fileRules[kind].maxBytes / megabyte,
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import type { UploadKey } from '#web/client/files.ts'
-import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
+import { acceptedBy, limitsOf, type TypeFilter } from '#web/components/files/limits.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { Rule } from '#web/components/forms/rules.ts'
@@ -25,6 +25,7 @@ type FilesFieldProps = {
   readonly label: string
   readonly most: number
   readonly uploadKey: UploadKey
+  readonly isTaken?: TypeFilter
 }
 
 function useUploadProblem() {
@@ -37,7 +38,7 @@ function useUploadProblem() {
 }
 
 /** Files are uploaded as soon as they are chosen; the form sends their ids. */
-export function FilesField({ form, name, label, most, uploadKey }: FilesFieldProps) {
+export function FilesField({ form, name, label, most, uploadKey, isTaken }: FilesFieldProps) {
   const { t } = useTranslation('orderMessages')
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const { sending, refusal, take, remove } = useUpload({
@@ -53,9 +54,9 @@ export function FilesField({ form, name, label, most, uploadKey }: FilesFieldPro
       <FileField
         name={name}
         label={label}
-        help={t('upload.help', limitsOf('document'))}
+        help={t('upload.help', limitsOf('document', isTaken))}
         problem={uploadProblem ?? problem}
-        accept={acceptedBy('document')}
+        accept={acceptedBy('document', isTaken)}
         labels={{
           choose: t('upload.choose'),
           drop: t('upload.drop'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Receipts } from '#contract/payment-receipts.ts'
+import { isReceiptType } from '#domain/orders/payment/receipt.ts'
 import { type Currency, currencies, type Money } from '#domain/values/money.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -97,6 +98,7 @@ function ReceiptForm({ number, open, onDone }: ReceiptFormProps) {
         label={t('receipts.file')}
         most={1}
         uploadKey="POST /api/files/upload"
+        isTaken={isReceiptType}
       />
       <FormFooter form={form} submitLabel={t('receipts.send')} isSecondary />
     </form>
