@@ -16,7 +16,7 @@ export const orderRefusals = {
   'refund-above-paid': { code: 1368, status: 422 },
   'payment-booked-before': { code: 1369, status: 409 },
   'nothing-to-pay-yet': { code: 1371, status: 409 },
-  'nothing-to-pay': { code: 1420, status: 409 },
+  'nothing-to-pay': { code: 1425, status: 409 },
   'payment-provider-unreachable': { code: 1421, status: 503 },
   'payment-signature-wrong': { code: 1422, status: 403 },
   'payment-report-changed': { code: 1423, status: 409 },

@@ -305,5 +305,58 @@ export const demoShipments = {
     [{ fee: 'OST', group: 'destination', unitPrice: '12', quantity: '60' }],
     readyIn(8, goods('太阳能灯', 'Solar garden lamps', '940541', 900, 8600)),
   ),
+  insurance: agreed(
+    administrator,
+    {
+      kind: 'insurance',
+      readyInDays: 4,
+      details: { from: '宁波', to: 'Rotterdam', goods: '数控机床', insuredValue: '860000' },
+      contact: asker,
+    },
+    [{ fee: 'INS', group: 'origin', unitPrice: '1290', quantity: '1' }],
+    (day) => ({
+      fields: {
+        insured: '远舟国际物流有限公司',
+        insuredValue: '860000',
+        clauses: 'all-risks',
+        etd: daysAfter(day, 4),
+        ...goods('数控机床', 'CNC machine tools', '845811', 6, 21_000),
+      },
+      groups: { contactPerson: [contact] },
+    }),
+  ),
+  barge: agreed(
+    member,
+    {
+      kind: 'barge',
+      readyInDays: 4,
+      details: { from: '武汉', to: '上海', containers: [{ type: '40HQ', count: 2 }] },
+      contact: asker,
+    },
+    [{ fee: 'BARGE', group: 'freight', unitPrice: '1450', quantity: '2' }],
+    readyIn(4, goods('钢制货架', 'Steel shelving', '940320', 320, 24_000)),
+  ),
+  inlandTerminal: agreed(
+    administrator,
+    {
+      kind: 'inland-terminal',
+      readyInDays: 3,
+      details: { to: '义乌', containers: [{ type: '40HQ', count: 1 }] },
+      contact: asker,
+    },
+    [{ fee: 'LIFT', group: 'origin', unitPrice: '180', quantity: '1' }],
+    readyIn(3, goods('圣诞饰品', 'Christmas ornaments', '950510', 880, 7600)),
+  ),
+  containerManagement: agreed(
+    member,
+    {
+      kind: 'container-management',
+      readyInDays: 2,
+      details: { to: '厦门', containers: [{ type: '20GP', count: 3 }], days: 30 },
+      contact: asker,
+    },
+    [{ fee: 'STORAGE', group: 'origin', unitPrice: '6', quantity: '90' }],
+    readyIn(2, goods('空箱', 'Empty containers', '860900', 3, 6600)),
+  ),
 } as const satisfies Readonly<Record<string, DemoShipment>>
 export type DemoShipmentName = keyof typeof demoShipments

@@ -231,7 +231,7 @@ describe('handing over', () => {
     const { number, version } = await orders.placed('depot', ann)
     const replies = await Promise.all([
       handOver(number, version, ben, administrator),
-      handOver(number, version, administrator, ann),
+      handOver(number, version, administrator, administrator),
     ])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     const { history } = await orders.readAs(number)
