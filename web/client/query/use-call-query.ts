@@ -56,7 +56,8 @@ export function useResultQuery<Data>(
   useOnNotification(refetchOnNotification && !isIdle, refetch)
   return {
     ...queryState(query as LibraryResult<Data>, isIdle),
-    retry: () => void refetch(),
+    // Without an input there is nothing to request again either.
+    retry: () => void (isIdle || refetch()),
     setData: (data) => client.setQueryData<unknown>(queryKey, data),
   }
 }
