@@ -46,7 +46,7 @@ export const markNotificationsRead = defineCall({
   data: z.object({ unread: z.number().int() }),
 })
 
-/** How often the orders of the reader's company have changed on this instance, and which one was the last; absent before the first. */
+/** How often the orders that the reader sees have changed on this instance, and which one was the last; absent before the first. */
 const orderChanges = z.object({ changes: z.number().int(), last: z.string().nullable() })
 
 /**

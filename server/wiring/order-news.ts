@@ -5,14 +5,14 @@ import type { StreamDeps } from './notification-streams.ts'
 
 type Deps = StreamDeps & { readonly notices: NoticeDeps; readonly streams: NotificationStreams }
 
-/** Passes changed orders on to the open pages of their company, and notifies people at once. Returns how to stop. */
+/** Passes changed orders on to the open pages of those who see them, and notifies people at once. Returns how to stop. */
 export async function openOrderNews({ listener, log, notices, streams }: Deps): Promise<() => Promise<void>> {
   const delivery = createSingleRun(
     () => deliverNotices(notices),
     (err) => log.warn({ err }, 'notices of orders wait for the next run'),
   )
   await listener.listen(orderChannel, (changed) => {
-    streams.wakeOrders(changed)
+    void streams.wakeOrders(changed)
     delivery.start()
   })
   return delivery.stop

@@ -9,7 +9,7 @@ import { cellsOfSheet, cellsOfWideSheet } from '#tests/support/sheet-cells.ts'
 
 const site = await openOrderSite('Export Trading')
 const { administrator, member, sendCall, unchanged, files, database, findPeople } = site
-const { administrator: stranger } = await site.newCompany('Other Export Trading')
+const { administrator: stranger, companyId: otherCompany } = await site.newCompany('Other Export Trading')
 const first = await site.placed()
 const second = await site.placed(member)
 
@@ -61,14 +61,39 @@ test('only the person who started it has the file', async () => {
     refusalOf(await unchanged(() => read(id, who)), 'not-found')
     expect(await list(who)).toEqual([])
   }
-  // A person who has left the company has lost it too.
-  const left = await start({ sheet: 'shipments', filters: {} }, member)
-  await write(left.id)
-  await site.pool.query(
-    'UPDATE order_export SET owner_id = (SELECT company_id FROM membership WHERE person_id = $1)',
-    [stranger],
-  )
-  refusalOf(await unchanged(() => read(left.id, member)), 'not-found')
+})
+
+const ownOnly = (onlyOwn: boolean) =>
+  site.pool.query('UPDATE company SET members_see_own_orders = $2 WHERE id = $1', [site.companyId, onlyOwn])
+
+test('a member who sees less than an export contains has lost it', async () => {
+  const whole = await start({ sheet: 'shipments', filters: {} }, member)
+  const mine = await start({ sheet: 'shipments', filters: { mine: 'yes' } }, member)
+  const ofAdministrator = await start({ sheet: 'shipments', filters: {} })
+  for (const { id } of [whole, mine, ofAdministrator]) await write(id)
+  await ownOnly(true)
+  refusalOf(await unchanged(() => read(whole.id, member)), 'not-found')
+  expect((await list(member)).map(({ id }) => id)).toEqual([mine.id])
+  const own = await start({ sheet: 'shipments', columns: ['orderNo'], filters: {} }, member)
+  await write(own.id)
+  for (const { id } of [mine, own]) expect((await read(id, member)).status).toBe(200)
+  expect(await cellsOfSheet((await read(own.id, member)).bytes)).toEqual([['Order no.'], [second.number]])
+  expect((await read(ofAdministrator.id)).status).toBe(200)
+  await ownOnly(false)
+  expect((await read(whole.id, member)).status).toBe(200)
+})
+
+test('a person who has left the company has lost it, also as a member of another', async () => {
+  const leaver = await site.newPerson('Leaver')
+  await site.join(site.companyId, leaver)
+  const { id } = await start({ sheet: 'shipments', filters: {} }, leaver)
+  await write(id)
+  expect((await read(id, leaver)).status).toBe(200)
+  await site.pool.query('DELETE FROM membership WHERE person_id = $1', [leaver])
+  refusalOf(await unchanged(() => read(id, leaver)), 'company-not-certified')
+  await site.join(otherCompany, leaver)
+  refusalOf(await unchanged(() => read(id, leaver)), 'not-found')
+  expect(await list(leaver)).toEqual([])
 })
 
 test('few run at once, and one that does not end has failed', async () => {

@@ -6,7 +6,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { wantedBy } from '#server/orders/exporting/export-orders.ts'
-import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
+import { type OrderReader, requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { countMatching } from '#server/orders/reading/search-orders-store.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
@@ -18,7 +18,11 @@ import {
   insertExport,
   type StoredExport,
 } from './export-job-store.ts'
-import { exportJobName } from './write-export.ts'
+import { exportedFor, exportJobName } from './write-export.ts'
+
+/** An export of all orders of the company is not for a person who sees only their own by now. */
+const isCovered = (stored: StoredExport, { audience }: OrderReader): boolean =>
+  audience.onlyOf === undefined || exportedFor(stored) === 'own'
 
 const view = (stored: StoredExport, now: Date): calls.ExportJob => ({
   id: stored.id,
@@ -70,10 +74,11 @@ export async function listOrderExports(
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
   const now = clock.now()
-  return ok({ rows: (await findExports(db, reader.value)).map((stored) => view(stored, now)) })
+  const open = (await findExports(db, reader.value)).filter((stored) => isCovered(stored, reader.value))
+  return ok({ rows: open.map((stored) => view(stored, now)) })
 }
 
-/** Another person's export gives the same refusal as one that does not exist. */
+/** Another person's export, and one of more than the person sees by now, give the same refusal as one that does not exist. */
 export async function readOrderExport(
   { database: { db }, clock, store }: OrderDeps,
   { query, principal: { actor } }: EndpointInput<typeof calls.readOrderExport>,
@@ -81,7 +86,8 @@ export async function readOrderExport(
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader
   const stored = await findOwnExport(db, reader.value, query.id)
-  if (!stored?.fileId || stored.bytes === null) return refusal('not-found')
+  if (!stored?.fileId || stored.bytes === null || !isCovered(stored, reader.value))
+    return refusal('not-found')
   if (exportKeptUntil(stored.startedAt) <= clock.now()) return refusal('not-found')
   const pieces = await store.read(stored.fileId)
   if (!pieces) return refusal('not-found')

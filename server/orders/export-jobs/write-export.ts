@@ -42,6 +42,12 @@ function keptIn({ filters, ownerId, personId }: StoredExport) {
   return { columns, wanted }
 }
 
+/** What an export can contain: the orders of the whole company, or only those of the person who started it. */
+export function exportedFor({ filters, personId }: StoredExport): 'company' | 'own' {
+  const { audience, mine } = filters as Kept
+  return mine || audience?.onlyOf === personId ? 'own' : 'company'
+}
+
 /** Counts what passes, and keeps the count where the person sees it. */
 async function* counted<T>(rows: AsyncIterable<T>, onCounted: (written: number) => Promise<unknown>) {
   let written = 0

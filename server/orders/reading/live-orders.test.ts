@@ -82,7 +82,8 @@ describe('staff', () => {
 describe('customers', () => {
   const watchAs = async (token: string) => {
     const stream = await open(watchNotifications.path, { 'access-token': token })
-    return { orders: () => (stream.events.at(-1) as { orders?: { last: string; changes: number } }).orders }
+    const { events } = stream
+    return { events, orders: () => (events.at(-1) as { orders?: { last: string; changes: number } }).orders }
   }
 
   test('hear of each change of an order of their company, and of no other', async () => {
@@ -106,6 +107,48 @@ describe('customers', () => {
       )
       expect(rows[0]).toMatchObject({ kind: 'order-returned', params: { order: number } })
     }, settled)
+  })
+
+  test('who see only their own orders hear of those that they look after or follow, and of no other', async () => {
+    const [first, second] = [await newOrder(), await newOrder()]
+    const { rows } = await pool.query('SELECT company_id FROM customer_order WHERE number = $1', [first])
+    const [{ company_id: company }] = rows
+    const { id: personId, token } = await staff.newCustomer('Own Only')
+    await pool.query(
+      `INSERT INTO membership (company_id, person_id, role, status) VALUES ($1, $2, 'member', 'active')`,
+      [company, personId],
+    )
+    const ownOnly = (onlyOwn: boolean) =>
+      pool.query('UPDATE company SET members_see_own_orders = $2 WHERE id = $1', [company, onlyOwn])
+    await ownOnly(true)
+    try {
+      const [all, own] = [await watchAs(linhai), await watchAs(token)]
+      const change = async (number: string) => {
+        const before = all.orders()?.changes ?? 0
+        await move('sales', number, {
+          move: 'assign',
+          assignedTo: await staff.idOf(demoMember('sales').account),
+        })
+        await vi.waitFor(() => expect(all.orders()).toEqual({ changes: before + 1, last: number }), settled)
+      }
+      await change(first)
+      await pool.query(
+        `INSERT INTO order_watcher (order_id, person_id, since) SELECT id, $2, now() FROM customer_order WHERE number = $1`,
+        [second, personId],
+      )
+      await change(second)
+      await vi.waitFor(() => expect(own.orders()?.last).toBe(second), settled)
+      expect(own.events.map((event) => (event as { orders?: object }).orders)).toEqual([
+        undefined,
+        own.orders(),
+      ])
+      const again = await watchAs(token)
+      expect(again.orders()).toEqual(own.orders())
+      await pool.query('DELETE FROM membership WHERE person_id = $1', [personId])
+      expect((await watchAs(token)).orders()).toBeUndefined()
+    } finally {
+      await ownOnly(false)
+    }
   })
 
   test('and staff hear of a message on the order', async () => {

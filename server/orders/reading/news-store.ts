@@ -1,6 +1,7 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
 import { orderMessage } from '#database/schema/orders-documents.ts'
+import { orderWatcher } from '#database/schema/orders-sharing.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** PostgreSQL channel: after each commit every instance receives the company and the number of the order that changed. */
@@ -28,4 +29,14 @@ export async function versionOfOrder(db: Db, number: string): Promise<number | n
     .from(customerOrder)
     .where(eq(customerOrder.number, number))
   return found?.version ?? null
+}
+
+/** Those who see an order where members see only their own: who looks after it, and who follows it. */
+export async function keepersOfOrder(db: Db, number: string): Promise<readonly string[]> {
+  const found = await db
+    .select({ ownerId: customerOrder.ownerId, watcherId: orderWatcher.personId })
+    .from(customerOrder)
+    .leftJoin(orderWatcher, eq(orderWatcher.orderId, customerOrder.id))
+    .where(eq(customerOrder.number, number))
+  return [...new Set(found.flatMap(({ ownerId, watcherId }) => [ownerId, ...(watcherId ? [watcherId] : [])]))]
 }

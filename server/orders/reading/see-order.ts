@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
-import { audienceOf } from '#domain/orders/visibility/order-audience.ts'
+import { audienceOf, type OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -29,8 +29,12 @@ export async function seeOrder(
   return ok({ stored, reader: reader.value })
 }
 
+/** Undefined for a person who reads no orders. */
+export const audienceWhoReads = (actor: Actor): OrderAudience | undefined =>
+  permit(actor, 'read-company-orders').ok ? audienceOf(actor) : undefined
+
 /** Whether a customer sees an order that is already known by its number, through a file of it or a link to it. */
 export async function canSeeOrder(db: Db, actor: Actor, number: string): Promise<boolean> {
-  const audience = permit(actor, 'read-company-orders').ok ? audienceOf(actor) : undefined
+  const audience = audienceWhoReads(actor)
   return audience !== undefined && (await findOrder(db, number, audience)) !== undefined
 }

@@ -43,6 +43,8 @@ export type EventStreams<Reader extends StreamReader> = {
   open(reader: Reader): Result<SentEvents>
   /** Sends the current state again to the readers that are meant. */
   wake(isMeant: (reader: Reader) => boolean): void
+  /** Of the streams that are open. */
+  readers(): readonly Reader[]
   /** Ends all streams, so that they do not delay the shutdown. */
   stop(): Promise<void>
 }
@@ -113,6 +115,7 @@ export function createEventStreams<Reader extends StreamReader>(
     wake: (isMeant) => {
       for (const one of streamsOf(isMeant)) one.wake()
     },
+    readers: () => [...streams.values()],
     async stop() {
       stopping = true
       for (const stream of streamsOf(() => true)) stream.end()
