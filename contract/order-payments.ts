@@ -18,7 +18,7 @@ export const bookPayment = defineCall({
   body: z.object({
     number: orderNumber,
     direction: z.enum(paymentDirections),
-    /** A refund may go back through the payment provider. */
+    /** A refund may go back through the payment provider; what comes in through it is reported by the provider. */
     method: z.enum(paymentMethods).default('bank-transfer'),
     amount: typedAmount,
     currency,

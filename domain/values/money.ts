@@ -140,3 +140,12 @@ export function readPrice(text: string, currency: Currency, field = 'price'): Re
   const problem = priceProblem(text)
   return problem ? invalidFields({ [field]: problem }) : ok(money(text, currency))
 }
+
+/** A sum that changes hands: above zero, with no more decimals than its currency has. */
+export function readAmount(text: string, currency: Currency, field = 'amount'): Result<Money> {
+  const amount = readPrice(text, currency, field)
+  if (!amount.ok) return amount
+  if ((readDecimal(text)?.decimals ?? 0) > minorDigits[currency])
+    return invalidFields({ [field]: 'wrong-format' })
+  return isZero(amount.value) ? invalidFields({ [field]: 'too-small' }) : amount
+}

@@ -41,6 +41,10 @@ export function paymentStateOf(owed: Money, paid: Money): PaymentState {
 /** What is still to be paid; negative where money goes back. */
 export const balanceOf = (owed: Money, paid: Money): Money => subtract(owed, paid)
 
+/** What is to go back to the customer; zero where nothing is. */
+export const dueBack = (owed: Money, paid: Money): Money =>
+  compareMoney(paid, owed) > 0 ? balanceOf(paid, owed) : money('0', owed.currency)
+
 /** What can be paid now; null where nothing is due. */
 export const openToPay = (owed: Money, paid: Money): Money | null =>
   compareMoney(owed, paid) > 0 ? balanceOf(owed, paid) : null

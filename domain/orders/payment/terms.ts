@@ -15,8 +15,8 @@ export type PaymentTerms =
       readonly days: number
     }
 
-/** Our choice: the longest credit, and the longest reference that a bank prints. */
-export const paymentLimits = { days: 180, reference: 60 } as const
+/** Our choice: the longest credit, the longest reference that a bank prints, and how long before the order money may come. */
+export const paymentLimits = { days: 180, reference: 60, daysBeforeOrder: 1 } as const
 
 export const defaultPaymentTerms: PaymentTerms = { kind: 'before-work' }
 

@@ -3,7 +3,7 @@ import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { bookPayment as bookCall, listOrderPayments as listCall } from '#contract/order-payments.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
-import { paymentFor } from '#domain/orders/payment/payment.ts'
+import { paymentFor, problemsByHand } from '#domain/orders/payment/payment.ts'
 import { money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -35,7 +35,8 @@ export async function applyPayment(
   now: Date,
 ) {
   const { stored } = loaded
-  const booked = paymentFor(loaded.order, money(stored.paid, stored.currency), payment)
+  const account = { owed: money(stored.owed, stored.currency), paid: money(stored.paid, stored.currency) }
+  const booked = paymentFor(loaded.order, account, payment)
   if (!booked.ok) return booked
   const { reference, receivedOn, method } = payment
   return recordPayment(db, loaded, { ...booked.value, method, reference, receivedOn, by }, now)
@@ -52,6 +53,9 @@ async function bookLocked(db: Db, input: Input, by: string, now: Date): Promise<
   const { number, receipt: _receipt, ...payment } = input.body
   const stored = await lockOrder(db, number)
   if (!stored) return refusal('not-found')
+  const days = { placedOn: shanghaiDay(stored.placedAt), today: shanghaiDay(now) }
+  const wrong = problemsByHand(payment, days)
+  if (wrong) return invalidFields(wrong)
   const receipt = await receiptOf(db, stored, input.body)
   if (!receipt.ok) return receipt
   const booked = await applyPayment(db, await loadOrder(db, stored), payment, by, now)
@@ -74,8 +78,6 @@ export async function bookPayment(deps: OrderDeps, input: Input): Promise<Result
   const may = permit(actor, 'book-payments')
   if (!may.ok) return may
   const now = deps.clock.now()
-  // What has not arrived yet is not booked.
-  if (input.body.receivedOn > shanghaiDay(now)) return invalidFields({ receivedOn: 'too-large' })
   const booked = await deps.database.transaction((db) => bookLocked(db, input, userOf(actor) ?? '', now))
   return booked.ok ? ok(await viewForStaff(deps, booked.value.stored, actor)) : booked
 }

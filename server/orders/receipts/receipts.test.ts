@@ -98,6 +98,7 @@ describe('a bank receipt', () => {
       return refusalOf(reply, 'invalid-input').fields
     }
     expect(await fields({ amount: '0' })).toEqual({ amount: 'too-small' })
+    expect(await fields({ amount: '1.005' })).toEqual({ amount: 'wrong-format' })
     expect(await fields({ amount: '-5' })).toMatchObject({ amount: expect.any(String) })
     expect(await fields({ currency: 'ZZZ' })).toEqual({ currency: 'unknown-value' })
     expect(await fields({ paidOn: daysAfter(today, 1) })).toEqual({ paidOn: 'too-large' })
@@ -147,6 +148,16 @@ describe('a bank receipt', () => {
   })
 })
 
+test('booked by hand through the provider, with parts of a fen or long before the order: nothing changes', async () => {
+  const number = await accepted()
+  const fields = async (change: object) =>
+    refusalOf(await unchanged(() => book(number, change)), 'invalid-input').fields
+  expect(await fields({ method: 'payment-provider' })).toEqual({ method: 'inconsistent' })
+  expect(await fields({ amount: '1.005' })).toEqual({ amount: 'wrong-format' })
+  expect(await fields({ receivedOn: daysAfter(today, -2) })).toEqual({ receivedOn: 'too-small' })
+  dataOf(bookPayment, await book(number, { receivedOn: daysAfter(today, -1) }))
+})
+
 describe('a refund', () => {
   const withdrawn = async () => {
     const number = await accepted()
@@ -164,6 +175,18 @@ describe('a refund', () => {
     const done = dataOf(bookPayment, await book(number, refunded))
     expect(done.payment).toMatchObject({ state: 'nothing-due', paid: { amount: '0.00' } })
     expect(await queue('refund')).not.toContain(number)
+  })
+
+  test('of an order that goes on is at most what was paid above what is owed', async () => {
+    const number = await accepted()
+    const back = (amount: string) => book(number, { direction: 'refund', amount })
+    dataOf(bookPayment, await book(number, { amount: '500' }))
+    const early = refusalOf(await unchanged(() => back('1')), 'refund-above-paid')
+    expect(early.params).toEqual({ due: '0.00' })
+    const { owed } = (await order(number)).payment
+    dataOf(bookPayment, await book(number, { amount: owed.amount }))
+    refusalOf(await unchanged(() => back('500.01')), 'refund-above-paid')
+    expect(dataOf(bookPayment, await back('500')).payment).toMatchObject({ state: 'paid', paid: owed })
   })
 
   test('above what was received is refused, also by ten people at once; nothing more goes back', async () => {

@@ -6,7 +6,7 @@ import { permit } from '#domain/access/permit.ts'
 import { mostDocuments } from '#domain/orders/documents/document-kinds.ts'
 import { convertedPayment } from '#domain/orders/payment/payment.ts'
 import { isReceiptType, mostReceipts, receiptState } from '#domain/orders/payment/receipt.ts'
-import { isZero, type Money, money, readPrice } from '#domain/values/money.ts'
+import { type Money, money, readAmount } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -67,9 +67,8 @@ export async function listReceipts(deps: OrderDeps, input: ListInput): Promise<R
 
 /** What was transferred, in a currency that can be booked. */
 async function amountOf(db: Db, stored: StoredOrder, { body }: SendInput): Promise<Result<Money>> {
-  const amount = readPrice(body.amount, body.currency, 'amount')
+  const amount = readAmount(body.amount, body.currency)
   if (!amount.ok) return amount
-  if (isZero(amount.value)) return invalidFields({ amount: 'too-small' })
   const { order } = await loadOrder(db, stored)
   return convertedPayment(order, amount.value) ? amount : invalidFields({ currency: 'unknown-value' })
 }

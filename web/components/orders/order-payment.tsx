@@ -1,5 +1,5 @@
 import type { OrderView } from '#contract/orders.ts'
-import { balanceOf, type PaymentState } from '#domain/orders/payment/account.ts'
+import { balanceOf, dueBack, type PaymentState } from '#domain/orders/payment/account.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -19,6 +19,7 @@ const tones: Readonly<Record<PaymentState, Tone>> = {
 export function OrderPayment({ payment }: { readonly payment: OrderView['payment'] }) {
   const { t } = useTranslation('orderView')
   const { terms, state, owed, paid, payBy } = payment
+  const isBack = state === 'refund-due'
   if (terms === null)
     return (
       <Panel title={t('payment.title')}>
@@ -37,7 +38,12 @@ export function OrderPayment({ payment }: { readonly payment: OrderView['payment
           { term: t('payment.terms'), value: t(`orders:terms.${terms}`) },
           { term: t('payment.owed'), value: <FormattedMoney money={owed} /> },
           { term: t('payment.paid'), value: <FormattedMoney money={paid} /> },
-          { term: t('payment.open'), value: <FormattedMoney money={balanceOf(owed, paid)} size="strong" /> },
+          {
+            term: t(isBack ? 'payment.back' : 'payment.open'),
+            value: (
+              <FormattedMoney money={isBack ? dueBack(owed, paid) : balanceOf(owed, paid)} size="strong" />
+            ),
+          },
           { term: t('payment.payBy'), value: payBy && <FormattedDay day={payBy} format="date" /> },
         ]}
       />

@@ -229,3 +229,16 @@ test('the payment states what is outstanding and until when', async () => {
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
   expect(screen.getByText('付款截止').parentElement?.textContent).toBe('付款截止2026年11月27日')
 })
+
+test.each([
+  ['zh', '待退', '待退¥371.00', '待付'],
+  ['en', 'To be refunded', 'To be refundedCNY 371.00', 'Outstanding'],
+] as const)(
+  'what was paid too much is to go back, not outstanding (%s)',
+  async (language, term, text, open) => {
+    const paid = { owed: cny('1000'), paid: cny('1371'), payBy: null }
+    await show(<OrderPayment payment={{ terms: 'before-work', state: 'refund-due', ...paid }} />, language)
+    expect(plain(screen.getByText(term).parentElement?.textContent)).toBe(text)
+    expect(screen.queryByText(open)).toBeNull()
+  },
+)
