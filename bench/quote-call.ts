@@ -14,10 +14,10 @@ import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { compareOverHttp } from './quote-http.ts'
+import { request } from './request.ts'
 import { busiestLane, row, searchBody, searches } from './searches.ts'
 
 const parallelCalls = 8
@@ -41,15 +41,6 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
   }
   await runFor(measuredMs / 3)
   return runFor(measuredMs)
-}
-
-const request: RequestInfo = {
-  brand: 'group',
-  isConsole: false,
-  language: 'en',
-  origin: 'http://localhost',
-  requestId: 'bench',
-  clientIp: '127.0.0.1',
 }
 
 /** Sends a call for one company after another; returns the bytes of the answer. */

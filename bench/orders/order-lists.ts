@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { median } from '#bench/load.ts'
+import { request } from '#bench/request.ts'
 import type { Call } from '#contract/call.ts'
 import { listAllOrders } from '#contract/console-orders.ts'
 import { listOrders } from '#contract/orders.ts'
@@ -9,7 +10,6 @@ import { findPeople } from '#server/identity/index.ts'
 import { orderEndpoints } from '#server/orders/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { createLog } from '#server/platform/logs.ts'
 
 const roundMs = 150
@@ -33,15 +33,6 @@ type Sample = {
 }
 /** What is called, with a query for each turn. */
 type Case = { readonly title: string; readonly call: Call; readonly queryAt: (turn: number) => Query }
-
-const request: RequestInfo = {
-  brand: 'group',
-  isConsole: false,
-  language: 'en',
-  origin: 'http://localhost',
-  requestId: 'bench',
-  clientIp: '127.0.0.1',
-}
 
 /** Answers a call as a member of the largest company, or as staff. */
 function answering({ database, largest }: Filled) {

@@ -1,0 +1,11 @@
+import type { RequestInfo } from '#server/platform/http/request-info.ts'
+
+/** What the server knows of a request that is answered without HTTP. */
+export const request: RequestInfo = {
+  brand: 'group',
+  isConsole: false,
+  language: 'en',
+  origin: 'http://localhost',
+  requestId: 'bench',
+  clientIp: '127.0.0.1',
+}
